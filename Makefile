@@ -1,0 +1,54 @@
+# Poleis. On a fresh machine (Python 3.11+, pip, a C compiler): `make play` or `make test`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+CONSTRAINTS := constraints.txt
+HOT := $(wildcard src/poleis/core/*.py src/poleis/bots/*.py src/poleis/games/*/*.py)
+ONLY ?=
+
+.PHONY: play test test-plain check bench soak format clean
+
+play: $(VENV)/installed  ## start playing
+	@$(BIN)/poleis play akropolis
+
+test: $(VENV)/installed-dev  ## all tests, compiled and plain
+	$(BIN)/python -m pytest -q -n 2
+	POLEIS_PLAIN=1 $(BIN)/python -m pytest -q -n 2 -m "not slow_plain"
+
+check: $(VENV)/installed-dev  ## style and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(VENV)/installed-bench  ## benchmarks, side by side with peers; ONLY=name runs one
+	$(BIN)/python -m benchmarks $(ONLY)
+
+soak: $(VENV)/installed-dev  ## long tests: 100,000 random games and more
+	$(BIN)/python -m pytest -q -n 2 -m soak -o addopts="--strict-markers --strict-config"
+
+format: $(VENV)/installed-dev
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean:
+	rm -rf build $(VENV) src/*.egg-info
+	find src -name '*.so' -delete
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+	$(PIP) install -c $(CONSTRAINTS) pip
+
+$(VENV)/installed: $(BIN)/python pyproject.toml setup.py $(CONSTRAINTS) $(HOT)
+	@echo "Setting up Poleis (a minute or two the first time) ..."
+	@rm -rf build; find src -name '*.so' -delete
+	$(PIP) install -c $(CONSTRAINTS) -e .
+	@touch $@
+
+$(VENV)/installed-dev: $(VENV)/installed
+	$(PIP) install -c $(CONSTRAINTS) -e '.[dev]'
+	@touch $@
+
+$(VENV)/installed-bench: $(VENV)/installed-dev
+	$(PIP) install -c $(CONSTRAINTS) -e '.[bench]'
+	@touch $@

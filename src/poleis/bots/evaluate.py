@@ -1,0 +1,54 @@
+"""Evaluator: what bots know about a game beyond its rules.
+
+The base knows nothing but the score, and so works for every game. A game that wants stronger
+bots subclasses it in its own `evaluate.py`, which is compiled.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from poleis.core.luck import Luck
+from poleis.core.state import CHANCE, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluator:
+    """Judges positions and actions of one game."""
+
+    def gains(self, state: State, actor: i64, actions: vec[i64]) -> vec[float]:
+        """How much each action seems to be worth for its actor at once, in points."""
+        before = float(state.margin(actor))
+        gains = vec[float](capacity=len(actions))
+        for action in actions:
+            after = state.clone()
+            after.apply(actor, action)
+            gains = append(gains, float(after.margin(actor)) - before)
+        return gains
+
+    def promises(self, state: State, actor: i64, actions: vec[i64]) -> vec[float]:
+        """How promising each action is, in points: like gains, with an eye on the future."""
+        return self.gains(state, actor, actions)
+
+    def rollout_action(self, state: State, actor: i64, luck: Luck) -> i64:
+        """A quick, sensible action for the play-outs of a search."""
+        return state.random_action(actor, luck)
+
+    def value(self, state: State, seat: i64) -> float:
+        """How far this seat will be ahead at the end, in points, judged by the position."""
+        return float(state.margin(seat))
+
+
+def roll_out(state: State, evaluator: Evaluator, luck: Luck, most: i64) -> None:
+    """Play on by the evaluator's quick actions, for at most so many decisions."""
+    decisions: i64 = 0
+    while decisions < most:
+        actor = state.actor()
+        if actor >= 0:
+            state.apply(actor, evaluator.rollout_action(state, actor, luck))
+            decisions += 1
+        elif actor == CHANCE:
+            state.apply(CHANCE, state.roll(luck))
+        else:
+            return

@@ -1,0 +1,95 @@
+"""Policy: the one interface of bots, and the spelling of a bot as text (`mcts:strong`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib.metadata import entry_points
+from typing import Protocol
+
+from poleis.core.errors import UnknownBot
+from poleis.core.game import Game
+from poleis.core.luck import Luck
+from poleis.core.state import State
+
+
+@dataclass(frozen=True)
+class Option:
+    """One alternative that a bot looked at."""
+
+    action: int
+    visits: int
+    value: float
+    """By how many points the seat expects to be ahead at the end (for greedy: the gain now)."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a bot chose, and what it thought of the alternatives, best first."""
+
+    action: int
+    options: tuple[Option, ...]
+    effort: int = 0
+    """How many positions or play-outs it looked at."""
+
+    @property
+    def value(self) -> float:
+        return self.options[0].value if self.options else 0.0
+
+
+class Policy(Protocol):
+    """A bot. It is given what its seat may know, never the true position."""
+
+    def decide(self, game: Game, known: State, seat: int, luck: Luck) -> Decision:
+        """Choose one of the legal actions of the seat.
+
+        The same knowledge and the same luck give the same decision, unless the bot is limited
+        by time instead of effort.
+        """
+
+
+Parameters = Mapping[str, str]
+Maker = Callable[[Parameters], Policy]
+
+
+def bots() -> dict[str, Maker]:
+    """The installed bots by name: whatever registers under the entry point `poleis.bots`."""
+    found = {entry.name: entry.load() for entry in entry_points(group="poleis.bots")}
+    return dict(sorted(found.items()))
+
+
+def make_policy(spec: str) -> Policy:
+    """The bot written as *spec*: a name, a colon, and a level or `key=value` pairs.
+
+    >>> type(make_policy("random")).__name__
+    'Random'
+    """
+    name, _, rest = spec.partition(":")
+    known = bots()
+    if name not in known:
+        raise UnknownBot(f"there is no bot {name!r} (one of {', '.join(known)})")
+    parameters = {}
+    for part in filter(None, rest.split(",")):
+        key, equals, value = part.partition("=")
+        parameters[key if equals else "level"] = value if equals else key
+    return known[name](parameters)
+
+
+def check_keys(name: str, parameters: Parameters, *keys: str) -> None:
+    """Refuse parameters that a bot does not have."""
+    for key in parameters:
+        if key not in keys:
+            has = f"; it has {', '.join(keys)}" if keys else ""
+            raise UnknownBot(f"the bot {name} has no {key!r}{has}")
+
+
+def number(name: str, parameters: Parameters, key: str, default: float) -> float:
+    """A positive number among a bot's parameters."""
+    text = parameters.get(key, str(default))
+    try:
+        value = float(text)
+    except ValueError:
+        raise UnknownBot(f"{name}: {key}={text!r} is not a number") from None
+    if not 0 < value < 1e9:
+        raise UnknownBot(f"{name}: {key}={text} is out of range")
+    return value

@@ -1,0 +1,78 @@
+"""The errors of Poleis, one tree:
+
+    PoleisError
+    ├── UnknownGame        no game with this id is installed
+    ├── BadSetup           seats or options that the game does not have
+    ├── BadAction          text, JSON or a code that is no action of the game
+    ├── Illegal            an action that the rules forbid now; says why, with rule ids
+    ├── NotYourTurn        somebody else must act
+    ├── UndoBarred         something was revealed or somebody else has acted since
+    ├── BadRecord          a record that does not fit; says the line, the ply and the reason
+    ├── BadPosition        a dump, or a file with a position, that does not fit
+    └── UnknownBot         a bot's name or option that does not exist
+
+Every error is one clear line; `text` is the message for translation at the edge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from poleis.core.explain import Refusal, Text
+
+
+class PoleisError(Exception):
+    """Something that the user can understand and mend."""
+
+    def __init__(self, message: str, text: Text | None = None) -> None:
+        super().__init__(message)
+        self.text = text
+
+
+class UnknownGame(PoleisError):
+    """No game with this id is installed."""
+
+
+class BadSetup(PoleisError):
+    """Seats or options that the game does not have."""
+
+
+class BadAction(PoleisError):
+    """Text, JSON or a code that is no action of the game."""
+
+
+class Illegal(PoleisError):
+    """An action that the rules forbid now."""
+
+    def __init__(self, action: str, refusals: Sequence[Refusal]) -> None:
+        rules = ", ".join(dict.fromkeys(refusal.rule for refusal in refusals))
+        super().__init__(f"{action} is not legal now ({rules})")
+        self.action = action
+        self.refusals = tuple(refusals)
+
+
+class NotYourTurn(PoleisError):
+    """Somebody else must act."""
+
+
+class UndoBarred(PoleisError):
+    """Something was revealed, or somebody else has acted, since this seat's last decision."""
+
+
+class BadRecord(PoleisError):
+    """A record that does not fit the rules or its own checkpoints."""
+
+    def __init__(self, line: int, reason: str, ply: int | None = None) -> None:
+        where = f"line {line}" if ply is None else f"line {line}, ply {ply}"
+        super().__init__(f"{where}: {reason}")
+        self.line = line
+        self.ply = ply
+        self.reason = reason
+
+
+class BadPosition(PoleisError):
+    """A dump, or a file with a position, that does not fit."""
+
+
+class UnknownBot(PoleisError):
+    """A bot's name or option that does not exist."""

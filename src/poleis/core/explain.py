@@ -1,0 +1,46 @@
+"""What people read, before translation: messages, refusals, score lines.
+
+Rules speak in message ids with arguments; `poleis.locale` turns them into a language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+Value = int | str
+
+
+@dataclass(frozen=True)
+class Text:
+    """A message id with its arguments."""
+
+    key: str
+    args: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """One reason why an action is not legal: the rule that forbids it, and a sentence."""
+
+    rule: str
+    text: Text
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a score sheet.
+
+    *parts* are the numbers that *points* is made of, in the order in which they are read
+    (for instance value and stars); *rules* are the ids that give the points.
+    """
+
+    key: str
+    points: int
+    rules: tuple[str, ...]
+    parts: Mapping[str, int] = field(default_factory=dict)
+
+
+def total(sheet: list[Line]) -> int:
+    """The score that a sheet adds up to."""
+    return sum(line.points for line in sheet)

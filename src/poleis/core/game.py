@@ -1,0 +1,213 @@
+"""Game: the description of a game, its options, and the registry of installed games."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from importlib.metadata import entry_points
+from itertools import chain, combinations, product
+from typing import TYPE_CHECKING, Literal, Protocol
+
+from poleis.core.actions import ActionTable
+from poleis.core.errors import BadSetup, UnknownGame
+from poleis.core.explain import Line, Refusal, Text
+from poleis.core.luck import Luck
+from poleis.core.state import State
+
+if TYPE_CHECKING:
+    from poleis.bots.evaluate import Evaluator
+
+OptionValue = bool | str | tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing to agree on before a game: lobby, command line and docs build forms from these.
+
+    A *flag* is yes or no, a *choice* one of *choices*, a *set* any of them. *seats* are the
+    seat counts for which the option exists.
+    """
+
+    key: str
+    kind: Literal["flag", "choice", "set"]
+    default: OptionValue
+    rule: str
+    seats: tuple[int, ...]
+    choices: tuple[str, ...] = ()
+
+    def parse(self, text: str) -> OptionValue:
+        """The value written as *text*: yes/no, a word, or words joined by commas (-: none)."""
+        if self.kind == "flag":
+            if text.lower() not in ("yes", "no", "true", "false", "on", "off"):
+                raise BadSetup(f"{self.key}: {text!r} is neither yes nor no")
+            return text.lower() in ("yes", "true", "on")
+        words = [word for word in text.split(",") if word and word != "-"]
+        for word in words:
+            if word not in self.choices:
+                known = ", ".join(self.choices)
+                raise BadSetup(f"{self.key}: there is no {word!r}; choose from {known}")
+        if self.kind == "choice":
+            if len(words) != 1:
+                raise BadSetup(f"{self.key}: choose one of {', '.join(self.choices)}")
+            return words[0]
+        return tuple(choice for choice in self.choices if choice in words)
+
+    def read(self, value: object) -> OptionValue:
+        """The value given as text, as a truth value or as a list of words."""
+        if isinstance(value, str):
+            return self.parse(value)
+        if self.kind == "flag" and isinstance(value, bool):
+            return value
+        if self.kind == "set" and isinstance(value, list | tuple | set | frozenset):
+            return self.parse(",".join(map(str, value)))
+        raise BadSetup(f"{self.key}: {value!r} does not fit")
+
+    def text(self, value: OptionValue) -> str:
+        """The value as text; the inverse of `parse`."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, str):
+            return value
+        return ",".join(value) or "-"
+
+    def values(self) -> list[OptionValue]:
+        """Every value that the option can have."""
+        if self.kind == "flag":
+            return [False, True]
+        if self.kind == "choice":
+            return list(self.choices)
+        sizes = range(len(self.choices) + 1)
+        return list(chain.from_iterable(combinations(self.choices, size) for size in sizes))
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What was agreed before the game: how many seats, and a value for each option."""
+
+    seats: int
+    options: tuple[tuple[str, OptionValue], ...] = ()
+
+    def __getitem__(self, key: str) -> OptionValue:
+        return dict(self.options)[key]
+
+    def get(self, key: str, default: OptionValue) -> OptionValue:
+        return dict(self.options).get(key, default)
+
+
+class Pad(Protocol):
+    """The score pad and planner for people with the physical game: JSON in, JSON out."""
+
+    def score(self, data: object) -> dict[str, object]:
+        """The score sheet of one player."""
+
+    def moves(self, data: object) -> list[list[int]]:
+        """What this player could do next, sorted."""
+
+    def rank(self, cities: list[object]) -> dict[str, object]:
+        """The players of one game, with their sheets and places."""
+
+
+class Game(Protocol):
+    """The description of a game: everything that does not change while it is played."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def rules_version(self) -> int: ...
+    @property
+    def seats(self) -> range: ...
+    @property
+    def options(self) -> tuple[Option, ...]: ...
+    @property
+    def actions(self) -> ActionTable: ...
+    @property
+    def outcomes(self) -> ActionTable: ...
+    @property
+    def pad(self) -> Pad | None: ...
+
+    def new(self, setup: Setup) -> State:
+        """The first position. It holds no randomness: the first actor is usually CHANCE."""
+
+    def load(self, setup: Setup, dump: object) -> State:
+        """The position that was dumped; BadPosition if it is none."""
+
+    def redact(self, state: State, viewer: int | None) -> State:
+        """What this seat may know (None: a spectator)."""
+
+    def resample(self, known: State, viewer: int, luck: Luck) -> State:
+        """A full position that fits what this seat knows."""
+
+    def sheet(self, state: State, seat: int) -> list[Line]:
+        """The score of a seat, line by line, with rule ids; the lines add up to the score."""
+
+    def ranking(self, state: State) -> list[int]:
+        """The place of each seat, 1 is best; equal places are shared."""
+
+    def notes(self, state: State) -> list[Text]:
+        """What else people should read beside the scores, for instance an automaton's score."""
+
+    def explain(self, state: State, actor: int, action: int) -> list[Refusal]:
+        """Why this action is not legal for this seat now; empty if it is."""
+
+    def bound(self, setup: Setup) -> int:
+        """No game with this set-up has more plies."""
+
+    def census(self, state: State) -> list[int]:
+        """The pieces in the position, counted so that no ply changes the answer."""
+
+    def evaluator(self) -> Evaluator:
+        """What bots know about this game beyond its rules."""
+
+
+def make_setup(game: Game, seats: int, options: Mapping[str, object] | None = None) -> Setup:
+    """A set-up with every option filled in; BadSetup says what does not fit."""
+    if seats not in game.seats:
+        least, most = game.seats.start, game.seats.stop - 1
+        raise BadSetup(f"{game.id} is for {least} to {most} seats, not {seats}")
+    given = dict(options or {})
+    values = []
+    for option in game.options:
+        if option.key in given and seats not in option.seats:
+            value = given.pop(option.key)
+            if option.read(value) != option.default:
+                counts = ", ".join(map(str, option.seats))
+                raise BadSetup(f"{option.key} is only for {counts} seats ({option.rule})")
+        if seats in option.seats:
+            value = given.pop(option.key, option.default)
+            values.append((option.key, option.read(value)))
+    if given:
+        known = ", ".join(option.key for option in game.options)
+        raise BadSetup(f"{game.id} has no option {', '.join(map(str, given))} (it has {known})")
+    return Setup(seats, tuple(values))
+
+
+def setup_text(game: Game, setup: Setup) -> str:
+    """The options of a set-up in words, for records and logs."""
+    by_key = {option.key: option for option in game.options}
+    return " ".join(f"{key}={by_key[key].text(value)}" for key, value in setup.options)
+
+
+def all_setups(game: Game) -> Iterator[Setup]:
+    """Every seat count with every combination of options."""
+    for seats in game.seats:
+        options = [option for option in game.options if seats in option.seats]
+        for values in product(*(option.values() for option in options)):
+            keys = (option.key for option in options)
+            yield Setup(seats, tuple(zip(keys, values, strict=True)))
+
+
+@functools.cache
+def games() -> dict[str, Game]:
+    """The installed games by id: whatever registers under the entry point `poleis.games`."""
+    found = {entry.name: entry.load() for entry in entry_points(group="poleis.games")}
+    return dict(sorted(found.items()))
+
+
+def get_game(game_id: str) -> Game:
+    """The game with this id."""
+    try:
+        return games()[game_id]
+    except KeyError:
+        known = ", ".join(games())
+        raise UnknownGame(f"there is no game {game_id!r} (installed: {known})") from None

@@ -1,0 +1,193 @@
+"""The text of a game: readable without a program, replayable without a random generator.
+
+    poleis 1
+    game akropolis rules 1 seats 2 options long=no variants=markets,gardens
+    player 0 Ann
+    * draw 17
+    0 take 2
+    0 place 1 -2 r3
+    0 undo 5
+    = 20 5f1c2a90
+    result 97 88
+
+`*` is chance, `=` a checkpoint (ply and fingerprint of the position), `undo` goes back to a ply,
+`#` begins a comment. A line break ends every line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from poleis.core.errors import BadRecord, PoleisError
+from poleis.core.game import get_game, make_setup, setup_text
+from poleis.core.match import Match, Move, Undo, fingerprint
+from poleis.core.state import CHANCE
+
+VERSION = 1
+CHECKPOINT_EVERY = 20
+
+
+@dataclass
+class Record:
+    """A match as read from text, with the names of its players."""
+
+    match: Match
+    players: dict[int, str] = field(default_factory=dict)
+    seed: str | None = None
+    result: list[int] | None = None
+
+
+def write(match: Match, players: Mapping[int, str] | None = None, *, seed: bool = False) -> str:
+    """The record of a match; with its seed, so that chance can be audited, if asked for."""
+    game = match.game
+    options = setup_text(game, match.setup)
+    head = f"game {game.id} rules {game.rules_version} seats {match.setup.seats}"
+    lines = [f"poleis {VERSION}", f"{head} options {options}" if options else head]
+    lines += [f"player {seat} {' '.join(name.split())}" for seat, name in (players or {}).items()]
+    if seed and match.seed is not None:
+        lines.append(f"seed {match.seed}")
+    again = Match(game, match.setup)
+    for event in match.history:
+        lines.append(_event_text(match, event))
+        _apply(again, event)
+        if again.ply % CHECKPOINT_EVERY == 0 and isinstance(event, Move):
+            lines.append(f"= {again.ply} {fingerprint(again.state)}")
+    if match.is_over:
+        lines.append(f"= {match.ply} {fingerprint(match.state)}")
+        lines.append(" ".join(["result", *map(str, match.scores())]))
+    return "\n".join(lines) + "\n"
+
+
+def _event_text(match: Match, event: Move | Undo) -> str:
+    if isinstance(event, Undo):
+        return f"{event.actor} undo {event.ply}"
+    if event.actor == CHANCE:
+        return f"* {match.game.outcomes.text(event.action)}"
+    return f"{event.actor} {match.game.actions.text(event.action)}"
+
+
+def _apply(match: Match, event: Move | Undo) -> None:
+    if isinstance(event, Undo):
+        match.go_back(event)
+    else:
+        match.play(event.actor, event.action)
+
+
+def read(text: str | Iterable[str], *, until: int | None = None) -> Record:
+    """The match that a record tells; BadRecord names the first line that does not fit.
+
+    With *until*, reading stops after that many plies.
+    """
+    lines = text.splitlines() if isinstance(text, str) else text
+    numbered = _content(lines)
+    record = _read_head(numbered)
+    for number, words in numbered:
+        if until is not None and record.match.ply >= until:
+            break
+        try:
+            _read_line(record, words)
+        except BadRecord:
+            raise
+        except PoleisError as error:
+            raise BadRecord(number, str(error), record.match.ply) from error
+        except _Mismatch as error:
+            raise BadRecord(number, str(error), record.match.ply) from None
+    return record
+
+
+class _Mismatch(Exception):
+    """A line that contradicts the game it belongs to."""
+
+
+def _content(lines: Iterable[str]) -> Iterable[tuple[int, list[str]]]:
+    for number, line in enumerate(lines, 1):
+        words = line.partition("#")[0].split()
+        if words:
+            yield number, words
+
+
+def _read_head(lines: Iterable[tuple[int, list[str]]]) -> Record:
+    lines = iter(lines)
+    number, words = next(lines, (1, []))
+    if words[:1] != ["poleis"]:
+        raise BadRecord(number, "a record begins with the line 'poleis 1'")
+    if words != ["poleis", str(VERSION)]:
+        raise BadRecord(number, f"version {' '.join(words[1:])} of the notation is not known")
+    number, words = next(lines, (number + 1, []))
+    if len(words) < 6 or words[0] != "game" or words[2] != "rules" or words[4] != "seats":
+        raise BadRecord(number, "expected 'game NAME rules VERSION seats NUMBER options ...'")
+    if words[6:7] not in ([], ["options"]):
+        raise BadRecord(number, f"expected 'options', not {words[6]!r}")
+    try:
+        game = get_game(words[1])
+        options: dict[str, object] = {}
+        for word in words[7:]:
+            key, equals, value = word.partition("=")
+            if not equals:
+                raise BadRecord(number, f"option {word!r} has no value")
+            options[key] = value
+        if not words[5].isascii() or not words[5].isdigit():
+            raise BadRecord(number, f"seats {words[5]!r} is not a number")
+        setup = make_setup(game, int(words[5]), options)
+    except BadRecord:
+        raise
+    except PoleisError as error:
+        raise BadRecord(number, str(error)) from error
+    if words[3] != str(game.rules_version):
+        mine = game.rules_version
+        raise BadRecord(number, f"rules version {words[3]} of {game.id} is not known (have {mine})")
+    return Record(Match(game, setup))
+
+
+def _number(word: str) -> int:
+    if not word.isascii() or not word.lstrip("-").isdigit() or len(word) > 9:
+        raise _Mismatch(f"{word!r} is not a number")
+    return int(word)
+
+
+def _read_line(record: Record, words: list[str]) -> None:
+    match = record.match
+    first, rest = words[0], words[1:]
+    if record.result is not None:
+        raise _Mismatch("nothing may follow the result")
+    if first == "*":
+        match.play(CHANCE, " ".join(rest))
+    elif first == "player" and len(rest) >= 2:
+        seat = _number(rest[0])
+        if not 0 <= seat < match.setup.seats:
+            raise _Mismatch(f"there is no seat {seat}")
+        record.players[seat] = " ".join(rest[1:])
+    elif first == "seed" and len(rest) == 1:
+        record.seed = rest[0]
+    elif first == "=" and len(rest) == 2:
+        _check_point(match, _number(rest[0]), rest[1])
+    elif first == "result":
+        _check_result(record, [_number(word) for word in rest])
+    elif first.isdigit():
+        seat = _number(first)
+        if seat >= match.setup.seats:
+            raise _Mismatch(f"there is no seat {seat}")
+        if rest[:1] == ["undo"] and len(rest) == 2:
+            match.go_back(Undo(seat, _number(rest[1])))
+        else:
+            match.play(seat, " ".join(rest))
+    else:
+        raise _Mismatch(f"{' '.join(words)!r} is not understood")
+
+
+def _check_point(match: Match, ply: int, digits: str) -> None:
+    if ply != match.ply:
+        raise _Mismatch(f"the checkpoint is for ply {ply}")
+    found = fingerprint(match.state)
+    if found != digits:
+        raise _Mismatch(f"the position is {found}, the checkpoint says {digits}")
+
+
+def _check_result(record: Record, scores: list[int]) -> None:
+    if not record.match.is_over:
+        raise _Mismatch("there is a result, but the game is not over")
+    if scores != record.match.scores():
+        found = " ".join(map(str, record.match.scores()))
+        raise _Mismatch(f"the scores are {found}, the record says {' '.join(map(str, scores))}")
+    record.result = scores

@@ -1,0 +1,121 @@
+"""State: the contract that every game fulfils.
+
+A state is a position: plain numbers that can be cloned, dumped to JSON and loaded again at any
+decision. It holds no text, no clock and no random generator. Who must act is `actor`; what they
+may do is `legal`, the only judge; `apply` trusts its caller.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from poleis.core.luck import Luck
+
+CHANCE: Final = -1
+"""The actor of dice and draws."""
+OVER: Final = -2
+"""What `State.actor` says when the game has ended."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A position of some game, at a decision, at a chance event, or at the end."""
+
+    @abstractmethod
+    def seats(self) -> i64:
+        """The number of seats at the table."""
+
+    @abstractmethod
+    def actor(self) -> i64:
+        """Who must act: a seat, CHANCE, or OVER.
+
+        When several seats choose at once this is the first of those who have not chosen yet.
+        """
+
+    def actors(self) -> list[int]:
+        """All whose decision is awaited: none when the game is over, several at once when the
+        rules let seats choose at the same time."""
+        actor = self.actor()
+        if actor == OVER:
+            return []
+        return [int(actor)]
+
+    @abstractmethod
+    def legal(self, actor: i64) -> vec[i64]:
+        """The codes of the actions open to this seat, ascending and unique.
+
+        Never empty for one of `actors`. For another seat it is empty, unless that seat may
+        withdraw a choice that has not been revealed yet.
+        """
+
+    @abstractmethod
+    def apply(self, actor: i64, action: i64) -> None:
+        """Carry out an action (or an outcome, for CHANCE). The caller vouches for its legality."""
+
+    @abstractmethod
+    def clone(self) -> State:
+        """A copy that shares nothing which can change."""
+
+    @abstractmethod
+    def dump(self) -> list[object]:
+        """The position as JSON-ready lists and numbers. Equal positions have equal dumps."""
+
+    @abstractmethod
+    def score(self, seat: i64) -> i64:
+        """The points of this seat if the game ended now."""
+
+    def margin(self, seat: i64) -> i64:
+        """By how much this seat leads the best of its opponents (negative: is behind)."""
+        best: i64 = -1000000
+        for other in range(self.seats()):
+            if other != seat:
+                best = max(best, self.score(other))
+        if best == -1000000:
+            return self.score(seat)
+        return self.score(seat) - best
+
+    def chance(self) -> list[tuple[int, int]]:
+        """What may happen when the actor is CHANCE: (outcome code, integer weight), ascending."""
+        return []
+
+    def roll(self, luck: Luck) -> i64:
+        """One outcome, distributed as `chance` says."""
+        outcomes = self.chance()
+        total = 0
+        for _, weight in outcomes:
+            total += weight
+        left: int = luck.below(total)
+        for outcome, weight in outcomes:
+            left -= weight
+            if left < 0:
+                return outcome
+        raise AssertionError("chance() has no outcome")
+
+    def random_action(self, actor: i64, luck: Luck) -> i64:
+        """A legal action of this seat, each as likely as the others."""
+        legal = self.legal(actor)
+        return legal[luck.below(len(legal))]
+
+
+def play_out(state: State, luck: Luck) -> i64:
+    """Play at random to the end; returns how many decisions the seats took."""
+    decisions: i64 = 0
+    while True:
+        actor = state.actor()
+        if actor >= 0:
+            state.apply(actor, state.random_action(actor, luck))
+            decisions += 1
+        elif actor == CHANCE:
+            state.apply(CHANCE, state.roll(luck))
+        else:
+            return decisions
+
+
+def settle_chance(state: State, luck: Luck) -> None:
+    """Let chance act until a seat must decide or the game is over."""
+    while state.actor() == CHANCE:
+        state.apply(CHANCE, state.roll(luck))

@@ -1,0 +1,66 @@
+"""The components of Akropolis, read from components.json, as numbers.
+
+An owner of the box who finds a wrong value corrects it there, in one place.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# Kinds of hexes (AKR-1.4). The plaza of district d is d + PLAZA.
+HOUSES: Final = 1
+MARKETS: Final = 2
+BARRACKS: Final = 3
+TEMPLES: Final = 4
+GARDENS: Final = 5
+QUARRY: Final = 6
+PLAZA: Final = 6
+
+DISTRICTS: Final = ("houses", "markets", "barracks", "temples", "gardens")
+"""The district types; the kind of a district is its place here, counted from 1."""
+LETTERS: Final = "?hmbtgqHMBTG"
+"""The letter of each kind, as in the faces of a tile."""
+
+COMPONENTS: Final[dict[str, Any]] = json.loads(
+    (Path(__file__).parent / "components.json").read_text(encoding="utf-8")
+)
+
+STARS: Final = vec[i64]([0] + [int(COMPONENTS["plaza_stars"][name]) for name in DISTRICTS])
+"""Stars on a plaza of each district type (AKR-1.4)."""
+FIRST_STONES: Final = vec[i64](COMPONENTS["stones"]["starting_by_turn_order"])
+"""Starting stones in turn order (AKR-2.6)."""
+
+TILES: Final = 61
+FIRST_SPELLED: Final = 1000
+"""Tile numbers from here on are not from the box: they spell their three kinds."""
+
+
+def spell(faces: str) -> int:
+    """The number of a tile that shows these faces (the letters of hexes a, b and c).
+
+    >>> spell("qqH") - FIRST_SPELLED == QUARRY + 16 * QUARRY + 256 * (HOUSES + PLAZA)
+    True
+    """
+    a, b, c = (LETTERS.index(letter) for letter in faces)
+    return FIRST_SPELLED + a + 16 * b + 256 * c
+
+
+SPELLED: Final = vec[i64]([0] + [spell(tile["faces"]) for tile in COMPONENTS["tiles"]])
+GROUP: Final = vec[i64]([0] + [int(tile["min_players"]) for tile in COMPONENTS["tiles"]])
+"""The least number of players that each tile is used for (AKR-2.2)."""
+
+
+def hex_of(tile: i64, which: i64) -> i64:
+    """The kind of hex a, b or c (0, 1 or 2) of a tile."""
+    spelled = tile if tile >= FIRST_SPELLED else SPELLED[tile]
+    return ((spelled - FIRST_SPELLED) >> (4 * which)) & 15
+
+
+def faces(tile: int) -> str:
+    """The letters of a tile's hexes a, b and c."""
+    return "".join([LETTERS[hex_of(tile, which)] for which in range(3)])

@@ -1,0 +1,128 @@
+"""Akropolis as Poleis sees it: actions, options, set-up, score sheet, ranking."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from poleis.bots.evaluate import Evaluator
+from poleis.core.actions import ActionTable, Cell, Kind, Number
+from poleis.core.errors import BadPosition
+from poleis.core.explain import Line, Refusal, Text, Value
+from poleis.core.game import Option, Setup
+from poleis.core.luck import Luck
+from poleis.core.state import State
+from poleis.games.akropolis import pad, rules
+from poleis.games.akropolis.data import DISTRICTS, TILES
+from poleis.games.akropolis.evaluate import AkropolisEvaluator
+from poleis.games.akropolis.loading import load
+from poleis.games.akropolis.scoring import tally
+from poleis.games.akropolis.state import NOTHING, REACH, SLOTS, Akropolis, new_state
+
+ARCHITECTS = ("easy", "medium", "hard")
+
+SCORED_BY = {
+    "houses": ("AKR-6.2", "AKR-7.2"),
+    "markets": ("AKR-6.3", "AKR-7.3"),
+    "barracks": ("AKR-6.4", "AKR-7.4"),
+    "temples": ("AKR-6.5", "AKR-7.5"),
+    "gardens": ("AKR-6.6", "AKR-7.6"),
+}
+"""The rules that give points for each district type: the base rule and the variant."""
+
+
+class AkropolisGame:
+    """The description of Akropolis."""
+
+    id = "akropolis"
+    rules_version = 1
+    seats = range(1, 5)
+    options = (
+        Option("long", "flag", False, "AKR-2.8", (1, 2, 3)),
+        Option("variants", "set", (), "AKR-7.1", (1, 2, 3, 4), DISTRICTS),
+        Option("architect", "choice", "medium", "AKR-8.6", (1,), ARCHITECTS),
+    )
+    actions = ActionTable(
+        Kind("take", (Number("slot", 1, SLOTS),)),
+        Kind("place", (Cell("cell", REACH), Number("rot", 0, 5, "r"))),
+    )
+    outcomes = ActionTable(Kind("draw", (Number("tile", 1, TILES),)))
+    pad = pad.AkropolisPad()
+
+    def new(self, setup: Setup) -> Akropolis:
+        difficulty = ARCHITECTS.index(str(setup["architect"])) + 1 if setup.seats == 1 else 0
+        variants = cast(tuple[str, ...], setup["variants"])
+        return new_state(
+            setup.seats, bool(setup.get("long", False)), pad.variant_bits(variants), difficulty
+        )
+
+    def load(self, setup: Setup, dump: object) -> Akropolis:
+        try:
+            return load(self.new(setup), dump)
+        except (TypeError, ValueError, IndexError, OverflowError):
+            raise BadPosition("this is not a position of Akropolis with this set-up") from None
+
+    def redact(self, state: State, viewer: int | None) -> State:
+        """Everything is open; the pile has no order until it is drawn (AKR-2.4)."""
+        return state.clone()
+
+    def resample(self, known: State, viewer: int, luck: Luck) -> State:
+        return known.clone()
+
+    def sheet(self, state: State, seat: int) -> list[Line]:
+        assert isinstance(state, Akropolis)
+        city = state.cities[seat]
+        found = tally(city, state.variants)
+        lines = []
+        for district, name in enumerate(DISTRICTS, 1):
+            value, stars = int(found.values[district]), int(found.stars[district])
+            base, variant = SCORED_BY[name]
+            cited = (base, variant) if state.variants >> district & 1 else (base,)
+            parts = {"value": value, "stars": stars}
+            lines.append(Line(name, value * stars, ("AKR-6.1", *cited), parts))
+        lines.append(Line("stones", int(city.stones), ("AKR-6.7",)))
+        return lines
+
+    def ranking(self, state: State) -> list[int]:
+        """More points, then more stones (AKR-6.8); against the architect AKR-8.7."""
+        assert isinstance(state, Akropolis)
+        results = [(int(state.score(seat)), int(state.cities[seat].stones))
+                   for seat in range(state.seats())]  # fmt: skip
+        if state.difficulty:
+            architect = (int(state.architect_score()), int(state.stones))
+            return [1 if results[0] > architect else 2]
+        return [1 + sum(other > mine for other in results) for mine in results]
+
+    def notes(self, state: State) -> list[Text]:
+        assert isinstance(state, Akropolis)
+        if not state.difficulty:
+            return []
+        args: dict[str, Value] = {
+            "architect": ARCHITECTS[state.difficulty - 1],
+            "points": int(state.architect_score()),
+            "stones": int(state.stones),
+        }
+        return [Text("akropolis-architect-score", args)]
+
+    def explain(self, state: State, actor: int, action: int) -> list[Refusal]:
+        assert isinstance(state, Akropolis)
+        return rules.explain(state, actor, action)
+
+    def bound(self, setup: Setup) -> int:
+        """Every tile of the box is drawn, taken and placed at most once."""
+        return 3 * TILES
+
+    def census(self, state: State) -> list[int]:
+        """The tiles in play, wherever they are."""
+        assert isinstance(state, Akropolis)
+        tiles = [*state.market, *state.pile, *state.collection]
+        for city in state.cities:
+            tiles += [city.placed[i] for i in range(0, len(city.placed), 4)]
+        if state.held != NOTHING:
+            tiles.append(state.held)
+        return sorted(map(int, tiles))
+
+    def evaluator(self) -> Evaluator:
+        return AkropolisEvaluator()
+
+
+GAME = AkropolisGame()

@@ -1,0 +1,111 @@
+"""The score pad and planner: cities of a physical game, given as JSON.
+
+    {"stones": 3, "variants": ["houses"], "placements": [{"faces": "qqH", "at": [2, -1], "rot": 3}]}
+
+Coordinates are those of components.json: the start tile lies at the origin, placements come in
+the order in which they were made, and their level is derived.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import cast
+
+from poleis.core.errors import BadPosition
+from poleis.games.akropolis.city import START, City
+from poleis.games.akropolis.data import DISTRICTS, LETTERS, TILES, spell
+from poleis.games.akropolis.rules import explain_placement
+from poleis.games.akropolis.scoring import tally
+
+KEYS = {"stones", "variants", "placements", "name"}
+
+
+def variant_bits(variants: Iterable[str]) -> int:
+    """The variants in play as a number, one bit for each district type."""
+    return sum(1 << (DISTRICTS.index(name) + 1) for name in set(variants))
+
+
+def _whole(value: object, what: str, least: int, most: int) -> int:
+    if type(value) is not int or not least <= value <= most:
+        raise BadPosition(f"{what} must be a whole number from {least} to {most}, not {value!r}")
+    return value
+
+
+def read_variants(value: object) -> int:
+    """The variants of a file as a number."""
+    if not isinstance(value, list) or not all(name in DISTRICTS for name in value):
+        raise BadPosition(f"variants must be a list of {', '.join(DISTRICTS)}, not {value!r}")
+    return variant_bits(value)
+
+
+def read_city(data: object) -> tuple[City, int]:
+    """A city and its variants; BadPosition names the first placement that is not legal."""
+    if not isinstance(data, Mapping):
+        raise BadPosition(f"a city must be an object with placements, not {data!r:.60}")
+    unknown = set(data) - KEYS
+    if unknown:
+        raise BadPosition(f"a city has no {', '.join(sorted(map(repr, unknown)))}")
+    placements = data.get("placements", [])
+    if not isinstance(placements, list):
+        raise BadPosition("placements must be a list")
+    if len(placements) > TILES:
+        raise BadPosition(f"{len(placements)} placements: the box has {TILES} tiles (AKR-2.2)")
+    city = START.copy()
+    for index, placement in enumerate(placements):
+        try:
+            add(city, placement)
+        except BadPosition as error:
+            raise BadPosition(f"placement {index}: {error}") from None
+    city.stones = _whole(data.get("stones", 0), "stones", 0, 1000)
+    return city, read_variants(data.get("variants", []))
+
+
+def add(city: City, placement: object) -> None:
+    """Put one more tile into the city."""
+    if not isinstance(placement, Mapping) or set(placement) != {"faces", "at", "rot"}:
+        raise BadPosition('must be an object like {"faces": "qqH", "at": [2, -1], "rot": 3}')
+    faces, at = placement["faces"], placement["at"]
+    if not isinstance(faces, str) or len(faces) != 3 or not set(faces) <= set(LETTERS[1:]):
+        raise BadPosition(f"faces must be three of the letters {LETTERS[1:]}, not {faces!r}")
+    if not isinstance(at, list) or len(at) != 2:
+        raise BadPosition(f"at must be a pair like [2, -1], not {at!r}")
+    q = _whole(at[0], "at", -1000, 1000)
+    r = _whole(at[1], "at", -1000, 1000)
+    rot = _whole(placement["rot"], "rot", 0, 5)
+    if not city.can_place(q, r, rot):
+        refusals = explain_placement(city, q, r, rot)
+        ids = ", ".join(dict.fromkeys(refusal.rule for refusal in refusals))
+        raise BadPosition(f"{faces} at {q},{r} r{rot} is not legal ({ids})")
+    city.place(spell(faces), q, r, rot)
+
+
+class AkropolisPad:
+    """Scores and plans cities of the physical game."""
+
+    def score(self, data: object) -> dict[str, object]:
+        """The score sheet of one city."""
+        city, variants = read_city(data)
+        found = tally(city, variants)
+        districts = {}
+        for district, name in enumerate(DISTRICTS, 1):
+            value, stars = int(found.values[district]), int(found.stars[district])
+            districts[name] = {"value": value, "stars": stars, "points": value * stars}
+        stones = int(city.stones)
+        return {"districts": districts, "stones": stones, "total": int(found.points()) + stones}
+
+    def moves(self, data: object) -> list[list[int]]:
+        """All legal [q, r, rot, level] for a next tile, sorted."""
+        city, _ = read_city(data)
+        return [list(place) for place in city.placements()]
+
+    def rank(self, cities: list[object]) -> dict[str, object]:
+        """The players of one game: their sheets and places (AKR-6.8)."""
+        sheets = []
+        for index, city in enumerate(cities):
+            try:
+                sheets.append(self.score(city))
+            except BadPosition as error:
+                raise BadPosition(f"city {index}: {error}") from None
+        results = [(cast(int, sheet["total"]), cast(int, sheet["stones"])) for sheet in sheets]
+        places = [1 + sum(other > mine for other in results) for mine in results]
+        return {"cities": sheets, "places": places}

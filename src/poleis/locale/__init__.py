@@ -1,0 +1,60 @@
+"""Languages: message ids with arguments become sentences here, at the edge.
+
+Messages live in Fluent files, `locale/LANGUAGE/PART.ftl`: one part for the shell and one for
+each game. Plural forms follow the language.
+"""
+
+from __future__ import annotations
+
+import functools
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from poleis.core.errors import PoleisError
+from poleis.core.explain import Text, Value
+
+LANGUAGES = ("en", "pl", "ru")
+
+
+class Language:
+    """One language. Call it with a message id and arguments."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self._bundle = FluentBundle([code], use_isolating=False)
+        for file in sorted(files("poleis.locale").joinpath(code).iterdir(), key=str):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._said: dict[tuple[str, tuple[tuple[str, Value], ...]], str] = {}
+
+    def __call__(self, key: str, /, **args: Value) -> str:
+        """The message in this language; KeyError if there is none."""
+        known = (key, tuple(args.items()))
+        if known not in self._said:
+            if len(self._said) > 10_000:
+                self._said.clear()
+            self._said[known] = self._format(key, args)
+        return self._said[known]
+
+    def _format(self, key: str, args: dict[str, Value]) -> str:
+        pattern = self._bundle.get_message(key).value
+        said, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise KeyError(f"{key} ({self.code}): {errors[0]}")
+        return str(said)
+
+    def say(self, text: Text) -> str:
+        """The sentence of a message with its arguments."""
+        return self(text.key, **text.args)
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+
+@functools.cache
+def get_language(code: str) -> Language:
+    """The language with this code: en, pl or ru."""
+    if code not in LANGUAGES:
+        raise PoleisError(f"there is no language {code!r} (one of {', '.join(LANGUAGES)})")
+    return Language(code)
