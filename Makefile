@@ -7,14 +7,16 @@ CONSTRAINTS := constraints.txt
 HOT := $(wildcard src/poleis/core/*.py src/poleis/bots/*.py src/poleis/games/*/*.py)
 ONLY ?=
 
-.PHONY: play test test-plain check bench soak format clean
+.PHONY: build play test check bench soak format clean
+
+build: $(VENV)/installed  ## compile and install into .venv
 
 play: $(VENV)/installed  ## start playing
 	@$(BIN)/poleis play akropolis
 
 test: $(VENV)/installed-dev  ## all tests, compiled and plain
 	$(BIN)/python -m pytest -q -n 2
-	POLEIS_PLAIN=1 $(BIN)/python -m pytest -q -n 2 -m "not slow_plain"
+	POLEIS_PLAIN=1 $(BIN)/python -m pytest -q -n 2 tests/rules tests/laws tests/golden
 
 check: $(VENV)/installed-dev  ## style and types
 	$(BIN)/ruff check .

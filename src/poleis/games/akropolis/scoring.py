@@ -145,8 +145,7 @@ def shores(city: City) -> vec[u8]:
     directions = city.grid.directions
     first = city.built[0]
     for cell in city.built:
-        if cell < first:
-            first = cell
+        first = min(first, cell)
         for step in directions:
             if city.kind[cell + step] == 0:
                 marks[cell + step] = SHORE
