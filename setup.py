@@ -32,7 +32,7 @@ def extensions() -> list[Extension]:
     )
     for extension in found:
         extension.optional = True
-    return found
+    return [extension for extension in found if isinstance(extension, Extension)]
 
 
 setup(ext_modules=extensions())

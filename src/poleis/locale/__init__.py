@@ -39,6 +39,8 @@ class Language:
 
     def _format(self, key: str, args: dict[str, Value]) -> str:
         pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
         said, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise KeyError(f"{key} ({self.code}): {errors[0]}")

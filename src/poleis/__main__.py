@@ -1,0 +1,5 @@
+"""`python -m poleis` is `poleis`."""
+
+from poleis.cli import main
+
+main()
