@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from poleis.games.akropolis.city import START, City
+from poleis.games.akropolis.data import TILES
 from poleis.games.akropolis.state import NOTHING, Akropolis
 
 
@@ -48,6 +49,8 @@ def load(fresh: Akropolis, dump: object) -> Akropolis:
         vec[i64](numbers(dump[8], 1, most)),
         number(dump[9], 0, 1000),
     )
+    if dump[4] != sorted(dump[4]):
+        raise ValueError
     tiles = [*dump[3], *dump[4], *dump[8], *([held] if held != NOTHING else [])]
     for city in cities:
         tiles += [int(city.placed[i]) for i in range(0, len(city.placed), 4)]
@@ -74,6 +77,8 @@ def load_city(dump: object) -> City:
         raise ValueError
     stones = number(dump[0], 0, 1000)
     placed = numbers(dump[1], -1000, 1000)
+    if len(placed) > 4 * TILES:
+        raise ValueError
     city = START.copy()
     for i in range(0, len(placed), 4):
         tile, q, r, orientation = placed[i : i + 4]

@@ -60,7 +60,7 @@ class Akropolis(State):
         self.variants = variants  # a bit for each district type whose variant is in play
         self.difficulty = difficulty  # of the architect; 0: there is none
         self.market = market  # the construction site: tiles, position 1 first
-        self.pile = pile  # tiles not drawn yet; their order means nothing
+        self.pile = pile  # tiles not drawn yet, ascending: a pile has no order (AKR-2.4)
         self.to_draw = to_draw  # tiles that chance must lay out now
         self.turn = turn  # whose turn it is; len(cities): the architect's
         self.held = held  # the tile taken and not placed yet
@@ -98,7 +98,7 @@ class Akropolis(State):
     def chance(self) -> list[tuple[int, int]]:
         if self.to_draw == 0:
             return []
-        return [(tile - 1, 1) for tile in sorted([int(tile) for tile in self.pile])]
+        return [(int(tile) - 1, 1) for tile in self.pile]
 
     def roll(self, luck: Luck) -> i64:
         return self.pile[luck.below(len(self.pile))] - 1
@@ -139,7 +139,7 @@ class Akropolis(State):
             int(self.variants),
             int(self.difficulty),
             [int(tile) for tile in self.market],
-            sorted([int(tile) for tile in self.pile]),
+            [int(tile) for tile in self.pile],
             int(self.to_draw),
             int(self.turn),
             int(self.held),
@@ -186,9 +186,7 @@ class Akropolis(State):
         """Lay a tile of the open stack at the end of the construction site."""
         for i in range(len(self.pile)):
             if self.pile[i] == tile:
-                self.pile, last = pop(self.pile)
-                if i < len(self.pile):
-                    self.pile[i] = last
+                self.pile, _ = pop(self.pile, i)
                 break
         self.market = append(self.market, tile)
         self.to_draw -= 1
