@@ -3,6 +3,7 @@
     poleis 1
     game akropolis rules 1 seats 2 options long=no variants=markets,gardens
     player 0 Ann
+    commit 2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
     * draw 17
     0 take 2
     0 place 1 -2 r3
@@ -12,10 +13,16 @@
 
 `*` is chance, `=` a checkpoint (ply and fingerprint of the position), `undo` goes back to a ply,
 `#` begins a comment. A line break ends every line.
+
+A table that chooses its own seed publishes the SHA-256 of it before the first ply (`commit`) and
+the seed when the game is over (`seed`). The reader refuses a seed that was not committed to; that
+chance followed the seed can then be audited ply by ply.
 """
 
 from __future__ import annotations
 
+import hashlib
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
@@ -26,6 +33,7 @@ from poleis.core.state import CHANCE
 
 VERSION = 1
 CHECKPOINT_EVERY = 20
+COMMITMENT = re.compile(r"[0-9a-f]{64}")
 
 
 @dataclass
@@ -35,16 +43,35 @@ class Record:
     match: Match
     players: dict[int, str] = field(default_factory=dict)
     seed: str | None = None
+    commitment: str | None = None
     result: list[int] | None = None
 
 
-def write(match: Match, players: Mapping[int, str] | None = None, *, seed: bool = False) -> str:
-    """The record of a match; with its seed, so that chance can be audited, if asked for."""
+def commitment(seed: int | str) -> str:
+    """What is published of a seed before the game: it binds, and tells nothing of a long seed.
+
+    >>> commitment("foo")[:16]
+    '2c26b46b68ffc68f'
+    """
+    return hashlib.sha256(str(seed).encode()).hexdigest()
+
+
+def write(
+    match: Match,
+    players: Mapping[int, str] | None = None,
+    *,
+    seed: bool = False,
+    commit: bool = False,
+) -> str:
+    """The record of a match; if asked for with its seed, so that chance can be audited, and with
+    the commitment to it."""
     game = match.game
     options = setup_text(game, match.setup)
     head = f"game {game.id} rules {game.rules_version} seats {match.setup.seats}"
     lines = [f"poleis {VERSION}", f"{head} options {options}" if options else head]
     lines += [f"player {seat} {' '.join(name.split())}" for seat, name in (players or {}).items()]
+    if commit and match.seed is not None:
+        lines.append(f"commit {commitment(match.seed)}")
     if seed and match.seed is not None:
         lines.append(f"seed {match.seed}")
     again = Match(game, match.setup)
@@ -160,6 +187,10 @@ def _read_line(record: Record, words: list[str]) -> None:
         record.players[seat] = " ".join(rest[1:])
     elif first == "seed" and len(rest) == 1:
         record.seed = rest[0]
+        _check_seed(record)
+    elif first == "commit" and len(rest) == 1 and COMMITMENT.fullmatch(rest[0]):
+        record.commitment = rest[0]
+        _check_seed(record)
     elif first == "=" and len(rest) == 2:
         _check_point(match, _number(rest[0]), rest[1])
     elif first == "result":
@@ -174,6 +205,13 @@ def _read_line(record: Record, words: list[str]) -> None:
             match.play(seat, " ".join(rest))
     else:
         raise _Mismatch(f"{' '.join(words)!r} is not understood")
+
+
+def _check_seed(record: Record) -> None:
+    if record.seed is None or record.commitment is None:
+        return
+    if commitment(record.seed) != record.commitment:
+        raise _Mismatch("the seed is not the one that was committed to")
 
 
 def _check_point(match: Match, ply: int, digits: str) -> None:
