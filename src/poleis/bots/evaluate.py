@@ -35,20 +35,22 @@ class Evaluator:
         """A quick, sensible action for the play-outs of a search."""
         return state.random_action(actor, luck)
 
-    def value(self, state: State, seat: i64) -> float:
-        """How far this seat will be ahead at the end, in points, judged by the position."""
-        return float(state.margin(seat))
+    def values(self, state: State) -> vec[float]:
+        """How far each seat will be ahead at the end, in points, judged by the position."""
+        values = vec[float](capacity=state.seats())
+        for seat in range(state.seats()):
+            values = append(values, float(state.margin(seat)))
+        return values
 
-
-def roll_out(state: State, evaluator: Evaluator, luck: Luck, most: i64) -> None:
-    """Play on by the evaluator's quick actions, for at most so many decisions."""
-    decisions: i64 = 0
-    while decisions < most:
-        actor = state.actor()
-        if actor >= 0:
-            state.apply(actor, evaluator.rollout_action(state, actor, luck))
-            decisions += 1
-        elif actor == CHANCE:
-            state.apply(CHANCE, state.roll(luck))
-        else:
-            return
+    def play_on(self, state: State, luck: Luck, most: i64) -> None:
+        """Play on by quick actions, for at most so many decisions."""
+        decisions: i64 = 0
+        while decisions < most:
+            actor = state.actor()
+            if actor >= 0:
+                state.apply(actor, self.rollout_action(state, actor, luck))
+                decisions += 1
+            elif actor == CHANCE:
+                state.apply(CHANCE, state.roll(luck))
+            else:
+                return

@@ -52,6 +52,13 @@ class State(ABC):
         withdraw a choice that has not been revealed yet.
         """
 
+    def allows(self, actor: i64, action: i64) -> bool:
+        """Whether the action is one of `legal`, without listing them where that is cheaper."""
+        for code in self.legal(actor):
+            if code == action:
+                return True
+        return False
+
     @abstractmethod
     def apply(self, actor: i64, action: i64) -> None:
         """Carry out an action (or an outcome, for CHANCE). The caller vouches for its legality."""

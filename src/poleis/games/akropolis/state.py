@@ -86,6 +86,18 @@ class Akropolis(State):
             return vec[i64]([take_code(slot) for slot in range(1, self.affordable() + 1)])
         return self.legal_places(self.cities[actor])
 
+    def allows(self, actor: i64, action: i64) -> bool:
+        if actor != self.actor() or actor < 0:
+            return False
+        if self.held == NOTHING:
+            return 0 <= action < self.affordable()
+        if action < SLOTS:
+            return False
+        place = action - SLOTS
+        cell = place // 6
+        city = self.cities[actor]
+        return city.can_place(cell // SPAN - REACH, cell % SPAN - REACH, place % 6)
+
     def random_action(self, actor: i64, luck: Luck) -> i64:
         if self.held == NOTHING:
             return luck.below(self.affordable())

@@ -1,0 +1,236 @@
+"""Search: open-loop Monte Carlo tree search over any game.
+
+The tree knows seats' actions only. Chance is rolled afresh in every iteration, and so is
+whatever the searching seat cannot know, so a node stands for all positions that the same actions
+can lead to. Every node lists its actions in the order of their promise and looks at few of them
+first, at more as its visits grow (progressive widening). Values are margins in points, one for
+each seat; every seat prefers its own (max^n).
+
+Tries are paired: the n-th try of every action at the root meets the same luck, so that actions
+are compared in the same weather.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from poleis.bots.evaluate import Evaluator
+from poleis.core.luck import Luck
+from poleis.core.state import CHANCE, State
+
+NONE: Final = -1
+FOREVER: Final = 1000000
+"""More decisions than any game has."""
+
+Resample = Callable[[State, int, Luck], State]
+
+
+@final
+class Habits:
+    """How a search divides its attention; the defaults suit most games."""
+
+    def __init__(
+        self,
+        exploration: float = 0.7,
+        width: float = 4.0,
+        growth: float = 0.45,
+        trust: float = 2.0,
+        most: i64 = 40,
+        quick: bool = True,
+    ) -> None:
+        self.exploration = exploration  # how much to prefer what was tried less
+        self.width = width  # actions that a node looks at at first
+        self.growth = growth  # the exponent by which that number grows with visits
+        self.trust = trust  # how many tries the promise of an action is worth
+        self.most = most  # actions that a node looks at in the end
+        self.quick = quick  # play out by the evaluator's quick actions; else at random
+
+
+@final
+class Search:
+    """The tree, in flat arrays, and what it learns by iterating."""
+
+    def __init__(
+        self,
+        known: State,
+        seat: i64,
+        resample: Resample,
+        evaluator: Evaluator,
+        luck: Luck,
+        habits: Habits,
+    ) -> None:
+        self.known = known
+        self.seat = seat
+        self.resample = resample
+        self.evaluator = evaluator
+        self.habits = habits
+        self.seed_a = luck.word()
+        self.seed_b = luck.word()
+        self.effort: i64 = 0
+        self.sum = 0.0  # of the root's values, and of their squares
+        self.squares = 0.0
+        # of each node
+        self.actor = vec[i64]()
+        self.visits = vec[i64]()
+        self.worth = vec[float]()  # the sum of its values for its actor
+        self.first = vec[i64]()  # its first edge
+        self.count = vec[i64]()  # how many edges it has
+        # of each edge: an action at a node
+        self.action = vec[i64]()
+        self.prior = vec[float]()  # its promise, less that of the best action
+        self.tries = vec[i64]()
+        self.total = vec[float]()  # the sum of its values for the actor of its node
+        self.child = vec[i64]()  # the node that it leads to, once it was visited twice
+        self.add_node(resample(known, int(seat), self.weather(0)), seat)
+
+    # ---- thinking
+
+    def run(self, iterations: i64, seconds: float) -> None:
+        """Iterate so many times, or until the time is over."""
+        stop = perf_counter() + seconds
+        for _ in range(iterations):
+            self.iterate()
+            if perf_counter() >= stop:
+                break
+
+    def iterate(self) -> None:
+        """Walk down the tree, play out, and remember the result along the way."""
+        edge = self.choose(0, self.known, True)
+        luck = self.weather(self.tries[edge])
+        state = self.resample(self.known, int(self.seat), luck)
+        path = vec[i64]([0, edge])
+        state.apply(self.seat, self.action[edge])
+        while True:
+            actor = state.actor()
+            if actor == CHANCE:
+                state.apply(CHANCE, state.roll(luck))
+                continue
+            if actor < 0:
+                break
+            node = self.child[edge]
+            if node == NONE:
+                if self.tries[edge] == 0:
+                    break
+                node = self.add_node(state, actor)
+                self.child[edge] = node
+            if self.actor[node] != actor:
+                break
+            edge = self.choose(node, state, False)
+            if edge == NONE:
+                break
+            path = append(path, node)
+            path = append(path, edge)
+            state.apply(actor, self.action[edge])
+        if self.habits.quick:
+            self.evaluator.play_on(state, luck, FOREVER)
+        else:
+            play_at_random(state, luck)
+        self.learn(path, self.evaluator.values(state))
+
+    def learn(self, path: vec[i64], values: vec[float]) -> None:
+        mine = values[self.seat]
+        self.effort += 1
+        self.sum += mine
+        self.squares += mine * mine
+        for i in range(i64(0), len(path), 2):
+            node = path[i]
+            edge = path[i + 1]
+            value = values[self.actor[node]]
+            self.visits[node] += 1
+            self.worth[node] += value
+            self.tries[edge] += 1
+            self.total[edge] += value
+
+    def weather(self, number: i64) -> Luck:
+        """The luck of the n-th try."""
+        luck = Luck(self.seed_a, self.seed_b, number)
+        for _ in range(i64(12)):
+            luck.word()
+        return luck
+
+    # ---- the tree
+
+    def add_node(self, state: State, actor: i64) -> i64:
+        """A node for this position, with its actions ranked by promise."""
+        actions = state.legal(actor)
+        promises = self.evaluator.promises(state, actor, actions)
+        node = len(self.actor)
+        count = min(len(actions), self.habits.most)
+        self.actor = append(self.actor, actor)
+        self.visits = append(self.visits, 0)
+        self.worth = append(self.worth, 0.0)
+        self.first = append(self.first, len(self.action))
+        self.count = append(self.count, count)
+        top = 0.0
+        for rank in range(count):
+            best = rank
+            for i in range(rank + 1, len(actions)):
+                if promises[i] > promises[best]:
+                    best = i
+            action = actions[best]
+            promise = promises[best]
+            actions[best] = actions[rank]
+            promises[best] = promises[rank]
+            if rank == 0:
+                top = promise
+            self.action = append(self.action, action)
+            self.prior = append(self.prior, promise - top)
+            self.tries = append(self.tries, 0)
+            self.total = append(self.total, 0.0)
+            self.child = append(self.child, NONE)
+        return node
+
+    def choose(self, node: i64, state: State, at_root: bool) -> i64:
+        """The edge to try next: upper confidence bounds around the values so far, where the
+        promise of an action counts like a few tries. NONE if no action of the node is legal."""
+        habits = self.habits
+        visits = float(self.visits[node])
+        actor = self.actor[node]
+        first = self.first[node]
+        count = self.count[node]
+        width = i64(habits.width + visits**habits.growth)
+        trust = habits.trust
+        mean = self.worth[node] / visits if visits > 0.0 else 0.0
+        reach = habits.exploration * self.spread() * math.sqrt(math.log(visits + 2.0))
+        best = NONE
+        best_bound = 0.0
+        seen: i64 = 0
+        for edge in range(first, first + count):
+            if seen >= width:
+                break
+            if not at_root and not state.allows(actor, self.action[edge]):
+                continue
+            seen += 1
+            tries = float(self.tries[edge])
+            value = (self.total[edge] + trust * (mean + self.prior[edge])) / (tries + trust)
+            bound = value + reach / math.sqrt(tries + 1.0)
+            if best == NONE or bound > best_bound:
+                best = edge
+                best_bound = bound
+        return best
+
+    def spread(self) -> float:
+        """How far results differ from each other, in points."""
+        n = float(self.effort)
+        if n < 2.0:
+            return 1.0
+        mean = self.sum / n
+        return math.sqrt(max(self.squares / n - mean * mean, 1.0))
+
+
+def play_at_random(state: State, luck: Luck) -> None:
+    """Play at random to the end."""
+    while True:
+        actor = state.actor()
+        if actor >= 0:
+            state.apply(actor, state.random_action(actor, luck))
+        elif actor == CHANCE:
+            state.apply(CHANCE, state.roll(luck))
+        else:
+            return
