@@ -83,6 +83,46 @@ class Number:
 
 
 @dataclass(frozen=True)
+class Turn:
+    """How far something is turned clockwise: 0 to *steps* - 1 equal steps of a full turn.
+
+    Nothing on the table stands for a turn, so people do not tap it: they turn the thing.
+    """
+
+    name: str
+    steps: int
+    prefix: str = "r"
+    words: int = 1
+
+    @property
+    def size(self) -> int:
+        return self.steps
+
+    @property
+    def _number(self) -> Number:
+        return Number(self.name, 0, self.steps - 1, self.prefix)
+
+    def text(self, index: int) -> str:
+        return self._number.text(index)
+
+    def parse(self, words: Sequence[str]) -> int:
+        return self._number.parse(words)
+
+    def json(self, index: int) -> Json:
+        return index
+
+    def from_json(self, value: object) -> int:
+        return self._number.from_json(value)
+
+    def ref(self, index: int) -> str:
+        return self._number.ref(index)
+
+    def describe(self) -> dict[str, object]:
+        return {"type": "turn", "name": self.name, "size": self.steps,
+                "degrees": 360 / self.steps, "prefix": self.prefix}  # fmt: skip
+
+
+@dataclass(frozen=True)
 class Word:
     """One of a few words."""
 
@@ -177,7 +217,7 @@ class ActionTable:
     """All actions of a game, in the order of their codes.
 
     >>> table = ActionTable(Kind("take", (Number("slot", 1, 6),)),
-    ...                     Kind("place", (Cell("cell", 64), Number("rot", 0, 5, "r"))))
+    ...                     Kind("place", (Cell("cell", 64), Turn("rot", 6))))
     >>> table.parse("take 2"), table.text(1), table.json(1), table.refs(1)
     (1, 'take 2', {'do': 'take', 'slot': 2}, ('slot:2',))
     >>> table.refs(table.parse("place 1 -2 r3"))

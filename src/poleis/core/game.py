@@ -14,9 +14,11 @@ from poleis.core.errors import BadSetup, UnknownGame
 from poleis.core.explain import Line, Refusal, Text
 from poleis.core.luck import Luck
 from poleis.core.state import State
+from poleis.core.view import Drawing, Preview, Told, View
 
 if TYPE_CHECKING:
     from poleis.bots.evaluate import Evaluator
+    from poleis.core.match import Move
 
 OptionValue = bool | str | tuple[str, ...]
 
@@ -158,6 +160,31 @@ class Game(Protocol):
 
     def evaluator(self) -> Evaluator:
         """What bots know about this game beyond its rules."""
+
+    # ---- for people; *known* is what `redact` leaves of a position, *language* a code like "pl"
+
+    def view(
+        self,
+        known: State,
+        viewer: int | None,
+        language: str,
+        names: tuple[str, ...],
+        last: tuple[Move, ...] = (),
+    ) -> View:
+        """What this seat sees (None: a spectator); *last* are the latest moves of each seat."""
+
+    def preview(self, known: State, actor: int, action: int, language: str) -> Preview:
+        """What will happen if this seat confirms this legal action."""
+
+    def tell(
+        self, before: State, move: Move, language: str, names: tuple[str, ...]
+    ) -> tuple[Told, ...]:
+        """The lines of the log for a move played in the position *before*; often none."""
+
+    def picture(
+        self, known: State, language: str, names: tuple[str, ...], panel: str = ""
+    ) -> Drawing:
+        """The whole table as one drawing, or one of its panels; BadPosition if it has no such."""
 
 
 def make_setup(game: Game, seats: int, options: Mapping[str, object] | None = None) -> Setup:

@@ -1,0 +1,5 @@
+"""The small SVG toolkit that the games' views share. It draws; it knows no game and no state.
+
+Read svg (primitives), then hexes, pieces and states; theme holds colours and symbols, picture makes
+drawings that stand alone.
+"""

@@ -1,0 +1,151 @@
+"""Hexes with height: flat top, seen from the south and a little from above.
+
+A column is drawn around its own centre on the ground, so that a drawing can be kept and moved.
+Its top is lifted by `STEP` for each level; below it are three walls with one band for each
+level, so that height can be counted. The six sides run clockwise from the lower right: those of
+`AROUND`, in axial coordinates (q, r).
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Collection, Sequence
+
+from poleis.draw.svg import Point, line_through, num, path
+
+SIDE = 40.0
+"""The side of a hex on a board, in the units of the drawing; CSS chooses the size on screen."""
+STEP = SIDE * 0.27
+HIGH = math.sqrt(3) * SIDE
+"""From a hex to the one below it."""
+
+Cell = tuple[int, int]
+
+AROUND: tuple[Cell, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+LIMESTONE = ("stone-wall-3", "stone-wall-2", "stone-wall")
+"""The walls below the top band: lower right, bottom, lower left. Light comes from the left."""
+
+
+def centre(cell: Cell, side: float = SIDE) -> Point:
+    """Where the centre of a cell lies on the ground."""
+    q, r = cell
+    return 1.5 * side * q, math.sqrt(3) * side * (r + q / 2)
+
+
+@functools.cache
+def corners(side: float = SIDE) -> tuple[Point, ...]:
+    """The corners of a hex around (0, 0), clockwise from the right; side i is from i to i + 1."""
+    angles = (math.radians(60 * i) for i in range(6))
+    return tuple((side * math.cos(a), side * math.sin(a)) for a in angles)
+
+
+def hexagon(side: float, x: float = 0, y: float = 0) -> str:
+    """The data of a path around a hex."""
+    return line_through(((x + a, y + b) for a, b in corners(side)), closed=True)
+
+
+def wall(which: int, first: float, last: float, side: float = SIDE) -> str:
+    """The data of one of the three walls, from *first* to *last* below the top."""
+    points = corners(side)
+    (x1, y1), (x2, y2) = points[which], points[which + 1]
+    return line_through(
+        ((x1, y1 + first), (x2, y2 + first), (x2, y2 + last), (x1, y1 + last)), closed=True
+    )
+
+
+@functools.cache
+def walls(edge: str, bands: tuple[int, int, int], side: float = SIDE, step: float = STEP) -> str:
+    """The walls below a top: for each, the number of bands that show.
+
+    The top band has the token *edge* ("": limestone too), the bands beneath are limestone.
+    """
+    out, lines = "", ""
+    points = corners(side)
+    for which in (2, 1, 0):
+        count = bands[which]
+        if not count:
+            continue
+        if edge:
+            out += path(wall(which, 0, step, side), edge)
+            if which < 2:
+                out += path(wall(which, 0, step, side), "dusk", opacity=(0.3, 0.14)[which])
+        first = step if edge else 0
+        if count * step > first:
+            out += path(wall(which, first, count * step, side), LIMESTONE[which])
+        (x1, y1), (x2, y2) = points[which], points[which + 1]
+        for band in range(1, count + 1):
+            y = band * step
+            lines += f"M{num(x1)} {num(y1 + y)}L{num(x2)} {num(y2 + y)}"
+        for x, y in ((x1, y1), (x2, y2)):
+            lines += f"M{num(x)} {num(y)}v{num(count * step)}"
+    return out + (path(lines, stroke="joint", line=1.1, opacity=0.55, cap="round") if lines else "")
+
+
+@functools.cache
+def shades(heights: tuple[int, int, int], side: float = SIDE) -> str:
+    """Shadows on a top: *heights* say by how much the neighbours at the lower left, the upper
+    left and above are taller."""
+    points = corners(side)
+    data = ""
+    for which, height in zip((2, 3, 4), heights, strict=True):
+        if height > 0:
+            depth = 0.17 * min(height, 3) + 0.06
+            (x1, y1), (x2, y2) = points[which], points[(which + 1) % 6]
+            near = 1 - depth
+            data += line_through(
+                ((x1, y1), (x2, y2), (x2 * near, y2 * near), (x1 * near, y1 * near)), closed=True
+            )
+    return path(data, "dusk", opacity=0.34) if data else ""
+
+
+@functools.cache
+def joints(inside: int, side: float = SIDE) -> str:
+    """The edges of a top: dark round a tile, faint inside it. *inside* has a bit for each side
+    that the same tile continues across."""
+    points = corners(side)
+    outer, inner = "", ""
+    for i in range(6):
+        (x1, y1), (x2, y2) = points[i], points[(i + 1) % 6]
+        data = f"M{num(x1)} {num(y1)}L{num(x2)} {num(y2)}"
+        if inside >> i & 1:
+            inner += data
+        else:
+            outer += data
+    glint = line_through((x, y + 1.6) for x, y in points[3:6])
+    out = path(inner, stroke="dusk", line=1.1, opacity=0.18) if inner else ""
+    width = max(1.1, side * 0.055)
+    out += path(outer, stroke="joint", line=width, opacity=0.7, cap="round") if outer else ""
+    return out + path(glint, stroke="glint", line=1.4, opacity=0.4)
+
+
+def outline(cells: Collection[Cell], level: int, side: float = SIDE, step: float = STEP) -> str:
+    """The data of the outer edge of several hexes on one level, as one closed walk."""
+    points = corners(side)
+    after: dict[tuple[str, str], tuple[str, str]] = {}
+    for cell in cells:
+        x, y = centre(cell, side)
+        y -= level * step
+        for i, (q, r) in enumerate(AROUND):
+            if (cell[0] + q, cell[1] + r) not in cells:
+                (x1, y1), (x2, y2) = points[i], points[(i + 1) % 6]
+                after[num(x + x1), num(y + y1)] = num(x + x2), num(y + y2)
+    data = ""
+    while after:
+        at = first = next(iter(after))
+        walk = []
+        while at in after:
+            walk.append(f"{at[0]} {at[1]}")
+            at = after.pop(at)
+        data += "M" + "L".join(walk) + ("z" if at == first else f"L{at[0]} {at[1]}")
+    return data
+
+
+def box(
+    cells: Sequence[Cell], left: float, top: float, right: float, bottom: float
+) -> tuple[float, float, float, float]:
+    """The smallest x, y, width, height that holds the centres and these margins."""
+    places = [centre(cell) for cell in cells]
+    xs, ys = [x for x, _ in places], [y for _, y in places]
+    x, y = min(xs) - left, min(ys) - top
+    return x, y, max(xs) + right - x, max(ys) + bottom - y

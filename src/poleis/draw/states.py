@@ -1,0 +1,97 @@
+"""States of drawn things: rings that are drawn with a thing and stay hidden until it has the state.
+
+A thing that an action can refer to is an element with `data-ref`; its rings are its children, of
+class `ring-lit`, `ring-chosen`, `ring-refused`, `ring-hint` or `ring-new`. `pieces.css` shows the
+one that `data-state` names. What dims is the child of class `face`. Every ring lies on a halo,
+and has a mark besides its colour.
+"""
+
+from __future__ import annotations
+
+from html import escape
+
+from poleis.draw.hexes import SIDE, hexagon
+from poleis.draw.svg import circle, path, rect, titled, use
+
+
+def thing(ref: str, id_: str, words: str, face: str, rings: str, cls: str = "") -> str:
+    """Something that an action can refer to: its looks, and its rings."""
+    label = escape(words, quote=True)
+    kind = f' class="{cls}"' if cls else ""
+    return (
+        f'<g id="{id_}" data-ref="{ref}"{kind} aria-label="{label}">'
+        f'{titled(words)}<g class="face">{face}</g>{rings}</g>'
+    )
+
+
+def tick(x: float, y: float, size: float = 18) -> str:
+    """The mark of a chosen thing."""
+    mark = use("ui-check", x, y, size * 0.62, "lit-halo")
+    return circle(x, y, size / 2, "chosen", "lit-halo", 2) + mark
+
+
+def cross(x: float, y: float, size: float = 24) -> str:
+    """The mark of a refused thing."""
+    mark = use("ui-close", x, y, size * 0.6, "lit-halo")
+    return circle(x, y, size / 2, "warn", "lit-halo", 2) + mark
+
+
+def bulb(x: float, y: float, size: float = 20) -> str:
+    """The mark of a hint."""
+    mark = use("ui-hint", x, y, size * 0.66, "last")
+    return circle(x, y, size / 2, "raised", "last", 2) + mark
+
+
+def rings(x: float, y: float, width: float, height: float, radius: float = 8) -> str:
+    """The rings round a thing as large as this rectangle."""
+
+    def ring(cls: str, grow: float = 0) -> str:
+        return rect(x - grow, y - grow, width + 2 * grow, height + 2 * grow, radius + grow, "",
+                    cls=cls)  # fmt: skip
+
+    halo, right = ring("ring-halo"), x + width
+    return (
+        f'<g class="ring-lit">{halo}{ring("ring live")}</g>'
+        f'<g class="ring-chosen">{halo}{ring("chosen-ring")}{tick(right, y)}</g>'
+        f'<g class="ring-refused">{halo}{ring("refused-ring")}{cross(right, y)}</g>'
+        f'<g class="ring-hint">{halo}{ring("hint-ring")}{ring("hint-ring", 5)}{bulb(right, y)}</g>'
+        f'<g class="ring-new">{ring("hint-ring")}</g>'
+    )
+
+
+def last_move(data: str, seat: int, line: float = 4) -> str:
+    """The outline of what a seat did last: its colour with light dots."""
+    return (
+        f'<g class="last"><path d="{data}" class="last-ring" stroke="var(--seat-{seat + 1})"'
+        f' stroke-width="{line:g}"/><path d="{data}" class="last-dots"/></g>'
+    )
+
+
+def hex_ring_symbols(side: float = SIDE) -> str:
+    """The rings of a hex, to be defined once in a drawing and used by `hex_rings`."""
+    inner = side * 0.88
+    halo = path(hexagon(inner), cls="ring-halo")
+    dot = circle(side * 0.5, side * 0.42, side * 0.15, "lit", "lit-halo", 1.5)
+    hint = path(hexagon(inner - 5), cls="hint-ring")
+    return (
+        f'<g id="hex-lit">{halo}{path(hexagon(inner), cls="ring live")}{dot}</g>'
+        f'<g id="hex-chosen">{halo}{path(hexagon(inner), cls="chosen-ring")}'
+        f"{tick(side * 0.5, -side * 0.62)}</g>"
+        f'<g id="hex-refused">{halo}{path(hexagon(inner), cls="refused-ring")}'
+        f"{cross(0, 0, side * 0.68)}</g>"
+        f'<g id="hex-hint">{halo}{path(hexagon(inner), cls="hint-ring")}{hint}'
+        f"{bulb(side * 0.5, -side * 0.62)}</g>"
+        f'<g id="hex-plot">{path(hexagon(side * 0.66), "lit-soft", "lit", 1.5, 0.8, "4 3")}'
+        f"{circle(0, 0, side * 0.13, 'lit')}</g>"
+    )
+
+
+def hex_rings(lift: str, lit: str = "hex-lit") -> str:
+    """The rings of one hex whose top is at y *lift*; *lit* names the look of a legal one."""
+    at = f' y="{lift}"' if lift != "0" else ""
+    return (
+        f'<use class="ring-lit" href="#{lit}"{at}/>'
+        f'<use class="ring-chosen" href="#hex-chosen"{at}/>'
+        f'<use class="ring-refused" href="#hex-refused"{at}/>'
+        f'<use class="ring-hint" href="#hex-hint"{at}/>'
+    )

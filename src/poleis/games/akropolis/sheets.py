@@ -1,0 +1,164 @@
+"""Score sheets of Akropolis as tables, each line with the rules that give its points."""
+
+from __future__ import annotations
+
+from html import escape
+
+from poleis.core.explain import Line, total
+from poleis.core.view import Badge, Panel
+from poleis.draw.hexes import hexagon
+from poleis.draw.svg import icon, path, use
+from poleis.games.akropolis.city_drawing import HUES, loose_tile
+from poleis.games.akropolis.data import DISTRICTS, PLAZA, QUARRY, hex_of
+from poleis.games.akropolis.game import GAME
+from poleis.games.akropolis.scoring import MEDIUM, architect_quarries, architect_tally
+from poleis.games.akropolis.state import Akropolis
+from poleis.games.akropolis.words import architect_name
+from poleis.locale import Language
+
+
+def hex_chip(name: str) -> str:
+    """The symbol of a line: a small hex of the district type, or a stone."""
+    if name not in DISTRICTS:
+        return icon("stone", "i stone")
+    hue = HUES[DISTRICTS.index(name) + 1]
+    return (
+        '<svg class="hexchip" viewBox="-11 -10 22 20" aria-hidden="true">'
+        f"{path(hexagon(10.5), hue)}{use(name, 0, 0, 12, f'{hue}-on')}</svg>"
+    )
+
+
+def rule_links(rules: tuple[str, ...]) -> str:
+    """The rules that a line cites; the general one (AKR-6.1) is left to the reader of those."""
+    cited = [rule for rule in rules if rule != "AKR-6.1"]
+    return "".join(f'<a class="rule" href="/rules/akropolis#{rule}">{rule}</a>' for rule in cited)
+
+
+def line_name(key: str, language: Language) -> str:
+    return escape(language(f"akropolis-line-{key}"))
+
+
+def sheet(state: Akropolis, seat: int, language: Language) -> Panel:
+    """The score of one seat: value, stars, points, rules."""
+    lines = GAME.sheet(state, seat)
+    rows = []
+    for line in lines:
+        counts = "<td></td><td></td>"
+        if line.parts:
+            stars = icon("star")
+            counts = (
+                f'<td class="r">{line.parts["value"]}</td>'
+                f'<td class="r times">× {line.parts["stars"]}{stars}</td>'
+            )
+        rows.append(
+            f"<tr><th>{hex_chip(line.key)}{line_name(line.key, language)}</th>{counts}"
+            f'<td class="r"><b>{line.points}</b></td>'
+            f'<td class="r">{rule_links(line.rules)}</td></tr>'
+        )
+    body = (
+        f'<table class="sheet">{"".join(rows)}'
+        f'<tr class="sum"><th>{escape(language("akropolis-total"))}</th><td></td><td></td>'
+        f'<td class="r">{total(lines)}</td><td></td></tr></table>'
+    )
+    return Panel("sheet", "sheet", language("akropolis-sheet"), body, seat=seat)
+
+
+def matrix(state: Akropolis, names: tuple[str, ...], language: Language) -> Panel:
+    """All seats beside each other; the best of each line is bold."""
+    sheets = [GAME.sheet(state, seat) for seat in range(len(state.cities))]
+    heads = [
+        f'<th class="r s{seat + 1}" scope="col">{icon(f"seat-{seat + 1}", "i sc")}'
+        f"{escape(name)}</th>"
+        for seat, name in enumerate(names)
+    ]
+    if state.difficulty:
+        sheets.append(architect_lines(state))
+        name = architect_name(int(state.difficulty), language)
+        heads.append(f'<th class="r" scope="col">{icon("architect")} {escape(name)}</th>')
+    rows = []
+    for key in dict.fromkeys(line.key for lines in reversed(sheets) for line in lines):
+        found = [next((line for line in lines if line.key == key), None) for lines in sheets]
+        points = [line.points if line else None for line in found]
+        best = max(n for n in points if n is not None)
+        cells = "".join(
+            f'<td class="r">{f"<b>{n}</b>" if n == best and n else "" if n is None else n}</td>'
+            for n in points
+        )
+        rules = dict.fromkeys(rule for line in found if line for rule in line.rules)
+        rows.append(
+            f'<tr><th scope="row">{hex_chip(key)}{line_name(key, language)}</th>{cells}'
+            f'<td class="r">{rule_links(tuple(rules))}</td></tr>'
+        )
+    totals = "".join(f'<td class="r">{total(lines)}</td>' for lines in sheets)
+    body = (
+        f'<table class="sheet"><tr><td></td>{"".join(heads)}<td></td></tr>{"".join(rows)}'
+        f'<tr class="sum"><th scope="row">{escape(language("akropolis-total"))}</th>{totals}'
+        "<td></td></tr></table>"
+    )
+    return Panel("scores", "sheet", language("akropolis-all-players"), body)
+
+
+# ---- the architect of the solo game
+
+
+def architect_lines(state: Akropolis) -> list[Line]:
+    """The architect's score, line by line (AKR-8.6, AKR-8.8)."""
+    found = architect_tally(state.collection, state.difficulty, state.variants)
+    lines = []
+    for district, name in enumerate(DISTRICTS, 1):
+        value, stars = int(found.values[district]), int(found.stars[district])
+        rules = ("AKR-8.6", "AKR-8.8") if state.variants >> district & 1 else ("AKR-8.6",)
+        lines.append(Line(name, value * stars, rules, {"value": value, "stars": stars}))
+    if state.difficulty == MEDIUM:
+        quarries = int(architect_quarries(state.collection))
+        lines.append(Line("quarries", 2 * quarries, ("AKR-8.6",), {"value": quarries, "stars": 2}))
+    lines.append(Line("stones", int(state.stones), ("AKR-8.6",)))
+    return lines
+
+
+def architect_panel(state: Akropolis, language: Language) -> Panel:
+    """The tiles that the architect has collected: its plazas and districts, counted."""
+    counts = {"": [0] * 6, "plaza": [0] * 6}
+    counts["plaza"][1] = 1  # of the start tile
+    for tile in state.collection:
+        for which in range(3):
+            kind = int(hex_of(tile, which))
+            if kind > QUARRY:
+                counts["plaza"][kind - PLAZA] += 1
+            elif kind < QUARRY:
+                counts[""][kind] += 1
+    head = (
+        f'<tr><td></td><th class="r">{escape(language("akropolis-districts"))}</th>'
+        f'<th class="r">{escape(language("akropolis-plazas"))}</th></tr>'
+    )
+    rows = "".join(
+        f'<tr><th scope="row">{hex_chip(name)}{line_name(name, language)}</th>'
+        f'<td class="r">{counts[""][i]}</td><td class="r">{counts["plaza"][i]}</td></tr>'
+        for i, name in enumerate(DISTRICTS, 1)
+    )
+    name = architect_name(int(state.difficulty), language)
+    stones = int(state.stones)
+    return Panel(
+        "architect",
+        "other",
+        name,
+        f'{collection(state, language)}<table class="sheet">{head}{rows}</table>',
+        str(state.architect_score()),
+        badges=(Badge("stone", str(stones), language("akropolis-stones", n=stones)),),
+    )
+
+
+def collection(state: Akropolis, language: Language) -> str:
+    """The architect's tiles side by side, the latest first."""
+    across = 4
+    tiles = [int(tile) for tile in reversed(list(state.collection))]
+    drawn = "".join(
+        loose_tile(tile, 22 + 45 * (i % across), 24 + 47 * (i // across), 11.5, language)
+        for i, tile in enumerate(tiles)
+    )
+    height = 47 * max(1, -(-len(tiles) // across))
+    label = escape(language("akropolis-collection", n=len(tiles)))
+    return (
+        f'<svg class="glance collection" viewBox="0 0 180 {height}" role="img"'
+        f' aria-label="{label}"><title>{label}</title>{drawn}</svg>'
+    )

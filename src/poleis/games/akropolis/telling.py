@@ -1,0 +1,141 @@
+"""What will happen and what has happened in Akropolis, in words: previews and the log."""
+
+from __future__ import annotations
+
+from poleis.core.match import Move
+from poleis.core.state import CHANCE
+from poleis.core.view import Delta, Preview, Told, Tone
+from poleis.games.akropolis.city import City
+from poleis.games.akropolis.city_drawing import ghost, tile_name
+from poleis.games.akropolis.data import DISTRICTS
+from poleis.games.akropolis.rules import cells_of, level_at
+from poleis.games.akropolis.scoring import tally
+from poleis.games.akropolis.state import REACH, SLOTS, SPAN, Akropolis
+from poleis.games.akropolis.view import Scene
+from poleis.games.akropolis.words import signed
+from poleis.locale import Language, get_language
+
+
+def placement(action: int) -> tuple[int, int, int]:
+    """The q, r and orientation of a place action."""
+    cell, turn = divmod(action - SLOTS, 6)
+    return cell // SPAN - REACH, cell % SPAN - REACH, turn
+
+
+def points_by_district(city: City, variants: int) -> list[int]:
+    found = tally(city, variants)
+    return [int(found.values[i] * found.stars[i]) for i in range(1, 6)]
+
+
+def points_delta(change: int, language: Language) -> Delta:
+    """A change of points."""
+    tone: Tone = "up" if change > 0 else "down" if change < 0 else ""
+    text = language("akropolis-points-change", n=abs(change), change=signed(change))
+    return Delta(text, tone)
+
+
+# ---- previews
+
+
+def preview(known: Akropolis, actor: int, action: int, language: str) -> Preview:
+    """What will happen if this seat confirms this legal action."""
+    words = get_language(language)
+    if action < SLOTS:
+        return preview_take(known, action + 1, words)
+    return preview_place(known, actor, action, words)
+
+
+def preview_take(known: Akropolis, slot: int, language: Language) -> Preview:
+    tile, price = int(known.market[slot - 1]), slot - 1
+    title = language("akropolis-preview-take", slot=slot, tile=tile_name(tile, language))
+    detail = language("akropolis-preview-price", n=price)
+    deltas = (Delta(signed(-price), "down", "stone"),) if price else ()
+    return Preview(title, detail, deltas)
+
+
+def preview_place(known: Akropolis, actor: int, action: int, language: Language) -> Preview:
+    q, r, turn = placement(action)
+    city = known.cities[actor]
+    after = city.copy()
+    after.place(known.held, q, r, turn)
+    level = level_at(after, (q, r))
+    gained = int(after.stones - city.stones)
+    before = points_by_district(city, int(known.variants))
+    later = points_by_district(after, int(known.variants))
+    changes = [
+        language("akropolis-preview-change", name=language(f"akropolis-line-{name}"), old=old,
+                 new=new)
+        for name, old, new in zip(DISTRICTS, before, later, strict=True)
+        if old != new
+    ]  # fmt: skip
+    change = sum(later) - sum(before) + gained
+    deltas = (Delta(signed(gained), "up", "stone"),) if gained else ()
+    key = "akropolis-preview-covers" if gained else "akropolis-preview-place"
+    return Preview(
+        language(key, level=level, n=gained),
+        " · ".join(changes) or language("akropolis-preview-same"),
+        (*deltas, points_delta(change, language)),
+        {f"city-{actor}": ghost(city, int(known.held), q, r, turn, language)},
+    )
+
+
+# ---- the log
+
+
+def tell(before: Akropolis, move: Move, language: str, names: tuple[str, ...]) -> tuple[Told, ...]:
+    """The lines of the log for a move: rounds, tiles that were paid for, tiles placed, and what
+    the architect did then."""
+    words = get_language(language)
+    after = before.clone()
+    after.apply(move.actor, move.action)
+    told: list[Told] = []
+    scene = Scene(before, None, words, names, ())
+    if move.actor == CHANCE:
+        if is_new_round(before):
+            number = scene.rounds - scene.stacks
+            told.append(Told(words("akropolis-log-round", n=number), heading=True))
+    elif move.action < SLOTS:
+        if move.action:
+            told.append(tell_take(scene, move))
+    else:
+        told.append(tell_place(scene, after, move))
+    told += tell_architect(scene, after)
+    return tuple(told)
+
+
+def is_new_round(before: Akropolis) -> bool:
+    """Whether the next draw begins a round: it is the first of a stack, or of the game."""
+    if any(len(city.placed) for city in before.cities):
+        return len(before.market) == 1
+    return len(before.market) == 0
+
+
+def tell_take(scene: Scene, move: Move) -> Told:
+    text = scene.language("akropolis-log-take", name=scene.name(move.actor),
+                          slot=move.action + 1, n=move.action)  # fmt: skip
+    return Told(text, signed(-move.action), move.actor)
+
+
+def tell_place(scene: Scene, after: Akropolis, move: Move) -> Told:
+    before, seat = scene.state, move.actor
+    q, r, turn = placement(move.action)
+    level = level_at(after.cities[seat], cells_of(q, r, turn)[0])
+    gained = int(after.cities[seat].stones - before.cities[seat].stones)
+    text = scene.language("akropolis-log-place", name=scene.name(seat), level=level, n=gained,
+                          tile=tile_name(int(before.held), scene.language))  # fmt: skip
+    return Told(text, signed(int(after.score(seat) - before.score(seat))), seat)
+
+
+def tell_architect(scene: Scene, after: Akropolis) -> list[Told]:
+    """What the architect of the solo game took since."""
+    new = [int(tile) for tile in after.collection][len(scene.state.collection) :]
+    name = scene.name(len(scene.state.cities)) if scene.state.difficulty else ""
+    gain = int(after.architect_score() - scene.state.architect_score()) if new else 0
+    return [
+        Told(
+            scene.language("akropolis-log-architect", name=name,
+                           tile=tile_name(tile, scene.language)),
+            signed(gain) if tile == new[-1] else "",
+        )
+        for tile in new
+    ]  # fmt: skip

@@ -1,0 +1,286 @@
+"""What people see of Akropolis: panels, prompts, score sheets.
+
+Everything here is built from a redacted position. Previews and the log are in `telling`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+
+from poleis.core.match import Move
+from poleis.core.state import CHANCE, OVER
+from poleis.core.view import Badge, Group, Layout, Panel, SeatInfo, Tab, View
+from poleis.draw.hexes import Cell
+from poleis.draw.states import rings, tick
+from poleis.draw.svg import rect, text, titled, use
+from poleis.games.akropolis.city_drawing import loose_tile, other_city, own_city, tile_name
+from poleis.games.akropolis.sheets import architect_panel, matrix, sheet
+from poleis.games.akropolis.state import NOTHING, REACH, SLOTS, SPAN, Akropolis
+from poleis.games.akropolis.words import architect_name
+from poleis.locale import Language, get_language
+
+SLOT_WIDTH = 136
+SLOT_HEIGHTS = {4: 116, 5: 100, 6: 88}
+"""The height of a place on the construction site, by how many it has."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A position as one person sees it, with what all panels need."""
+
+    state: Akropolis
+    viewer: int | None
+    language: Language
+    names: tuple[str, ...]
+    last: tuple[Move, ...]
+
+    @property
+    def actor(self) -> int:
+        return int(self.state.actor())
+
+    @property
+    def seats(self) -> int:
+        return len(self.state.cities)
+
+    @property
+    def tiles(self) -> int:
+        """All tiles in play."""
+        state = self.state
+        placed = sum(len(city.placed) // 4 for city in state.cities)
+        held = 1 if state.held != NOTHING else 0
+        return len(state.market) + len(state.pile) + len(state.collection) + placed + held
+
+    @property
+    def stacks(self) -> int:
+        """Stacks not opened yet (AKR-2.3)."""
+        return int((len(self.state.pile) - self.state.to_draw) // (self.state.turns + 1))
+
+    @property
+    def rounds(self) -> int:
+        """AKR-5.3: one for each stack, and one for the first tiles."""
+        return int((self.tiles - 1) // (self.state.turns + 1))
+
+    @property
+    def chief(self) -> int:
+        """Who is chief architect: the first player of the round (AKR-5.2)."""
+        state = self.state
+        if state.to_draw > 0:
+            return int(state.turn)
+        left = len(state.market) + (1 if state.held != NOTHING else 0)
+        return int((state.turn - (state.turns + 2 - left)) % state.turns)
+
+    def name(self, seat: int) -> str:
+        """Who sits there; the seat after the last one is the architect's."""
+        if seat < len(self.names):
+            return self.names[seat]
+        return architect_name(int(self.state.difficulty), self.language)
+
+
+def view(
+    known: Akropolis,
+    viewer: int | None,
+    language: str,
+    names: tuple[str, ...],
+    last: tuple[Move, ...] = (),
+) -> View:
+    """What this seat sees (None: a spectator)."""
+    scene = Scene(known, viewer, get_language(language), names, last)
+    prompt, help_ = prompts(scene)
+    panels = [market(scene)]
+    if viewer is not None:
+        panels.append(own_panel(scene, viewer))
+    seats = range(scene.seats)
+    panels += [other_panel(scene, seat) for seat in in_turn_order(scene) if seat != viewer]
+    if known.difficulty:
+        panels.append(architect_panel(known, scene.language))
+    if viewer is not None:
+        panels.append(sheet(known, viewer, scene.language))
+    panels.append(matrix(known, scene.names, scene.language))
+    return View(
+        panels=tuple(panels),
+        layout=layout(scene, [panel.id for panel in panels]),
+        prompt=prompt,
+        help=help_,
+        round=scene.language("akropolis-round", n=scene.rounds - scene.stacks, of=scene.rounds),
+        seats=tuple(
+            SeatInfo(seat, int(known.score(seat)), tuple(badges(scene, seat))) for seat in seats
+        ),
+        quick=("take",),
+    )
+
+
+def in_turn_order(scene: Scene) -> list[int]:
+    """The seats, those who play after the viewer first."""
+    first = scene.viewer or 0
+    return [(first + i) % scene.seats for i in range(scene.seats)]
+
+
+# ---- the construction site
+
+
+def market(scene: Scene) -> Panel:
+    """The tiles on offer with their prices, and the one just taken (AKR-3)."""
+    state, language = scene.state, scene.language
+    places = int(state.turns) + 2
+    height = SLOT_HEIGHTS[places]
+    slots = [slot(scene, i, int(tile), height) for i, tile in enumerate(state.market, 1)]
+    if state.held != NOTHING:
+        slots.insert(min(taken_from(scene) - 1, len(slots)), held_slot(scene, height))
+    left = language("akropolis-stacks-left", n=scene.stacks)
+    body = f'<div class="offer">{"".join(slots)}<p class="foot">{escape(left)}</p></div>'
+    return Panel("market", "offer", language("akropolis-market"), body)
+
+
+def taken_from(scene: Scene) -> int:
+    """The position that the tile in hand was taken from; 1 if nobody told."""
+    actor = scene.actor
+    for move in reversed(scene.last):
+        if move.actor == actor and move.action < SLOTS:
+            return move.action + 1
+    return 1
+
+
+def slot(scene: Scene, position: int, tile: int, height: float) -> str:
+    """A position of the construction site with its tile; the first one is free (AKR-3.2)."""
+    language = scene.language
+    words = language("akropolis-slot", slot=position, price=position - 1,
+                     tile=tile_name(tile, language))  # fmt: skip
+    face = _slot_face(tile, height, language) + price(position - 1, height, language)
+    body = (
+        f'<g id="slot-{position}" data-ref="slot:{position}" aria-label="{escape(words)}">'
+        f'{titled(words)}<g class="face">{face}</g>'
+        f"{rings(1, 1, SLOT_WIDTH - 2, height - 2, 10)}</g>"
+    )
+    return f'<svg class="slot" viewBox="0 0 {SLOT_WIDTH} {height}">{body}</svg>'
+
+
+def _slot_face(tile: int, height: float, language: Language) -> str:
+    side = min(22.5, (height - 14) / 3.75)
+    return (
+        f"{rect(0, 0, SLOT_WIDTH, height, 10, 'sunken', 'line')}"
+        f"{loose_tile(tile, SLOT_WIDTH / 2 - 4, height / 2, side, language)}"
+    )
+
+
+def price(stones: int, height: float, language: Language, width: float = SLOT_WIDTH) -> str:
+    """What a position costs, at the lower right: the corner that a tile leaves free."""
+    if not stones:
+        word = language("akropolis-free")
+        room = 12 + 6.8 * len(word)
+        return (
+            f"{rect(width - 5 - room, height - 26, room, 21, 10.5, 'olive-soft')}"
+            f"{text(width - 5 - room / 2, height - 11.5, word, 12, 'olive', weight=700)}"
+        )
+    return (
+        f"{rect(width - 41, height - 26, 36, 21, 10.5, 'raised', 'line')}"
+        f"{text(width - 30, height - 11, stones, 13, weight=750)}"
+        f"{use('stone', width - 16, height - 15.5, 14, 'stone-icon')}"
+    )
+
+
+def held_slot(scene: Scene, height: float) -> str:
+    """The tile that was taken and is being placed, with the mark of its owner."""
+    language, tile, seat = scene.language, int(scene.state.held), scene.actor
+    words = language("akropolis-held", name=scene.name(seat), tile=tile_name(tile, language))
+    mark = use(f"seat-{seat + 1}", 15, 15, 14, f"seat-{seat + 1}")
+    ring = rect(1, 1, SLOT_WIDTH - 2, height - 2, 10, "", "chosen", 4)
+    return (
+        f'<svg class="slot held" viewBox="0 0 {SLOT_WIDTH} {height}">'
+        f'<g id="held" role="img" aria-label="{escape(words)}">{titled(words)}'
+        f"{_slot_face(tile, height, language)}{mark}{ring}{tick(SLOT_WIDTH - 2, 2)}</g></svg>"
+    )
+
+
+# ---- cities
+
+
+def targets(scene: Scene) -> set[Cell]:
+    """The cells that the viewer's legal actions refer to."""
+    if scene.viewer is None or scene.actor != scene.viewer or scene.state.held == NOTHING:
+        return set()
+    cells = {(int(code) - SLOTS) // 6 for code in scene.state.legal(scene.viewer)}
+    return {(cell // SPAN - REACH, cell % SPAN - REACH) for cell in cells}
+
+
+def badges(scene: Scene, seat: int) -> list[Badge]:
+    """What a seat has besides its city: stones, the marker of the chief architect."""
+    stones = int(scene.state.cities[seat].stones)
+    found = [Badge("stone", str(stones), scene.language("akropolis-stones", n=stones))]
+    if scene.chief == seat and scene.actor != OVER:
+        found.append(Badge("architect", "", scene.language("akropolis-chief-architect")))
+    return found
+
+
+def progress(scene: Scene, seat: int) -> str:
+    placed = len(scene.state.cities[seat].placed) // 4
+    return scene.language("akropolis-placed", n=placed,
+                          of=int((scene.tiles - 1) // scene.state.turns))  # fmt: skip
+
+
+def own_panel(scene: Scene, seat: int) -> Panel:
+    title = scene.language("akropolis-your-city")
+    body = own_city(scene.state.cities[seat], seat, targets(scene), scene.language, title)
+    return Panel(
+        f"city-{seat}", "own", title, body, progress(scene, seat), seat, True,
+        tuple(badges(scene, seat)),
+    )  # fmt: skip
+
+
+def other_panel(scene: Scene, seat: int) -> Panel:
+    label = scene.language("akropolis-city-of", name=scene.name(seat))
+    body = other_city(scene.state.cities[seat], seat, scene.language, label)
+    points = str(scene.state.score(seat))
+    return Panel(
+        f"city-{seat}", "other", scene.name(seat), body, points, seat, True,
+        tuple(badges(scene, seat)),
+    )  # fmt: skip
+
+
+# ---- words around the panels
+
+
+def prompts(scene: Scene) -> tuple[str, str]:
+    """What is asked now, and how it is done."""
+    language, actor = scene.language, scene.actor
+    if actor == OVER:
+        return language("akropolis-prompt-over"), ""
+    if actor == CHANCE:
+        return language("akropolis-prompt-drawing"), ""
+    step = "place" if scene.state.held != NOTHING else "take"
+    if actor != scene.viewer:
+        return language(f"akropolis-prompt-{step}-other", name=scene.name(actor)), ""
+    stones = int(scene.state.cities[actor].stones)
+    return language(f"akropolis-prompt-{step}"), language(f"akropolis-help-{step}", n=stones)
+
+
+def layout(scene: Scene, panels: list[str]) -> Layout:
+    """Construction site, own city, the others, sheet and log; a spectator sees all cities alike."""
+    language = scene.language
+    cities = tuple(panel for panel in panels if panel.startswith("city-"))
+    rest = tuple(panel for panel in panels if panel == "architect")
+    sheets = tuple(panel for panel in panels if panel in ("sheet", "scores"))
+    own = cities[:1] if scene.viewer is not None else cities
+    others = (cities[1:] if scene.viewer is not None else ()) + rest
+    body = ("market", "own", "others") if others else ("market", "own")
+    beside = ("204px",) if others else ()
+    beside_wide = ("300px",) if others else ()
+    groups = [Group("market", ("market",)), Group("own", own, "grid" if len(own) > 1 else "stack")]
+    if others:
+        groups.append(Group("others", others))
+    groups.append(Group("sheet", sheets, "tabs"))
+    tabs = [
+        Tab(language("akropolis-tab-city"), "ui-city", own),
+        Tab(language("akropolis-tab-others"), "ui-people", others),
+        Tab(language("akropolis-tab-sheet"), "ui-sheet", sheets),
+        Tab(language("akropolis-tab-log"), "ui-log", ("log",)),
+    ]
+    return Layout(
+        columns=("162px", "minmax(0,1fr)", *beside, "298px"),
+        rows=("auto", "minmax(0,1fr)", "auto"),
+        areas=((*body, "sheet"), (*body, "log"), (*("bar",) * len(body), "log")),
+        groups=tuple(groups),
+        tabs=tuple(tab for tab in tabs if tab.panels),
+        pinned=("market",),
+        wide=("190px", "minmax(0,1fr)", *beside_wide, "360px"),
+    )
