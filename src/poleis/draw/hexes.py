@@ -119,26 +119,55 @@ def joints(inside: int, side: float = SIDE) -> str:
     return out + path(glint, stroke="glint", line=1.4, opacity=0.4)
 
 
-def outline(cells: Collection[Cell], level: int, side: float = SIDE, step: float = STEP) -> str:
-    """The data of the outer edge of several hexes on one level, as one closed walk."""
+def outline(
+    cells: Collection[Cell],
+    level: int,
+    inset: float = 0,
+    side: float = SIDE,
+    step: float = STEP,
+) -> str:
+    """The data of the outer edge of several hexes on one level, as a closed walk.
+
+    With an *inset* the line runs that far inside the edge, so that it is not hidden by
+    what is painted beside it.
+    """
     points = corners(side)
-    after: dict[tuple[str, str], tuple[str, str]] = {}
+    edges: dict[tuple[int, int], tuple[float, float, int, tuple[int, int]]] = {}
     for cell in cells:
         x, y = centre(cell, side)
         y -= level * step
         for i, (q, r) in enumerate(AROUND):
             if (cell[0] + q, cell[1] + r) not in cells:
                 (x1, y1), (x2, y2) = points[i], points[(i + 1) % 6]
-                after[num(x + x1), num(y + y1)] = num(x + x2), num(y + y2)
+                end = round(x + x2), round(y + y2)
+                edges[round(x + x1), round(y + y1)] = x + x1, y + y1, i, end
     data = ""
-    while after:
-        at = first = next(iter(after))
+    while edges:
+        at = next(iter(edges))
         walk = []
-        while at in after:
-            walk.append(f"{at[0]} {at[1]}")
-            at = after.pop(at)
-        data += "M" + "L".join(walk) + ("z" if at == first else f"L{at[0]} {at[1]}")
+        while at in edges:
+            x, y, which, at = edges.pop(at)
+            walk.append((x, y, which))
+        sides = [which for _, _, which in walk]
+        corner = zip(walk, sides[-1:] + sides[:-1], strict=True)
+        data += line_through(
+            (_moved_in(x, y, which, before, inset) for (x, y, which), before in corner),
+            closed=True,
+        )
     return data
+
+
+def _moved_in(x: float, y: float, side: int, before: int, inset: float) -> Point:
+    """A corner between two sides, moved so that both are *inset* further inside."""
+    if not inset:
+        return x, y
+    (x1, y1), (x2, y2) = _outwards(side), _outwards(before)
+    return x - inset * (x1 + x2) / 1.5, y - inset * (y1 + y2) / 1.5
+
+
+def _outwards(side: int) -> Point:
+    angle = math.radians(60 * side + 30)
+    return math.cos(angle), math.sin(angle)
 
 
 def box(

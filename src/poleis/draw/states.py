@@ -81,8 +81,10 @@ def hex_ring_symbols(side: float = SIDE) -> str:
         f"{cross(0, 0, side * 0.68)}</g>"
         f'<g id="hex-hint">{halo}{path(hexagon(inner), cls="hint-ring")}{hint}'
         f"{bulb(side * 0.5, -side * 0.62)}</g>"
-        f'<g id="hex-plot">{path(hexagon(side * 0.66), "lit-soft", "lit", 1.5, 0.8, "4 3")}'
+        f'<g id="hex-plot">{path(hexagon(side * 0.66), "lit-soft", "lit", 1.5, 0.85, "4 3")}'
         f"{circle(0, 0, side * 0.13, 'lit')}</g>"
+        f'<g id="hex-dot">{circle(0, 0, side * 0.2, "lit-soft")}'
+        f"{circle(0, 0, side * 0.1, 'lit')}</g>"
     )
 
 

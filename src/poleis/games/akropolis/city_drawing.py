@@ -8,7 +8,7 @@ thick ring of the hue, stars. Quarry: cut blocks.
 from __future__ import annotations
 
 import functools
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -39,6 +39,7 @@ from poleis.games.akropolis.data import (
 )
 from poleis.games.akropolis.rules import cells_of
 from poleis.games.akropolis.scoring import SHORE, shores
+from poleis.games.akropolis.words import cell_words, district_of, letter
 from poleis.locale import Language
 
 HUES = ("", "blue", "yellow", "red", "purple", "green", "grey")
@@ -47,31 +48,6 @@ BLOCKS = ((-0.42, -0.62, 0.4, 0.3, 0.5), (0.05, -0.66, 0.42, 0.3, 0.85),
           (-0.7, -0.2, 0.42, 0.38, 0.85), (0.34, -0.24, 0.4, 0.34, 0.55),
           (-0.4, 0.3, 0.46, 0.36, 0.85), (0.12, 0.2, 0.42, 0.38, 0.65))  # fmt: skip
 """The cut blocks of a quarry: place, size and how much they stand out."""
-
-
-def district_of(kind: int) -> int:
-    """The district type of a district or of a plaza."""
-    return kind - PLAZA if kind > QUARRY else kind
-
-
-def hex_name(kind: int, language: Language) -> str:
-    """A hex in words: "house", "houses plaza", "quarry"."""
-    if kind == QUARRY:
-        return language("akropolis-hex-quarry")
-    name = DISTRICTS[district_of(kind) - 1]
-    return language(f"akropolis-hex-{name}{'-plaza' if kind > QUARRY else ''}")
-
-
-def tile_name(tile: int, language: Language) -> str:
-    """The three hexes of a tile in words."""
-    return ", ".join(hex_name(int(hex_of(tile, which)), language) for which in range(3))
-
-
-def letter(kind: int, language: Language) -> str:
-    """The letter of a hex in a language."""
-    if kind == QUARRY:
-        return language("akropolis-letter-quarry")
-    return language(f"akropolis-letter-{DISTRICTS[district_of(kind) - 1]}")
 
 
 # ---- faces
@@ -180,11 +156,12 @@ def tops(city: City, seat: int) -> dict[Cell, Top]:
         name = f"tile-{tile}" if tile < FIRST_SPELLED else f"tile-{tile}-{number}"
         for which, cell in enumerate(cells):
             found[cell] = Top(int(hex_of(tile, which)), level, f"{name}-{'abc'[which]}", number)
-    return dict(sorted(found.items(), key=_depth))
+    return {cell: found[cell] for cell in sorted(found, key=depth)}
 
 
-def _depth(item: tuple[Cell, Top]) -> tuple[int, int]:
-    (q, r), _ = item
+def depth(cell: Cell) -> tuple[int, int]:
+    """The order of painting: from the back to the front."""
+    q, r = cell
     return 2 * r + q, q
 
 
@@ -208,15 +185,10 @@ def tile_columns(
         yield cell, column(top.kind, level, bands, inside, heights, letter(top.kind, language))
 
 
-def cell_words(cell: Cell, top: Top | None, language: Language) -> str:
-    """A cell in words: where it is and what stands there."""
-    q, r = cell
-    if top is None:
-        return language("akropolis-cell-free", q=q, r=r)
-    return language("akropolis-cell", q=q, r=r, level=top.level, hex=hex_name(top.kind, language))
-
-
 # ---- cities
+
+Mark = Sequence[tuple[Cell, str]]
+"""Drawings that are painted right after a cell, so that what stands before it hides them."""
 
 
 def ground(city: City, seen: Mapping[Cell, Top]) -> str:
@@ -246,7 +218,7 @@ def _lake(cell: Cell) -> str:
     return water + use("lake", x, y + SIDE * 0.05, SIDE * 0.9, "blue")
 
 
-def city_columns(seen: Mapping[Cell, Top], language: Language) -> str:
+def city_columns(seen: Mapping[Cell, Top], language: Language, last: Mark = ()) -> str:
     """The hexes of a city that cannot be referred to."""
     out = []
     for cell, drawn in tile_columns(seen, seen, language):
@@ -254,31 +226,40 @@ def city_columns(seen: Mapping[Cell, Top], language: Language) -> str:
         top = seen[cell]
         out.append(
             f'<g id="{top.piece}" class="piece" transform="translate({num(x)} {num(y)})">'
-            f"{titled(cell_words(cell, top, language))}{drawn}</g>"
+            f"{titled(cell_words(cell, top.kind, top.level, language))}{drawn}</g>"
         )
+        out += [mark for at, mark in last if at == cell]
     return "".join(out)
 
 
-def own_columns(seen: Mapping[Cell, Top], seat: int, language: Language) -> str:
+def own_columns(seen: Mapping[Cell, Top], seat: int, language: Language, last: Mark = ()) -> str:
     """The hexes of the viewer's own city: each cell can be referred to."""
     out = []
     for cell, drawn in tile_columns(seen, seen, language):
         top = seen[cell]
         body = f'<g id="{top.piece}" class="piece">{drawn}</g>'
-        out.append(_cell(cell, seat, cell_words(cell, top, language), body,
-                         hex_rings(num(-top.level * STEP))))  # fmt: skip
+        lift = num(-top.level * STEP)
+        out.append(
+            _cell(
+                cell, seat, cell_words(cell, top.kind, top.level, language), body, hex_rings(lift)
+            )
+        )
+        out += [mark for at, mark in last if at == cell]
     return "".join(out)
 
 
-def plots(cells: Collection[Cell], seat: int, language: Language) -> str:
-    """Empty cells that a legal action refers to."""
-    empty = path(hexagon(SIDE * 0.66), "", "line-strong", 1, 0.45, "3 5")
+def plots(cells: Collection[Cell], seen: Mapping[Cell, Top], seat: int, language: Language) -> str:
+    """Empty cells that a legal action refers to; quieter where they do not touch the city."""
+    near = path(hexagon(SIDE * 0.66), "", "line-strong", 1, 0.45, "3 5")
     hit = f'<path d="{hexagon(SIDE)}" fill="none" pointer-events="all"/>'
-    rings = hex_rings("0", "hex-plot")
-    return "".join(
-        _cell(cell, seat, cell_words(cell, None, language), empty + hit, rings, "plot")
-        for cell in sorted(cells, key=lambda cell: (2 * cell[1] + cell[0], cell[0]))
-    )
+    rings = hex_rings("0", "hex-plot"), hex_rings("0", "hex-dot")
+    out = []
+    for cell in sorted(cells, key=depth):
+        touches = any((cell[0] + q, cell[1] + r) in seen for q, r in AROUND)
+        face = near + hit if touches else hit
+        words = cell_words(cell, 0, 0, language)
+        out.append(_cell(cell, seat, words, face, rings[0] if touches else rings[1], "plot"))
+    return "".join(out)
 
 
 def _cell(cell: Cell, seat: int, words: str, body: str, rings: str, cls: str = "cell") -> str:
@@ -292,14 +273,15 @@ def _cell(cell: Cell, seat: int, words: str, body: str, rings: str, cls: str = "
     )
 
 
-def last_tile(city: City, seen: Mapping[Cell, Top], seat: int) -> str:
+def last_tile(city: City, seen: Mapping[Cell, Top], seat: int) -> Mark:
     """The outline of the tile that a seat placed last."""
     placed = city.placed
     if not len(placed):
-        return ""
+        return ()
     q, r, turn = (int(placed[len(placed) - 3 + i]) for i in range(3))
     cells = cells_of(q, r, turn)
-    return last_move(outline(cells, seen[cells[0]].level), seat, 5)
+    edge = outline(cells, seen[cells[0]].level, 2.5)
+    return ((max(cells, key=depth), last_move(edge, seat, 5)),)
 
 
 def ghost(city: City, tile: int, q: int, r: int, turn: int, language: Language) -> str:
@@ -310,8 +292,7 @@ def ghost(city: City, tile: int, q: int, r: int, turn: int, language: Language) 
     for which, cell in enumerate(cells):
         seen[cell] = Top(int(hex_of(tile, which)), level, "", -2)
     out = ""
-    for cell, drawn in tile_columns(seen, sorted(cells, key=lambda c: (2 * c[1] + c[0], c[0])),
-                                    language):  # fmt: skip
+    for cell, drawn in tile_columns(seen, sorted(cells, key=depth), language):
         x, y = centre(cell)
         out += f'<g transform="translate({num(x)} {num(y)})">{drawn}</g>'
     edge = outline(cells, level)
@@ -333,7 +314,7 @@ def city_box(seen: Mapping[Cell, Top], own: bool) -> tuple[float, float, float, 
                                   SIDE * 1.35, HIGH / 2 + SIDE * 0.35)  # fmt: skip
         return x, y, width, height
     cells += [(-2, 1), (2, -1), (0, -2), (0, 2)]
-    return box(cells, SIDE * 3.75, HIGH * 2.4 + STEP, SIDE * 3.75, HIGH * 2.45)
+    return box(cells, SIDE * 3.4, HIGH * 2.2 + STEP, SIDE * 3.4, HIGH * 2.2)
 
 
 def viewbox(shape: tuple[float, float, float, float]) -> str:
@@ -349,18 +330,20 @@ def own_city(
     return (
         f'<svg class="board" viewBox="{viewbox(city_box(seen, True))}" role="group"'
         f' aria-label="{escape(label)}"><defs>{hex_ring_symbols()}</defs>'
-        f"{ground(city, seen)}{plots(free, seat, language)}{own_columns(seen, seat, language)}"
-        f'{last_tile(city, seen, seat)}<g class="overlay"></g></svg>'
+        f"{ground(city, seen)}{plots(free, seen, seat, language)}"
+        f"{own_columns(seen, seat, language, last_tile(city, seen, seat))}"
+        f'<g class="overlay"></g></svg>'
     )
 
 
 def other_city(city: City, seat: int, language: Language, label: str) -> str:
-    """A city at a glance."""
+    """A city at a glance: where it is small, symbols only."""
     seen = tops(city, seat)
     return (
-        f'<svg class="board glance" viewBox="{viewbox(city_box(seen, False))}" role="img"'
-        f' aria-label="{escape(label)}">{ground(city, seen)}{city_columns(seen, language)}'
-        f'{last_tile(city, seen, seat)}<g class="overlay"></g></svg>'
+        f'<div class="glance"><svg class="board" viewBox="{viewbox(city_box(seen, False))}"'
+        f' role="img" aria-label="{escape(label)}">{ground(city, seen)}'
+        f"{city_columns(seen, language, last_tile(city, seen, seat))}"
+        '<g class="overlay"></g></svg></div>'
     )
 
 

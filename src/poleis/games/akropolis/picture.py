@@ -104,5 +104,5 @@ def fitted(
     scale = min(width / wide, height / high, 1.0)
     dx = x + (width - wide * scale) / 2 - left * scale
     dy = y + (height - high * scale) / 2 - top * scale
-    drawn = ground(city, seen) + city_columns(seen, language) + last_tile(city, seen, seat)
+    drawn = ground(city, seen) + city_columns(seen, language, last_tile(city, seen, seat))
     return f'<g transform="translate({num(dx)} {num(dy)}) scale({scale:.4g})">{drawn}</g>'

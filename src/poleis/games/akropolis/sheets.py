@@ -9,7 +9,7 @@ from poleis.core.view import Badge, Panel
 from poleis.draw.hexes import hexagon
 from poleis.draw.svg import icon, path, use
 from poleis.games.akropolis.city_drawing import HUES, loose_tile
-from poleis.games.akropolis.data import DISTRICTS, PLAZA, QUARRY, hex_of
+from poleis.games.akropolis.data import DISTRICTS
 from poleis.games.akropolis.game import GAME
 from poleis.games.akropolis.scoring import MEDIUM, architect_quarries, architect_tally
 from poleis.games.akropolis.state import Akropolis
@@ -18,9 +18,9 @@ from poleis.locale import Language
 
 
 def hex_chip(name: str) -> str:
-    """The symbol of a line: a small hex of the district type, or a stone."""
+    """The symbol of a line: a small hex of the district type, or what the line counts."""
     if name not in DISTRICTS:
-        return icon("stone", "i stone")
+        return icon("quarry" if name == "quarries" else "stone", "i stone")
     hue = HUES[DISTRICTS.index(name) + 1]
     return (
         '<svg class="hexchip" viewBox="-11 -10 22 20" aria-hidden="true">'
@@ -38,20 +38,22 @@ def line_name(key: str, language: Language) -> str:
     return escape(language(f"akropolis-line-{key}"))
 
 
+def counts(line: Line) -> str:
+    """What the points of a line are made of: value times stars."""
+    if not line.parts:
+        return "<td></td><td></td>"
+    value, stars = line.parts["value"], line.parts["stars"]
+    sign = icon("star") if line.key in DISTRICTS else ""
+    return f'<td class="r">{value}</td><td class="r times">× {stars}{sign}</td>'
+
+
 def sheet(state: Akropolis, seat: int, language: Language) -> Panel:
     """The score of one seat: value, stars, points, rules."""
     lines = GAME.sheet(state, seat)
     rows = []
     for line in lines:
-        counts = "<td></td><td></td>"
-        if line.parts:
-            stars = icon("star")
-            counts = (
-                f'<td class="r">{line.parts["value"]}</td>'
-                f'<td class="r times">× {line.parts["stars"]}{stars}</td>'
-            )
         rows.append(
-            f"<tr><th>{hex_chip(line.key)}{line_name(line.key, language)}</th>{counts}"
+            f"<tr><th>{hex_chip(line.key)}{line_name(line.key, language)}</th>{counts(line)}"
             f'<td class="r"><b>{line.points}</b></td>'
             f'<td class="r">{rule_links(line.rules)}</td></tr>'
         )
@@ -63,18 +65,22 @@ def sheet(state: Akropolis, seat: int, language: Language) -> Panel:
     return Panel("sheet", "sheet", language("akropolis-sheet"), body, seat=seat)
 
 
+def column_head(name: str, symbol: str, seat: str = "") -> str:
+    """Whose points stand in a column."""
+    words = escape(name)
+    mark = icon(symbol, "i sc")
+    return f'<th class="r {seat}" scope="col" title="{words}">{mark}{words}</th>'
+
+
 def matrix(state: Akropolis, names: tuple[str, ...], language: Language) -> Panel:
     """All seats beside each other; the best of each line is bold."""
     sheets = [GAME.sheet(state, seat) for seat in range(len(state.cities))]
     heads = [
-        f'<th class="r s{seat + 1}" scope="col">{icon(f"seat-{seat + 1}", "i sc")}'
-        f"{escape(name)}</th>"
-        for seat, name in enumerate(names)
+        column_head(name, f"seat-{seat + 1}", f"s{seat + 1}") for seat, name in enumerate(names)
     ]
     if state.difficulty:
         sheets.append(architect_lines(state))
-        name = architect_name(int(state.difficulty), language)
-        heads.append(f'<th class="r" scope="col">{icon("architect")} {escape(name)}</th>')
+        heads.append(column_head(architect_name(int(state.difficulty), language), "architect"))
     rows = []
     for key in dict.fromkeys(line.key for lines in reversed(sheets) for line in lines):
         found = [next((line for line in lines if line.key == key), None) for lines in sheets]
@@ -87,13 +93,14 @@ def matrix(state: Akropolis, names: tuple[str, ...], language: Language) -> Pane
         rules = dict.fromkeys(rule for line in found if line for rule in line.rules)
         rows.append(
             f'<tr><th scope="row">{hex_chip(key)}{line_name(key, language)}</th>{cells}'
-            f'<td class="r">{rule_links(tuple(rules))}</td></tr>'
+            f'<td class="r rules">{rule_links(tuple(rules))}</td></tr>'
         )
     totals = "".join(f'<td class="r">{total(lines)}</td>' for lines in sheets)
     body = (
-        f'<table class="sheet"><tr><td></td>{"".join(heads)}<td></td></tr>{"".join(rows)}'
+        f'<div class="matrix"><table class="sheet"><tr><td></td>{"".join(heads)}'
+        f'<td class="rules"></td></tr>{"".join(rows)}'
         f'<tr class="sum"><th scope="row">{escape(language("akropolis-total"))}</th>{totals}'
-        "<td></td></tr></table>"
+        '<td class="rules"></td></tr></table></div>'
     )
     return Panel("scores", "sheet", language("akropolis-all-players"), body)
 
@@ -117,33 +124,21 @@ def architect_lines(state: Akropolis) -> list[Line]:
 
 
 def architect_panel(state: Akropolis, language: Language) -> Panel:
-    """The tiles that the architect has collected: its plazas and districts, counted."""
-    counts = {"": [0] * 6, "plaza": [0] * 6}
-    counts["plaza"][1] = 1  # of the start tile
-    for tile in state.collection:
-        for which in range(3):
-            kind = int(hex_of(tile, which))
-            if kind > QUARRY:
-                counts["plaza"][kind - PLAZA] += 1
-            elif kind < QUARRY:
-                counts[""][kind] += 1
-    head = (
-        f'<tr><td></td><th class="r">{escape(language("akropolis-districts"))}</th>'
-        f'<th class="r">{escape(language("akropolis-plazas"))}</th></tr>'
-    )
+    """The tiles that the architect has collected, and what its districts and plazas give."""
+    lines = architect_lines(state)
     rows = "".join(
-        f'<tr><th scope="row">{hex_chip(name)}{line_name(name, language)}</th>'
-        f'<td class="r">{counts[""][i]}</td><td class="r">{counts["plaza"][i]}</td></tr>'
-        for i, name in enumerate(DISTRICTS, 1)
+        f'<tr><th scope="row" title="{line_name(line.key, language)}"'
+        f' aria-label="{line_name(line.key, language)}">{hex_chip(line.key)}</th>'
+        f'{counts(line)}<td class="r"><b>{line.points}</b></td></tr>'
+        for line in lines
     )
-    name = architect_name(int(state.difficulty), language)
     stones = int(state.stones)
     return Panel(
         "architect",
         "other",
-        name,
-        f'{collection(state, language)}<table class="sheet">{head}{rows}</table>',
-        str(state.architect_score()),
+        architect_name(int(state.difficulty), language),
+        f'{collection(state, language)}<table class="sheet lines">{rows}</table>',
+        str(total(lines)),
         badges=(Badge("stone", str(stones), language("akropolis-stones", n=stones)),),
     )
 
@@ -159,6 +154,6 @@ def collection(state: Akropolis, language: Language) -> str:
     height = 47 * max(1, -(-len(tiles) // across))
     label = escape(language("akropolis-collection", n=len(tiles)))
     return (
-        f'<svg class="glance collection" viewBox="0 0 180 {height}" role="img"'
-        f' aria-label="{label}"><title>{label}</title>{drawn}</svg>'
+        f'<div class="glance auto"><svg class="collection" viewBox="0 0 180 {height}" role="img"'
+        f' aria-label="{label}"><title>{label}</title>{drawn}</svg></div>'
     )

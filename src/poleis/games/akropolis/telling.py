@@ -6,13 +6,13 @@ from poleis.core.match import Move
 from poleis.core.state import CHANCE
 from poleis.core.view import Delta, Preview, Told, Tone
 from poleis.games.akropolis.city import City
-from poleis.games.akropolis.city_drawing import ghost, tile_name
+from poleis.games.akropolis.city_drawing import ghost
 from poleis.games.akropolis.data import DISTRICTS
 from poleis.games.akropolis.rules import cells_of, level_at
 from poleis.games.akropolis.scoring import tally
 from poleis.games.akropolis.state import REACH, SLOTS, SPAN, Akropolis
 from poleis.games.akropolis.view import Scene
-from poleis.games.akropolis.words import signed
+from poleis.games.akropolis.words import signed, tile_in_brief, tile_name
 from poleis.locale import Language, get_language
 
 
@@ -122,20 +122,17 @@ def tell_place(scene: Scene, after: Akropolis, move: Move) -> Told:
     level = level_at(after.cities[seat], cells_of(q, r, turn)[0])
     gained = int(after.cities[seat].stones - before.cities[seat].stones)
     text = scene.language("akropolis-log-place", name=scene.name(seat), level=level, n=gained,
-                          tile=tile_name(int(before.held), scene.language))  # fmt: skip
+                          tile=tile_in_brief(int(before.held), scene.language))  # fmt: skip
     return Told(text, signed(int(after.score(seat) - before.score(seat))), seat)
 
 
 def tell_architect(scene: Scene, after: Akropolis) -> list[Told]:
     """What the architect of the solo game took since."""
     new = [int(tile) for tile in after.collection][len(scene.state.collection) :]
-    name = scene.name(len(scene.state.cities)) if scene.state.difficulty else ""
-    gain = int(after.architect_score() - scene.state.architect_score()) if new else 0
-    return [
-        Told(
-            scene.language("akropolis-log-architect", name=name,
-                           tile=tile_name(tile, scene.language)),
-            signed(gain) if tile == new[-1] else "",
-        )
-        for tile in new
-    ]  # fmt: skip
+    told = []
+    for tile in new:
+        text = scene.language("akropolis-log-architect", name=scene.name(scene.seats),
+                              tile=tile_in_brief(tile, scene.language))  # fmt: skip
+        gain = int(after.architect_score() - scene.state.architect_score())
+        told.append(Told(text, signed(gain) if tile == new[-1] else ""))
+    return told

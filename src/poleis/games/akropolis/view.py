@@ -14,10 +14,10 @@ from poleis.core.view import Badge, Group, Layout, Panel, SeatInfo, Tab, View
 from poleis.draw.hexes import Cell
 from poleis.draw.states import rings, tick
 from poleis.draw.svg import rect, text, titled, use
-from poleis.games.akropolis.city_drawing import loose_tile, other_city, own_city, tile_name
+from poleis.games.akropolis.city_drawing import loose_tile, other_city, own_city
 from poleis.games.akropolis.sheets import architect_panel, matrix, sheet
 from poleis.games.akropolis.state import NOTHING, REACH, SLOTS, SPAN, Akropolis
-from poleis.games.akropolis.words import architect_name
+from poleis.games.akropolis.words import architect_name, tile_name
 from poleis.locale import Language, get_language
 
 SLOT_WIDTH = 136

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from poleis.games.akropolis.data import DISTRICTS, PLAZA, QUARRY, hex_of
 from poleis.games.akropolis.game import ARCHITECTS
 from poleis.locale import Language
 
@@ -18,3 +19,43 @@ def signed(number: int) -> str:
     ('+7', '−2', '0')
     """
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+
+
+def district_of(kind: int) -> int:
+    """The district type of a district or of a plaza."""
+    return kind - PLAZA if kind > QUARRY else kind
+
+
+def hex_name(kind: int, language: Language) -> str:
+    """A hex in words: "house", "houses plaza", "quarry"."""
+    if kind == QUARRY:
+        return language("akropolis-hex-quarry")
+    name = DISTRICTS[district_of(kind) - 1]
+    return language(f"akropolis-hex-{name}{'-plaza' if kind > QUARRY else ''}")
+
+
+def tile_name(tile: int, language: Language) -> str:
+    """The three hexes of a tile in words."""
+    return ", ".join(hex_name(int(hex_of(tile, which)), language) for which in range(3))
+
+
+def tile_in_brief(tile: int, language: Language) -> str:
+    """The hexes of a tile in words, equal ones counted: "2× quarry, garden"."""
+    names = [hex_name(int(hex_of(tile, which)), language) for which in range(3)]
+    counts = {name: names.count(name) for name in names}
+    return ", ".join(f"{n}× {name}" if n > 1 else name for name, n in counts.items())
+
+
+def letter(kind: int, language: Language) -> str:
+    """The letter of a hex in a language."""
+    if kind == QUARRY:
+        return language("akropolis-letter-quarry")
+    return language(f"akropolis-letter-{DISTRICTS[district_of(kind) - 1]}")
+
+
+def cell_words(cell: tuple[int, int], kind: int, level: int, language: Language) -> str:
+    """A cell in words: where it is and what stands there (level 0: nothing)."""
+    q, r = cell
+    if not level:
+        return language("akropolis-cell-free", q=q, r=r)
+    return language("akropolis-cell", q=q, r=r, level=level, hex=hex_name(kind, language))

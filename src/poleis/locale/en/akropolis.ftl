@@ -79,8 +79,6 @@ akropolis-line-temples = Temples
 akropolis-line-gardens = Gardens
 akropolis-line-quarries = Quarries
 akropolis-line-stones = Stones
-akropolis-districts = districts
-akropolis-plazas = plazas
 akropolis-collection = { $n ->
     [one] { $n } collected tile
    *[other] { $n } collected tiles

@@ -7,7 +7,7 @@ akropolis-letter-markets = T
 akropolis-letter-barracks = K
 akropolis-letter-temples = Ś
 akropolis-letter-gardens = O
-akropolis-letter-quarry = Km
+akropolis-letter-quarry = {""}
 akropolis-hex-houses = dom
 akropolis-hex-markets = targowisko
 akropolis-hex-barracks = koszary
@@ -59,8 +59,6 @@ akropolis-line-temples = Świątynie
 akropolis-line-gardens = Ogrody
 akropolis-line-quarries = Kamieniołomy
 akropolis-line-stones = Kamienie
-akropolis-districts = dzielnice
-akropolis-plazas = place
 akropolis-collection = { $n ->
     [one] { $n } zebrany kafel
     [few] { $n } zebrane kafle

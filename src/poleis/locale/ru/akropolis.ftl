@@ -7,7 +7,7 @@ akropolis-letter-markets = Р
 akropolis-letter-barracks = К
 akropolis-letter-temples = Х
 akropolis-letter-gardens = С
-akropolis-letter-quarry = Км
+akropolis-letter-quarry = {""}
 akropolis-hex-houses = дом
 akropolis-hex-markets = рынок
 akropolis-hex-barracks = казарма
@@ -59,8 +59,6 @@ akropolis-line-temples = Храмы
 akropolis-line-gardens = Сады
 akropolis-line-quarries = Каменоломни
 akropolis-line-stones = Камни
-akropolis-districts = районы
-akropolis-plazas = площади
 akropolis-collection = { $n ->
     [one] { $n } собранный тайл
     [few] { $n } собранных тайла
