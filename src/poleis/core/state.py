@@ -54,10 +54,7 @@ class State(ABC):
 
     def allows(self, actor: i64, action: i64) -> bool:
         """Whether the action is one of `legal`, without listing them where that is cheaper."""
-        for code in self.legal(actor):
-            if code == action:
-                return True
-        return False
+        return any(code == action for code in self.legal(actor))
 
     @abstractmethod
     def apply(self, actor: i64, action: i64) -> None:

@@ -49,6 +49,7 @@ class Reference:
         }
         self.tiles = 0
         self.stones = 0
+        self._outside: set[Cell] | None = None
 
     def height(self, cell: Cell) -> int:
         return len(self.stacks.get(cell, []))
@@ -79,6 +80,7 @@ class Reference:
 
     def place(self, faces: str, q: int, r: int, rot: int) -> None:
         self.tiles += 1
+        self._outside = None
         for letter, cell in zip(faces, shape(q, r, rot), strict=True):
             self.stones += self.letter(cell) == "q"
             self.stacks.setdefault(cell, []).append((letter, self.tiles))
@@ -87,6 +89,11 @@ class Reference:
 
     def outside(self) -> set[Cell]:
         """The empty cells near the city from which one can walk away (AKR-1.7)."""
+        if self._outside is None:
+            self._outside = self._walk_around()
+        return self._outside
+
+    def _walk_around(self) -> set[Cell]:
         columns = [q for q, _ in self.stacks]
         rows = [r for _, r in self.stacks]
         world = {
