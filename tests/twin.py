@@ -9,10 +9,10 @@ import json
 import sys
 from typing import Any
 
-from poleis import CHANCE, Luck, Match, games
+from poleis import CHANCE, Luck, Match
 from poleis._plain import is_compiled
 from poleis.bots.policy import make_policy
-from poleis.core.game import Game, Setup, all_setups
+from poleis.core.game import all_setups, Game, games, Setup
 from poleis.core.match import fingerprint
 
 Told = dict[str, Any]
