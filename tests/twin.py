@@ -12,7 +12,7 @@ from typing import Any
 from poleis import CHANCE, Luck, Match
 from poleis._plain import is_compiled
 from poleis.bots.policy import make_policy
-from poleis.core.game import all_setups, Game, games, Setup
+from poleis.core.game import Game, Setup, all_setups, games
 from poleis.core.match import fingerprint
 
 Told = dict[str, Any]
