@@ -8,6 +8,7 @@ refs (`cell:1,-2`) that tie an action to what is drawn on the table.
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -34,11 +35,13 @@ class Arg(Protocol):
     def describe(self) -> dict[str, object]: ...
 
 
+INTEGER = re.compile(r"-?[0-9]{1,9}")
+
+
 def _integer(word: str, what: str) -> int:
-    try:
-        return int(word)
-    except ValueError:
-        raise BadAction(f"{what}: {word!r} is not a whole number") from None
+    if not INTEGER.fullmatch(word):
+        raise BadAction(f"{what}: {word[:40]!r} is not a whole number")
+    return int(word)
 
 
 @dataclass(frozen=True)

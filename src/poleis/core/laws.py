@@ -1,6 +1,7 @@
 """Laws that every game must pass, for authors of games here and elsewhere.
 
-Each law plays a game from a seed and raises AssertionError with the ply where it fails:
+Each law plays a random game from a seed and raises AssertionError where the game breaks it; a
+note of the error names the set-up, the seed and the ply:
 
     for law in LAWS:
         law(game, setup, seed)
@@ -8,22 +9,25 @@ Each law plays a game from a seed and raises AssertionError with the ply where i
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Callable, Iterator
 
 from poleis.core import record
-from poleis.core.errors import Illegal, NotYourTurn
+from poleis.core.errors import BadRecord, Illegal, NotYourTurn
 from poleis.core.explain import total
 from poleis.core.game import Game, Setup
 from poleis.core.luck import Luck
 from poleis.core.match import Match, Move
-from poleis.core.state import CHANCE, State
+from poleis.core.state import CHANCE, OVER, State
 
 Law = Callable[[Game, Setup, int], None]
+Check = Callable[[Game, Setup, State, Move | None, Luck], None]
+"""What must hold in one position, given the move made there (None at the end of the game)."""
 
 
-def positions(game: Game, setup: Setup, seed: int) -> Iterator[tuple[State, Move]]:
-    """Every position of one random game with the move made there.
+def positions(game: Game, setup: Setup, seed: int) -> Iterator[tuple[State, Move | None]]:
+    """Every position of one random game with the move made there, the last one with None.
 
     The positions are those of the game itself, not copies: do not change them.
     """
@@ -32,7 +36,7 @@ def positions(game: Game, setup: Setup, seed: int) -> Iterator[tuple[State, Move
     for _ in range(game.bound(setup)):
         actors = state.actors()
         if not actors:
-            return
+            break
         actor = actors[luck.below(len(actors))]
         if actor == CHANCE:
             action = int(state.roll(luck))
@@ -41,72 +45,27 @@ def positions(game: Game, setup: Setup, seed: int) -> Iterator[tuple[State, Move
         yield state, Move(actor, action)
         state.apply(actor, action)
     assert not state.actors(), f"the game is not over after {game.bound(setup)} plies"
+    yield state, None
 
 
-def legal_is_sorted(game: Game, setup: Setup, seed: int) -> None:
-    """Legal actions are ascending, unique, never empty, and codes of the table."""
-    for state, move in positions(game, setup, seed):
-        for actor in state.actors():
-            if actor == CHANCE:
-                codes = [code for code, _ in state.chance()]
-                assert all(weight > 0 for _, weight in state.chance())
-                table = game.outcomes
-            else:
-                codes = [int(code) for code in state.legal(actor)]
-                table = game.actions
-            assert codes, "an actor has nothing to do"
-            assert codes == sorted(set(codes))
-            assert 0 <= codes[0] and codes[-1] < table.size
-            if actor == move.actor:
-                assert move.action in codes, "a random action is not legal"
+def in_positions(every: int = 1) -> Callable[[Check], Law]:
+    """Makes a law of a check: it must hold in every position, or in every so many of them."""
 
+    def make_law(check: Check) -> Law:
+        @functools.wraps(check)
+        def law(game: Game, setup: Setup, seed: int) -> None:
+            luck = Luck.of(check.__name__, seed)
+            for ply, (state, move) in enumerate(positions(game, setup, seed)):
+                if ply % every == seed % every or move is None:
+                    try:
+                        check(game, setup, state, move, luck)
+                    except AssertionError as error:
+                        error.add_note(f"{game.id}, {setup}, seed {seed}, ply {ply}")
+                        raise
 
-def spellings_agree(game: Game, setup: Setup, seed: int) -> None:
-    """Code, text and JSON of an action are one thing."""
-    for _, move in positions(game, setup, seed):
-        table = game.outcomes if move.actor == CHANCE else game.actions
-        assert move.action == table.parse(table.text(move.action))
-        assert move.action == table.from_json(json.loads(json.dumps(table.json(move.action))))
+        return law
 
-
-def the_past_never_moves(game: Game, setup: Setup, seed: int) -> None:
-    """A clone shares nothing with its origin, and asking changes nothing."""
-    for state, move in positions(game, setup, seed):
-        before = state.dump()
-        clone = state.clone()
-        assert before == clone.dump()
-        clone.apply(move.actor, move.action)
-        for seat in range(setup.seats):
-            game.sheet(state, seat)
-            game.redact(state, seat)
-        assert before == state.dump(), "the origin moved with its clone"
-
-
-def dumps_continue(game: Game, setup: Setup, seed: int) -> None:
-    """A position loaded from its dump, after a way through JSON, plays on equally."""
-    for ply, (state, move) in enumerate(positions(game, setup, seed)):
-        if ply % 7 != seed % 7:
-            continue
-        again = game.load(setup, json.loads(json.dumps(state.dump())))
-        assert state.dump() == again.dump()
-        assert state.actors() == again.actors()
-        one, two = state.clone(), again
-        for actor in state.actors():
-            if actor != CHANCE:
-                assert list(one.legal(actor)) == list(two.legal(actor))
-        one.apply(move.actor, move.action)
-        two.apply(move.actor, move.action)
-        assert one.dump() == two.dump()
-
-
-def replay_equals_play(game: Game, setup: Setup, seed: int) -> None:
-    """A record tells the same game: same position, same scores, same text."""
-    match = random_match(game, setup, seed)
-    text = record.write(match)
-    again = record.read(text).match
-    assert match.state.dump() == again.state.dump()
-    assert match.log == again.log
-    assert text == record.write(again)
+    return make_law
 
 
 def random_match(game: Game, setup: Setup, seed: int) -> Match:
@@ -119,66 +78,172 @@ def random_match(game: Game, setup: Setup, seed: int) -> Match:
     return match
 
 
-def pieces_are_conserved(game: Game, setup: Setup, seed: int) -> None:
+def games_end(game: Game, setup: Setup, seed: int) -> None:
+    """A game is over within its bound, and then nobody has anything to do."""
+    for state, move in positions(game, setup, seed):
+        assert (move is None) == (state.actor() == OVER)
+    for seat in range(setup.seats):
+        assert len(state.legal(seat)) == 0, f"seat {seat} plays on after the end"
+
+
+@in_positions()
+def legal_is_sorted(game: Game, setup: Setup, state: State, move: Move | None, luck: Luck) -> None:
+    """Legal actions are ascending, unique, never empty, and codes of the table."""
+    for actor in state.actors():
+        if actor == CHANCE:
+            codes = [code for code, _ in state.chance()]
+            assert all(weight > 0 for _, weight in state.chance()), "a weight is not positive"
+            table = game.outcomes
+        else:
+            codes = [int(code) for code in state.legal(actor)]
+            table = game.actions
+        assert codes, "an actor has nothing to do"
+        assert codes == sorted(set(codes))
+        assert 0 <= codes[0] and codes[-1] < table.size
+        if move is not None and actor == move.actor:
+            assert move.action in codes, "a random action is not legal"
+
+
+@in_positions()
+def spellings_agree(game: Game, setup: Setup, state: State, move: Move | None, luck: Luck) -> None:
+    """Code, text and JSON of an action are one thing."""
+    if move is None:
+        return
+    table = game.outcomes if move.actor == CHANCE else game.actions
+    for code in (move.action, int(luck.below(table.size))):
+        assert code == table.parse(table.text(code))
+        assert code == table.from_json(json.loads(json.dumps(table.json(code))))
+
+
+@in_positions()
+def the_past_never_moves(
+    game: Game, setup: Setup, state: State, move: Move | None, luck: Luck
+) -> None:
+    """A clone shares nothing with its origin, and asking changes nothing."""
+    before = state.dump()
+    clone = state.clone()
+    assert before == clone.dump()
+    if move is not None:
+        clone.apply(move.actor, move.action)
+    for seat in range(setup.seats):
+        state.legal(seat)
+        game.sheet(state, seat)
+        game.redact(state, seat)
+    assert before == state.dump(), "the origin moved with its clone"
+
+
+@in_positions(every=7)
+def dumps_continue(game: Game, setup: Setup, state: State, move: Move | None, luck: Luck) -> None:
+    """A position loaded from its dump, after a way through JSON, plays on equally: nothing that
+    matters is left out, also not for what the same luck brings."""
+    one, two = state.clone(), game.load(setup, json.loads(json.dumps(state.dump())))
+    assert one.dump() == two.dump()
+    assert one.actors() == two.actors()
+    name = int(luck.word())
+    for actor in one.actors():
+        if actor == CHANCE:
+            assert one.chance() == two.chance()
+            assert one.roll(Luck.of(name)) == two.roll(Luck.of(name))
+        else:
+            assert list(one.legal(actor)) == list(two.legal(actor))
+            random = one.random_action(actor, Luck.of(name))
+            assert random == two.random_action(actor, Luck.of(name))
+    if move is not None:
+        one.apply(move.actor, move.action)
+        two.apply(move.actor, move.action)
+        assert one.dump() == two.dump()
+
+
+def replay_equals_play(game: Game, setup: Setup, seed: int) -> None:
+    """A record tells the same game: same position, same scores, same text."""
+    match = random_match(game, setup, seed)
+    text = record.write(match)
+    try:
+        again = record.read(text, game=game).match
+    except BadRecord as error:
+        raise AssertionError(f"the record of a game cannot be read: {error}") from error
+    assert match.state.dump() == again.state.dump()
+    assert match.log == again.log
+    assert text == record.write(again)
+
+
+@in_positions()
+def pieces_are_conserved(
+    game: Game, setup: Setup, state: State, move: Move | None, luck: Luck
+) -> None:
     """Nothing appears from nowhere or gets lost."""
-    census = game.census(game.new(setup))
-    for state, _ in positions(game, setup, seed):
-        assert census == game.census(state)
+    assert game.census(game.new(setup)) == game.census(state)
 
 
-def sheets_add_up(game: Game, setup: Setup, seed: int) -> None:
+@in_positions(every=5)
+def sheets_add_up(game: Game, setup: Setup, state: State, move: Move | None, luck: Luck) -> None:
     """The score is the sum of the sheet, and every line cites a rule."""
-    for ply, (state, _) in enumerate(positions(game, setup, seed)):
-        if ply % 5 != seed % 5:
-            continue
-        for seat in range(setup.seats):
-            sheet = game.sheet(state, seat)
-            assert int(state.score(seat)) == total(sheet)
-            assert all(line.rules for line in sheet)
+    for seat in range(setup.seats):
+        sheet = game.sheet(state, seat)
+        assert int(state.score(seat)) == total(sheet)
+        assert all(line.rules for line in sheet), "a line cites no rule"
 
 
 def ranking_is_sound(game: Game, setup: Setup, seed: int) -> None:
-    """Places are 1 to the number of seats, a place is skipped after a tie."""
+    """A place is one more than the seats before it, and more points are never behind fewer.
+
+    A seat that plays alone is first or second: it won or lost.
+    """
     match = random_match(game, setup, seed)
     places = match.ranking()
+    if setup.seats == 1:
+        assert places in ([1], [2])
+        return
     assert len(places) == setup.seats
-    if setup.seats > 1:
-        assert sorted(places) == [1 + sum(p < place for p in places) for place in sorted(places)]
-    scores = match.scores()
-    for one, place in zip(scores, places, strict=True):
-        for two, other in zip(scores, places, strict=True):
-            assert place < other or one <= two or setup.seats == 1
+    assert places == [1 + sum(other < place for other in places) for place in places]
+    for one, place in zip(match.scores(), places, strict=True):
+        for two, other in zip(match.scores(), places, strict=True):
+            assert place < other or one <= two, "fewer points are before more"
 
 
 def refusals_agree(game: Game, setup: Setup, seed: int) -> None:
-    """An action is legal exactly when nothing explains why it is not."""
+    """An action is legal exactly when nothing explains why it is not, for every seat.
+
+    Asked about codes at random and about near misses: what was legal before in the same game,
+    or will be.
+    """
+    near = []
     luck = Luck.of("refusals", seed)
-    for state, move in positions(game, setup, seed):
-        if move.actor == CHANCE:
-            continue
-        assert [] == game.explain(state, move.actor, move.action)
-        legal = {int(code) for code in state.legal(move.actor)}
-        for _ in range(8):
-            code = int(luck.below(game.actions.size))
-            assert (code in legal) == (not game.explain(state, move.actor, code))
+    for state, _ in positions(game, setup, seed):
+        for seat in range(setup.seats):
+            if len(legal := state.legal(seat)):
+                near += [int(legal[luck.below(len(legal))]) for _ in range(3)]
+
+    @in_positions(every=3)
+    def check(game: Game, setup: Setup, state: State, move: Move | None, luck: Luck) -> None:
+        codes = {int(luck.below(game.actions.size)) for _ in range(4)}
+        codes |= {near[luck.below(len(near))] for _ in range(8)}
+        if move is not None and move.actor != CHANCE:
+            codes.add(move.action)
+        for seat in range(setup.seats):
+            legal = {int(code) for code in state.legal(seat)}
+            for code in sorted(codes):
+                told = game.actions.text(code)
+                assert (code in legal) == (not game.explain(state, seat, code)), told
+                assert (code in legal) == state.allows(seat, code), told
+
+    check(game, setup, seed)
 
 
-def secrets_stay(game: Game, setup: Setup, seed: int) -> None:
+@in_positions(every=5)
+def secrets_stay(game: Game, setup: Setup, state: State, move: Move | None, luck: Luck) -> None:
     """What a seat may know does not depend on what it cannot know: redacting a world that was
     imagined from a seat's knowledge gives that knowledge again."""
-    luck = Luck.of("secrets", seed)
-    for ply, (state, _) in enumerate(positions(game, setup, seed)):
-        if ply % 5 != seed % 5:
-            continue
-        for seat in range(setup.seats):
-            known = game.redact(state, seat)
-            imagined = game.resample(known, seat, luck)
-            assert known.dump() == game.redact(imagined, seat).dump()
-            assert list(state.legal(seat)) == list(imagined.legal(seat))
+    for seat in range(setup.seats):
+        known = game.redact(state, seat)
+        imagined = game.resample(known, seat, luck)
+        assert known.dump() == game.redact(imagined, seat).dump()
+        assert list(state.legal(seat)) == list(imagined.legal(seat))
 
 
 def undo_restores(game: Game, setup: Setup, seed: int) -> None:
-    """Taking back leads to exactly the position before, and the same chance follows."""
+    """Taking back leads to exactly the position before, the same chance follows, and the history
+    keeps what was taken back."""
     match = Match(game, setup, seed)
     luck = Luck.of("undo", seed)
     while actors := match.state.actors():
@@ -187,33 +252,43 @@ def undo_restores(game: Game, setup: Setup, seed: int) -> None:
         action = int(match.state.random_action(actor, luck))
         match.play(actor, action)
         if luck.below(4) == 0:
-            after = match.state.dump()
-            match.undo(actor, consent=True)
+            after, history = match.state.dump(), list(match.history)
+            undo = match.undo(actor, consent=True)
             assert before == match.state.dump()
+            assert [*history, undo] == match.history
             match.play(actor, action)
-            assert after == match.state.dump()
+            assert after == match.state.dump(), "another chance followed"
 
 
 def wrong_seats_are_refused(game: Game, setup: Setup, seed: int) -> None:
-    """A seat that is not to act cannot play, and nothing changes when it tries."""
-    match = random_match(game, setup, seed)
-    middle = Match(game, setup, seed)
-    for move in match.log[: match.ply // 2]:
-        if move.actor != CHANCE:
-            middle.play(move.actor, move.action)
-            break
-    before = middle.state.dump()
-    for seat in range(setup.seats):
-        if len(middle.state.legal(seat)) == 0:
-            try:
-                middle.play(seat, 0)
-            except (Illegal, NotYourTurn):
-                assert before == middle.state.dump()
-            else:
-                raise AssertionError(f"seat {seat} could play out of turn")
+    """A seat whose decision is not awaited cannot play, and nothing changes when it tries.
+
+    It may only withdraw a choice that was not revealed yet, and must choose again then.
+    """
+    luck = Luck.of("wrong seats", seed)
+    match = Match(game, setup)
+    for move in random_match(game, setup, seed).log:
+        actors = match.state.actors()
+        before = match.state.dump()
+        for seat in range(setup.seats):
+            if seat in actors or luck.below(4):
+                continue
+            if len(withdrawals := match.state.legal(seat)):
+                after = match.state.clone()
+                after.apply(seat, withdrawals[luck.below(len(withdrawals))])
+                assert seat in after.actors(), f"seat {seat} could play out of turn"
+            elif move.actor != CHANCE:
+                try:
+                    match.play(seat, move.action)
+                except (Illegal, NotYourTurn):
+                    assert before == match.state.dump()
+                else:
+                    raise AssertionError(f"seat {seat} could play out of turn")
+        match.play(move.actor, move.action)
 
 
 LAWS: tuple[Law, ...] = (
+    games_end,
     legal_is_sorted,
     spellings_agree,
     the_past_never_moves,

@@ -12,7 +12,7 @@
     result 97 88
 
 `*` is chance, `=` a checkpoint (ply and fingerprint of the position), `undo` goes back to a ply,
-`#` begins a comment. A line break ends every line.
+`#` begins a comment, except in the name of a player. A line break ends every line.
 
 A table that chooses its own seed publishes the SHA-256 of it before the first ply (`commit`) and
 the seed when the game is over (`seed`). The reader refuses a seed that was not committed to; that
@@ -23,17 +23,18 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from poleis.core.errors import BadRecord, PoleisError
-from poleis.core.game import get_game, make_setup, setup_text
+from poleis.core.game import Game, get_game, make_setup, setup_text
 from poleis.core.match import Match, Move, Undo, fingerprint
 from poleis.core.state import CHANCE
 
 VERSION = 1
 CHECKPOINT_EVERY = 20
 COMMITMENT = re.compile(r"[0-9a-f]{64}")
+NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 @dataclass
@@ -69,7 +70,9 @@ def write(
     options = setup_text(game, match.setup)
     head = f"game {game.id} rules {game.rules_version} seats {match.setup.seats}"
     lines = [f"poleis {VERSION}", f"{head} options {options}" if options else head]
-    lines += [f"player {seat} {' '.join(name.split())}" for seat, name in (players or {}).items()]
+    for seat, name in (players or {}).items():
+        if name.split():
+            lines.append(f"player {seat} {' '.join(name.split())}")
     if commit and match.seed is not None:
         lines.append(f"commit {commitment(match.seed)}")
     if seed and match.seed is not None:
@@ -101,14 +104,17 @@ def _apply(match: Match, event: Move | Undo) -> None:
         match.play(event.actor, event.action)
 
 
-def read(text: str | Iterable[str], *, until: int | None = None) -> Record:
+def read(
+    text: str | Iterable[str], *, until: int | None = None, game: Game | None = None
+) -> Record:
     """The match that a record tells; BadRecord names the first line that does not fit.
 
-    With *until*, reading stops after that many plies.
+    With *until*, reading stops after that many plies. A *game* that is not installed can be
+    given; the record must be one of it.
     """
     lines = text.splitlines() if isinstance(text, str) else text
     numbered = _content(lines)
-    record = _read_head(numbered)
+    record = Record(_read_head(numbered, game))
     for number, words in numbered:
         if until is not None and record.match.ply >= until:
             break
@@ -127,15 +133,18 @@ class _Mismatch(Exception):
     """A line that contradicts the game it belongs to."""
 
 
-def _content(lines: Iterable[str]) -> Iterable[tuple[int, list[str]]]:
+def _content(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
+    """The lines that say something, as words, numbered from 1."""
     for number, line in enumerate(lines, 1):
-        words = line.partition("#")[0].split()
+        words = line.split()
+        if words[:1] != ["player"]:
+            words = line.partition("#")[0].split()
         if words:
             yield number, words
 
 
-def _read_head(lines: Iterable[tuple[int, list[str]]]) -> Record:
-    lines = iter(lines)
+def _read_head(lines: Iterator[tuple[int, list[str]]], game: Game | None) -> Match:
+    """The match that the first two lines announce."""
     number, words = next(lines, (1, []))
     if words[:1] != ["poleis"]:
         raise BadRecord(number, "a record begins with the line 'poleis 1'")
@@ -147,29 +156,31 @@ def _read_head(lines: Iterable[tuple[int, list[str]]]) -> Record:
     if words[6:7] not in ([], ["options"]):
         raise BadRecord(number, f"expected 'options', not {words[6]!r}")
     try:
-        game = get_game(words[1])
-        options: dict[str, object] = {}
-        for word in words[7:]:
-            key, equals, value = word.partition("=")
-            if not equals:
-                raise BadRecord(number, f"option {word!r} has no value")
-            options[key] = value
-        if not words[5].isascii() or not words[5].isdigit():
-            raise BadRecord(number, f"seats {words[5]!r} is not a number")
-        setup = make_setup(game, int(words[5]), options)
-    except BadRecord:
-        raise
-    except PoleisError as error:
+        return _announced(game or get_game(words[1]), words)
+    except (_Mismatch, PoleisError) as error:
         raise BadRecord(number, str(error)) from error
+
+
+def _announced(game: Game, words: list[str]) -> Match:
+    if game.id != words[1]:
+        raise _Mismatch(f"this is a game of {words[1]}, not of {game.id}")
     if words[3] != str(game.rules_version):
         mine = game.rules_version
-        raise BadRecord(number, f"rules version {words[3]} of {game.id} is not known (have {mine})")
-    return Record(Match(game, setup))
+        raise _Mismatch(f"rules version {words[3]} of {game.id} is not known (have {mine})")
+    options: dict[str, object] = {}
+    for word in words[7:]:
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise _Mismatch(f"option {word!r} has no value")
+        if key in options:
+            raise _Mismatch(f"option {key!r} is given twice")
+        options[key] = value
+    return Match(game, make_setup(game, _number(words[5]), options))
 
 
 def _number(word: str) -> int:
-    if not word.isascii() or not word.lstrip("-").isdigit() or len(word) > 9:
-        raise _Mismatch(f"{word!r} is not a number")
+    if not NUMBER.fullmatch(word):
+        raise _Mismatch(f"{word[:40]!r} is not a number")
     return int(word)
 
 

@@ -1,0 +1,300 @@
+"""Games that break one law each: Hoard with one flaw."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from poleis.core.actions import ActionTable, Kind, Number
+from poleis.core.explain import Line, Refusal, Text
+from poleis.core.game import Setup
+from poleis.core.luck import Luck
+from poleis.core.state import CHANCE, State
+from tests.laws.hoard import CARDS, KEEP, SHOW, TURNS, Hoard, HoardState
+
+# ---- games_end
+
+
+class TooShortABound(Hoard):
+    def bound(self, setup: Setup) -> int:
+        return 2 * TURNS * setup.seats - 1
+
+
+class PlaysOn(HoardState):
+    def legal(self, actor: i64) -> vec[i64]:
+        if self.turn == TURNS * len(self.kept):
+            return vec[i64]([KEEP])
+        return super().legal(actor)
+
+
+# ---- legal_is_sorted
+
+
+class Descending(HoardState):
+    def legal(self, actor: i64) -> vec[i64]:
+        return vec[i64](sorted(super().legal(actor), reverse=True))
+
+
+class Twice(HoardState):
+    def legal(self, actor: i64) -> vec[i64]:
+        legal = [int(code) for code in super().legal(actor)]
+        return vec[i64](sorted(legal * 2))
+
+
+class Stuck(HoardState):
+    """Nothing to do with a card that may not be shown."""
+
+    def legal(self, actor: i64) -> vec[i64]:
+        legal = super().legal(actor)
+        return legal if len(legal) > 1 else vec[i64]()
+
+    def random_action(self, actor: i64, luck: Luck) -> i64:
+        return SHOW if self.dealt > self.last else KEEP
+
+
+class BeyondTheTable(HoardState):
+    def legal(self, actor: i64) -> vec[i64]:
+        legal = [int(code) for code in super().legal(actor)]
+        return vec[i64]([*legal, 2] if legal else [])
+
+    def random_action(self, actor: i64, luck: Luck) -> i64:
+        return KEEP
+
+
+class RandomIsIllegal(HoardState):
+    def random_action(self, actor: i64, luck: Luck) -> i64:
+        return SHOW
+
+
+class Weightless(HoardState):
+    def chance(self) -> list[tuple[int, int]]:
+        return [(card, int(card > 0)) for card, _ in super().chance()]
+
+
+# ---- spellings_agree
+
+
+class Off(Number):
+    def text(self, index: int) -> str:
+        return super().text((index + 1) % self.size)
+
+
+class Misspelled(Hoard):
+    outcomes = ActionTable(Kind("deal", (Off("card", 1, CARDS),)))
+
+
+# ---- the_past_never_moves
+
+
+class SharesItsBag(HoardState):
+    def clone(self) -> HoardState:
+        clone = super().clone()
+        clone.bag = self.bag
+        return clone
+
+
+class SheetSpends(Hoard):
+    def sheet(self, state: State, seat: int) -> list[Line]:
+        assert isinstance(state, HoardState)
+        state.price += 1
+        return super().sheet(state, seat)
+
+
+# ---- dumps_continue
+
+
+class ForgetsTheLastCard(HoardState):
+    """What may be shown is not in the dump; clones know it."""
+
+    def dump(self) -> list[object]:
+        return [*super().dump()[:7], 0]
+
+    def clone(self) -> HoardState:
+        clone = super().clone()
+        clone.last = self.last
+        return clone
+
+
+class DealsFromTheTop(HoardState):
+    """The bag has an order which the dump does not show."""
+
+    def __init__(self, seats: int, price: int) -> None:
+        super().__init__(seats, price)
+        self.bag.reverse()
+
+    def chance(self) -> list[tuple[int, int]]:
+        return sorted(super().chance())
+
+    def roll(self, luck: Luck) -> i64:
+        return self.bag[0] - 1
+
+    def dump(self) -> list[object]:
+        dump = super().dump()
+        dump[1] = sorted(self.bag)
+        return dump
+
+    def clone(self) -> HoardState:
+        clone = super().clone()
+        clone.bag = list(self.bag)
+        return clone
+
+
+# ---- replay_equals_play, undo_restores
+
+
+class HasDice(HoardState):
+    """Randomness that is not in the log: every second game is different."""
+
+    moves: ClassVar = [0]
+
+    def apply(self, actor: i64, action: i64) -> None:
+        super().apply(actor, action)
+        self.moves[0] += 1
+        if self.moves[0] % 7 == 0:
+            self.last = 0
+
+
+class ForgetsWhenCloned(HoardState):
+    def clone(self) -> HoardState:
+        clone = super().clone()
+        clone.last = 0
+        return clone
+
+
+class LuckOfItsOwn(HoardState):
+    rolls: ClassVar = [0]
+
+    def roll(self, luck: Luck) -> i64:
+        self.rolls[0] += 1
+        return self.bag[self.rolls[0] % len(self.bag)] - 1
+
+
+# ---- pieces_are_conserved
+
+
+class LosesCards(HoardState):
+    def apply(self, actor: i64, action: i64) -> None:
+        if actor != CHANCE and action == KEEP and self.dealt == 5:
+            self.dealt = 4
+        super().apply(actor, action)
+
+
+# ---- sheets_add_up, ranking_is_sound
+
+
+class ForgetsThePrice(Hoard):
+    def sheet(self, state: State, seat: int) -> list[Line]:
+        return super().sheet(state, seat)[:2]
+
+
+class CitesNothing(Hoard):
+    def sheet(self, state: State, seat: int) -> list[Line]:
+        return [Line(line.key, line.points, ()) for line in super().sheet(state, seat)]
+
+
+class FewestPointsWin(Hoard):
+    def ranking(self, state: State) -> list[int]:
+        return [state.seats() + 1 - place for place in super().ranking(state)]
+
+
+class NobodyWins(Hoard):
+    def ranking(self, state: State) -> list[int]:
+        return [place + 1 for place in super().ranking(state)]
+
+
+# ---- refusals_agree
+
+
+class NeverRefuses(Hoard):
+    def explain(self, state: State, actor: int, action: int) -> list[Refusal]:
+        return []
+
+
+class RefusesTheLegal(Hoard):
+    def explain(self, state: State, actor: int, action: int) -> list[Refusal]:
+        return [Refusal("HOA-2.2", Text("hoard-higher"))]
+
+
+class LowerIsFine(Hoard):
+    """Explains nothing only in a near miss: a card that would have been high enough before."""
+
+    def explain(self, state: State, actor: int, action: int) -> list[Refusal]:
+        refusals = super().explain(state, actor, action)
+        assert isinstance(state, HoardState)
+        is_near = state.has_card and state.dealt == state.last - 1
+        return [] if is_near and state.actor() == actor else refusals
+
+
+class AllowsAnything(HoardState):
+    def allows(self, actor: i64, action: i64) -> bool:
+        return True
+
+
+# ---- secrets_stay
+
+
+class LooksIntoTheBag(Hoard):
+    """A viewer can tell the cards in the bag from those in the hands of others."""
+
+    def redact(self, state: State, viewer: int | None) -> State:
+        known = super().redact(state, viewer)
+        assert isinstance(known, HoardState) and isinstance(state, HoardState)
+        known.last = state.bag[0] if state.bag else 0
+        return known
+
+
+class BluffsAreCalled(HoardState):
+    """What a seat may do depends on a card that only another seat can see."""
+
+    def legal(self, actor: i64) -> vec[i64]:
+        others = [card for seat, hand in enumerate(self.kept) if seat != actor for card in hand]
+        if self.has_card and actor == self.actor() and self.dealt < max(others, default=0):
+            return vec[i64]([KEEP])
+        return super().legal(actor)
+
+
+# ---- wrong_seats_are_refused
+
+
+class AnybodyMayPlay(HoardState):
+    def legal(self, actor: i64) -> vec[i64]:
+        return super().legal(self.actor())
+
+
+def with_state(kind: type[HoardState]) -> Hoard:
+    """Hoard, played with a flawed state."""
+    game = Hoard()
+    game.state = kind
+    return game
+
+
+FLAWS: dict[str, tuple[Hoard, ...]] = {
+    "games_end": (TooShortABound(), with_state(PlaysOn)),
+    "legal_is_sorted": (
+        with_state(Descending),
+        with_state(Twice),
+        with_state(Stuck),
+        with_state(BeyondTheTable),
+        with_state(RandomIsIllegal),
+        with_state(Weightless),
+    ),
+    "spellings_agree": (Misspelled(),),
+    "the_past_never_moves": (with_state(SharesItsBag), SheetSpends()),
+    "dumps_continue": (with_state(ForgetsTheLastCard), with_state(DealsFromTheTop)),
+    "replay_equals_play": (with_state(HasDice),),
+    "pieces_are_conserved": (with_state(LosesCards),),
+    "sheets_add_up": (ForgetsThePrice(), CitesNothing()),
+    "ranking_is_sound": (FewestPointsWin(), NobodyWins()),
+    "refusals_agree": (
+        NeverRefuses(),
+        RefusesTheLegal(),
+        LowerIsFine(),
+        with_state(AllowsAnything),
+    ),
+    "secrets_stay": (LooksIntoTheBag(), with_state(BluffsAreCalled)),
+    "undo_restores": (with_state(ForgetsWhenCloned), with_state(LuckOfItsOwn)),
+    "wrong_seats_are_refused": (with_state(AnybodyMayPlay),),
+}
+"""For each law, games that break it."""

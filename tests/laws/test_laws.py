@@ -1,0 +1,38 @@
+"""Every installed game keeps every law, for every seat count and option."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from poleis import games
+from poleis._plain import is_compiled
+from poleis.core.game import Game, all_setups
+from poleis.core.laws import LAWS, Law
+
+GAMES = list(games().values())
+EVERY = 1 if is_compiled() else 13
+"""Uncompiled, every thirteenth set-up must do; thirteen divides no number of choices."""
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_setup_keeps_the_law(game: Game, law: Law) -> None:
+    """One game with each combination of seats and options."""
+    for seed, setup in enumerate(all_setups(game)):
+        if seed % EVERY == 0:
+            law(game, setup, seed)
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_any_seed_keeps_the_law(game: Game, law: Law) -> None:
+    """Games from seeds that Hypothesis chooses, and makes small when one fails."""
+
+    @settings(max_examples=50 if is_compiled() else 5)
+    @given(st.sampled_from(list(all_setups(game))), st.integers(0, 2**64))
+    def keeps(setup: object, seed: int) -> None:
+        law(game, setup, seed)  # type: ignore[arg-type]  # Hypothesis passes what it was given
+
+    keeps()
