@@ -5,16 +5,18 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 CONSTRAINTS := constraints.txt
 HOT := $(wildcard src/poleis/core/*.py src/poleis/bots/*.py src/poleis/games/*/*.py)
+CLIENT := $(wildcard src/poleis/web/client/*.ts) src/poleis/web/client/package-lock.json
+BUNDLE := src/poleis/web/static/client.js
 ONLY ?=
 
 .PHONY: build play test check bench soak format clean
 
-build: $(VENV)/installed  ## compile and install into .venv
+build: $(VENV)/installed $(BUNDLE)  ## compile and install into .venv
 
-play: $(VENV)/installed  ## start playing
+play: $(VENV)/installed $(BUNDLE)  ## start playing
 	@$(BIN)/poleis play akropolis
 
-test: $(VENV)/installed-dev  ## all tests, compiled and plain
+test: $(VENV)/installed-dev $(BUNDLE)  ## all tests, compiled and plain
 	$(BIN)/python -m pytest -q -n 2
 	POLEIS_PLAIN=1 $(BIN)/python -m pytest -q -n 2 tests/rules tests/laws tests/golden
 
@@ -22,6 +24,7 @@ check: $(VENV)/installed-dev  ## style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python src/poleis/web/bundle.py --check
 
 bench: $(VENV)/installed-bench  ## benchmarks, side by side with peers; ONLY=name runs one
 	$(BIN)/python -m benchmarks $(ONLY)
@@ -35,6 +38,7 @@ format: $(VENV)/installed-dev
 
 clean:
 	rm -rf build $(VENV) src/*.egg-info
+	rm -rf src/poleis/web/client/node_modules $(BUNDLE)
 	find src -name '*.so' -delete
 
 $(BIN)/python:
@@ -47,8 +51,13 @@ $(VENV)/installed: $(BIN)/python pyproject.toml setup.py $(CONSTRAINTS) $(HOT)
 	$(PIP) install -c $(CONSTRAINTS) -e .
 	@touch $@
 
+$(BUNDLE): $(CLIENT) | $(VENV)/installed
+	$(BIN)/python src/poleis/web/bundle.py
+	@touch $@
+
 $(VENV)/installed-dev: $(VENV)/installed
 	$(PIP) install -c $(CONSTRAINTS) -e '.[dev]'
+	$(BIN)/python src/poleis/web/bundle.py --dev
 	@touch $@
 
 $(VENV)/installed-bench: $(VENV)/installed-dev

@@ -1,12 +1,19 @@
-"""Compiles the hot modules with mypyc. Everything else about the package is in pyproject.toml.
+"""Compiles the hot modules with mypyc and builds the browser client.
 
-Without a C compiler, or with POLEIS_COMPILE=0, the package installs as plain Python.
+Everything else about the package is in pyproject.toml. Without a C compiler, or with
+POLEIS_COMPILE=0, the package installs as plain Python.
 """
 
 import os
+import runpy
 from pathlib import Path
+from typing import ClassVar
 
-from setuptools import Extension, setup
+from setuptools import Command, Extension, setup
+from setuptools.command.build import build
+from setuptools.errors import ExecError
+
+BUNDLE = runpy.run_path("src/poleis/web/bundle.py")
 
 HOT = [
     "src/poleis/core/luck.py",
@@ -35,4 +42,44 @@ def extensions() -> list[Extension]:
     return [extension for extension in found if isinstance(extension, Extension)]
 
 
-setup(ext_modules=extensions())
+class BuildClient(Command):
+    """Turns web/client into web/static/client.js, or says in one line what is missing."""
+
+    description = "build the browser client"
+    user_options: ClassVar[list[tuple[str, str, str]]] = []
+    editable_mode = False
+    build_lib = ""
+
+    def initialize_options(self) -> None:
+        pass
+
+    def finalize_options(self) -> None:
+        pass
+
+    def run(self) -> None:
+        try:
+            BUNDLE["build"]()
+        except BUNDLE["BundleError"] as error:
+            raise ExecError(str(error)) from None
+
+    def get_source_files(self) -> list[str]:
+        return []
+
+    def get_outputs(self) -> list[str]:
+        return []
+
+    def get_output_mapping(self) -> dict[str, str]:
+        return {}
+
+
+class Build(build):
+    """The client is built first, so that it is among the files of the package."""
+
+    sub_commands: ClassVar = [("build_client", None), *build.sub_commands]
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build": Build, "build_client": BuildClient},
+    setup_requires=[BUNDLE["WHEEL"]] if BUNDLE["needs_wheel"]() else [],
+)

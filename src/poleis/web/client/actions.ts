@@ -1,0 +1,135 @@
+// The action table: codes, words and refs are spellings of one action (core/actions.py).
+
+import type { ArgSpec, KindSpec } from "./wire";
+
+interface Split {
+  kind: KindSpec;
+  indices: number[];
+}
+
+function sizeOf(arg: ArgSpec): number {
+  if (arg.type === "word") return arg.choices!.length;
+  if (arg.type === "cell") return (2 * arg.reach!) ** 2;
+  return arg.size!;
+}
+
+function words(arg: ArgSpec, index: number): string[] {
+  if (arg.type === "word") return [arg.choices![index]!];
+  if (arg.type === "cell") {
+    const span = 2 * arg.reach!;
+    return [Math.floor(index / span) - arg.reach!, (index % span) - arg.reach!].map(String);
+  }
+  return [`${arg.prefix ?? ""}${(arg.low ?? 0) + index}`];
+}
+
+function refOf(arg: ArgSpec, index: number): string {
+  const value = arg.type === "number" ? String((arg.low ?? 0) + index) : words(arg, index).join(",");
+  return `${arg.name}:${value}`;
+}
+
+/** The index that a ref stands for, or -1 if it is not one of this argument. */
+function indexOf(arg: ArgSpec, ref: string): number {
+  const [name, value = ""] = ref.split(":");
+  if (arg.type === "turn" || name !== arg.name) return -1;
+  if (arg.type === "word") return arg.choices!.indexOf(value);
+  if (arg.type === "number") return Number(value) - (arg.low ?? 0);
+  const [x = 0, y = 0] = value.split(",").map(Number);
+  return (x + arg.reach!) * 2 * arg.reach! + y + arg.reach!;
+}
+
+/** What a ref is about: `cell` of `cell:1,-2`. */
+export const topic = (ref: string): string => ref.slice(0, ref.indexOf(":"));
+
+export class Actions {
+  constructor(readonly kinds: KindSpec[]) {}
+
+  split(code: number): Split {
+    const kind = this.kinds.findLast((candidate) => candidate.first <= code)!;
+    let left = code - kind.first;
+    const indices: number[] = [];
+    for (const arg of kind.args.toReversed()) {
+      indices.unshift(left % sizeOf(arg));
+      left = Math.floor(left / sizeOf(arg));
+    }
+    return { kind, indices };
+  }
+
+  join({ kind, indices }: Split): number {
+    return kind.first + kind.args.reduce((code, arg, i) => code * sizeOf(arg) + indices[i]!, 0);
+  }
+
+  /** The action as the record has it: `place 1 -2 r3`. */
+  text(code: number): string {
+    const { kind, indices } = this.split(code);
+    return [kind.name, ...kind.args.flatMap((arg, i) => words(arg, indices[i]!))].join(" ");
+  }
+
+  /** What can be tapped for this action; turns are not tapped. */
+  refs(code: number): string[] {
+    const { kind, indices } = this.split(code);
+    return kind.args.flatMap((arg, i) => (arg.type === "turn" ? [] : [refOf(arg, indices[i]!)]));
+  }
+
+  kind(code: number): string {
+    return this.split(code).kind.name;
+  }
+
+  /** How far this action turns something, and how many turns there are; null if nothing turns. */
+  turn(code: number): { at: number; of: number } | null {
+    const { kind, indices } = this.split(code);
+    const which = kind.args.findIndex((arg) => arg.type === "turn");
+    return which < 0 ? null : { at: indices[which]!, of: sizeOf(kind.args[which]!) };
+  }
+
+  /** Actions that somebody who taps *ref* may have in mind, given what else is chosen. */
+  meant(ref: string, chosen: string[], legal: number[], most: number): number[] {
+    const found: number[] = [];
+    for (const kind of this.kinds) {
+      if (!kind.args.some((arg) => indexOf(arg, ref) >= 0)) continue;
+      const options = kind.args.map((arg, i) => {
+        for (const wanted of [ref, ...chosen]) {
+          const index = indexOf(arg, wanted);
+          if (index >= 0) return [index];
+        }
+        if (arg.type === "turn") return [...Array(sizeOf(arg)).keys()];
+        const usual = legal.map((code) => this.split(code)).filter((one) => one.kind === kind);
+        return [...new Set([...usual.map((one) => one.indices[i]!), 0])].slice(0, most);
+      });
+      let rows: number[][] = [[]];
+      for (const option of options) {
+        rows = rows.flatMap((row) => option.map((index) => [...row, index])).slice(0, most);
+      }
+      found.push(...rows.map((indices) => this.join({ kind, indices })));
+    }
+    return found.slice(0, most);
+  }
+
+  /** The code of an action in words, or null. */
+  parse(typed: string): number | null {
+    const [name, ...rest] = typed.trim().toLowerCase().split(/\s+/);
+    const kind = this.kinds.find((candidate) => candidate.name === name);
+    if (!kind) return null;
+    const indices: number[] = [];
+    for (const arg of kind.args) {
+      const own = rest.splice(0, arg.type === "cell" ? 2 : 1).join(",");
+      const plain = arg.prefix && own.startsWith(arg.prefix) ? own.slice(arg.prefix.length) : own;
+      const known = arg.type === "turn" ? { ...arg, type: "number" as const } : arg;
+      const index = own ? indexOf(known, `${arg.name}:${plain}`) : -1;
+      if (!(index >= 0 && index < sizeOf(arg))) return null;
+      indices.push(index);
+    }
+    return rest.length ? null : this.join({ kind, indices });
+  }
+
+  /** How the words typed so far can go on: whole actions if they are few, else one more word. */
+  complete(typed: string, legal: number[], most: number): string[] {
+    const start = typed.trimStart().toLowerCase().replace(/\s+/g, " ");
+    const texts = legal.map((code) => this.text(code)).filter((text) => text.startsWith(start));
+    if (texts.length <= most) return texts;
+    const next = texts.map((text) => {
+      const end = text.indexOf(" ", start.length);
+      return end < 0 ? text : text.slice(0, end + 1);
+    });
+    return [...new Set(next)].slice(0, most);
+  }
+}

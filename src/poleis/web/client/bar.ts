@@ -1,0 +1,102 @@
+// The action bar and the same buttons beside the piece: what will happen, turn, cancel, confirm.
+
+import { byId, icon, make } from "./dom";
+import type { Plan } from "./plan";
+import type { Preview } from "./wire";
+
+export interface Deeds {
+  confirm(): void;
+  cancel(): void;
+  turn(way: 1 | -1): void;
+  undo(): void;
+  hint(): void;
+  choose(code: number): void;
+}
+
+export interface BarFacts {
+  plan: Plan;
+  busy: boolean;
+  watching: boolean;
+  prompt: string;
+  help: string;
+  hinted: string;
+  drawn: Set<string>;
+  canUndo: "free" | "ask" | "no";
+  canHint: boolean;
+}
+
+export class Bar {
+  private readonly float = byId("float");
+
+  constructor(private readonly deeds: Deeds) {
+    const click = (id: string, act: () => void) => {
+      byId(id).onclick = act;
+    };
+    click("confirm", () => deeds.confirm());
+    click("cancel", () => deeds.cancel());
+    click("turn-left", () => deeds.turn(-1));
+    click("turn-right", () => deeds.turn(1));
+    click("undo", () => deeds.undo());
+    click("hint", () => deeds.hint());
+    this.float.onclick = (event) => {
+      const button = (event.target as Element).closest("button");
+      if (button) byId(button.dataset.for!).click();
+    };
+    addEventListener("moved", () => this.placeFloat());
+    addEventListener("resize", () => this.placeFloat());
+  }
+
+  show(facts: BarFacts): void {
+    const { plan, busy, watching } = facts;
+    const preview = watching ? null : plan.preview();
+    const ready = !watching && !busy && plan.ready().length > 0;
+    const turns = !watching && plan.turns() > 1;
+    this.tell(preview, facts);
+    (byId("confirm") as HTMLButtonElement).disabled = !ready;
+    (byId("cancel") as HTMLButtonElement).disabled = watching || busy || plan.isEmpty;
+    for (const id of ["turn-left", "turn-right"]) byId(id).hidden = !turns;
+    (byId("undo") as HTMLButtonElement).disabled = watching || busy || facts.canUndo === "no";
+    (byId("hint") as HTMLButtonElement).disabled = watching || busy || !facts.canHint;
+    byId("bar").classList.toggle("choosing", ready);
+    this.float.hidden = !(ready && preview && Object.keys(preview.overlays).length);
+    for (const button of this.float.querySelectorAll<HTMLElement>("[data-for^=turn]")) button.hidden = !turns;
+    this.placeFloat();
+  }
+
+  private tell(preview: Preview | null, facts: BarFacts): void {
+    const { plan } = facts;
+    const loose = facts.watching || facts.busy ? [] : plan.loose(facts.drawn).slice(0, 6);
+    byId("what").textContent = preview?.title ?? facts.prompt;
+    byId("detail").textContent = facts.hinted || (preview ? preview.detail : facts.help);
+    byId("deltas").replaceChildren(
+      ...(preview?.deltas ?? []).map(([text, tone, symbol]) =>
+        make("span", { class: `delta ${tone}` }, text, symbol ? icon(symbol) : null),
+      ),
+      ...loose.map((code) => {
+        const button = make("button", { type: "button", class: "btn" }, plan.previewOf(code, loose)?.title ?? "…");
+        button.onclick = () => this.deeds.choose(code);
+        return button;
+      }),
+    );
+  }
+
+  /** Below the ghost, or above it where there is no room. */
+  private placeFloat(): void {
+    if (this.float.hidden) return;
+    const ghosts = [...document.querySelectorAll("#board .overlay")]
+      .map((layer) => ({ box: layer.getBoundingClientRect(), panel: layer.closest(".panel") }))
+      .filter(({ box, panel }) => box.width > 0 && panel?.classList.contains("own"));
+    const ghost = ghosts[0];
+    if (!ghost) {
+      this.float.hidden = true;
+      return;
+    }
+    const room = ghost.panel!.getBoundingClientRect();
+    const own = this.float.getBoundingClientRect();
+    const below = ghost.box.bottom + 10;
+    const top = below + own.height < room.bottom - 4 ? below : ghost.box.top - own.height - 10;
+    const left = ghost.box.left + ghost.box.width / 2 - own.width / 2;
+    this.float.style.left = `${Math.min(Math.max(left, room.left + 4), room.right - own.width - 4)}px`;
+    this.float.style.top = `${Math.max(top, room.top + 4)}px`;
+  }
+}

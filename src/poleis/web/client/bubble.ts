@@ -1,0 +1,38 @@
+// "Why not?": the answer beside the thing that was tapped.
+
+import { byId, icon, make, ruleChip } from "./dom";
+import type { Refusal } from "./wire";
+
+const root = () => byId("bubble");
+
+export function hideBubble(): boolean {
+  const was = !root().hidden;
+  root().hidden = true;
+  return was;
+}
+
+export function showBubble(title: string, refusals: Refusal[], beside: Element | null): void {
+  const box = root();
+  const texts = [...new Set(refusals.map((one) => one.text))];
+  const rules = [...new Set(refusals.map((one) => one.rule).filter(Boolean))];
+  box.replaceChildren(
+    make("b", {}, icon("ui-why"), title),
+    ...texts.map((text) => make("p", {}, text)),
+    make("p", {}, ...rules.map(ruleChip)),
+  );
+  box.className = "bubble";
+  box.hidden = false;
+  box.style.left = box.style.top = "";
+  if (!beside || matchMedia("(max-width: 767.98px)").matches) {
+    box.classList.add("foot");
+    return;
+  }
+  const at = beside.getBoundingClientRect();
+  const own = box.getBoundingClientRect();
+  const right = at.left - own.width - 14;
+  const left = at.right + 14;
+  const top = Math.min(Math.max(at.top + at.height / 2 - own.height * 0.56, 8), innerHeight - own.height - 8);
+  box.classList.add(right > 8 ? "right" : "left");
+  box.style.left = `${right > 8 ? right : Math.min(left, innerWidth - own.width - 8)}px`;
+  box.style.top = `${top}px`;
+}

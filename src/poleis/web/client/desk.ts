@@ -1,0 +1,365 @@
+// The player's desk: panels, what is chosen on them, and the way from a tap to a move.
+
+import type { Actions } from "./actions";
+import { Bar } from "./bar";
+import { hideBubble, showBubble } from "./bubble";
+import { byId, say } from "./dom";
+import { fly, land, spots } from "./flight";
+import { rove, towards } from "./focus";
+import { Refused, type Server } from "./link";
+import { Board, type Thing } from "./panels";
+import { Plan } from "./plan";
+import type { Layout, Panels, Seat } from "./wire";
+import { Zoom } from "./zoom";
+
+/** What lies on the desk now. */
+export interface Scene {
+  rev: number;
+  legal: number[];
+  quick: string[];
+  panels: Panels;
+  layout: Layout;
+  seats: Seat[];
+  prompt: string;
+  help: string;
+  canUndo: "free" | "ask" | "no";
+  canHint: boolean;
+  /** An old position is shown: look, do not touch. */
+  watching: boolean;
+}
+
+export interface Owner {
+  /** Carry out moves, one after the other. */
+  play(codes: number[]): Promise<void>;
+  undo(): void;
+  /** Prompt and help of a position that the player thinks of. */
+  ponder(prompt: string, help: string): void;
+}
+
+const typing = (target: EventTarget | null) =>
+  target instanceof Element && !!target.closest("input,select,textarea,dialog,[popover]");
+
+export class Desk {
+  readonly board = new Board(() => this.draw());
+  plan: Plan;
+  private readonly bar: Bar;
+  private scene: Scene | null = null;
+  private busy = false;
+  private refused = "";
+  private hint: { code: number; text: string; detail: string; shown: boolean } | null = null;
+  private byKey = false;
+  private wheeled = 0;
+
+  constructor(
+    private readonly actions: Actions,
+    private readonly server: Server,
+    private readonly owner: Owner,
+    private readonly memory: string,
+  ) {
+    this.plan = new Plan(actions, server, -1, [], [], () => this.draw());
+    this.bar = new Bar({
+      confirm: () => void this.confirm(),
+      cancel: () => this.cancel(),
+      turn: (way) => this.turn(way),
+      undo: () => this.owner.undo(),
+      hint: () => void this.giveHint(),
+      choose: (code) => this.choose(code),
+    });
+    const root = this.board.root;
+    root.addEventListener("click", (event) => this.click(event));
+    root.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    addEventListener("pointerdown", () => {
+      this.byKey = false;
+      land();
+    });
+    addEventListener("keydown", () => {
+      this.byKey = true;
+      land();
+    }, true);
+  }
+
+  get isBusy(): boolean {
+    return this.busy;
+  }
+
+  /** Lay out a position. What was chosen stays chosen as long as nothing has happened. */
+  show(scene: Scene): void {
+    const first = this.scene === null;
+    const fresh = scene.rev !== this.plan.rev || scene.legal.join() !== this.plan.base.join();
+    this.scene = scene;
+    if (fresh) {
+      const began = scene.legal.length > 0 && !this.plan.isMine;
+      this.plan = new Plan(this.actions, this.server, scene.rev, scene.legal, scene.quick, () => this.draw(), this.plan.wanted);
+      this.hint = null;
+      this.refused = "";
+      hideBubble();
+      if (first) this.recall();
+      this.draw();
+      if (began && this.byKey && !document.activeElement?.closest("input")) this.focusNext();
+    } else {
+      this.draw();
+    }
+  }
+
+  /** Show a move as if it had been tapped. */
+  choose(code: number): void {
+    this.plan.choose(code);
+    this.changed();
+  }
+
+  async confirm(): Promise<void> {
+    const codes = this.plan.ready();
+    if (!codes.length || this.busy || this.scene?.watching) return;
+    this.busy = true;
+    this.draw();
+    try {
+      await this.owner.play(codes);
+    } catch (error) {
+      if (error instanceof Refused) this.complain(error.nack.text, error.nack.refusals ?? [], null);
+    } finally {
+      this.busy = false;
+      this.draw();
+    }
+  }
+
+  /** One step back; false if there was nothing to go back from. */
+  cancel(): boolean {
+    if (hideBubble()) {
+      this.refused = "";
+      this.draw();
+      return true;
+    }
+    if (this.busy || !this.plan.back()) return false;
+    this.changed();
+    return true;
+  }
+
+  turn(way: 1 | -1): void {
+    if (!this.busy && !this.scene?.watching && this.plan.rotate(way)) this.changed();
+  }
+
+  complain(title: string, refusals: { rule: string; text: string }[], beside: Element | null): void {
+    showBubble(refusals.length ? say("why_not") : title, refusals.length ? refusals : [{ rule: "", text: title }], beside);
+  }
+
+  /** Ask for the rules against something, and show them beside it. */
+  async why(codes: number[], beside: Element | null): Promise<void> {
+    if (!codes.length) return;
+    const { rev, after } = this.plan;
+    const answer = await this.server.ask<"whynot">("why", { rev, after, codes }).catch(() => null);
+    if (answer?.refusals.length) this.complain("", answer.refusals, beside);
+  }
+
+  /** Keys that belong to the desk; true if this was one. */
+  key(event: KeyboardEvent): boolean {
+    if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return false;
+    const active = document.activeElement;
+    const thing = active?.closest<Thing>("#board [data-ref]") ?? null;
+    if (thing && event.key.startsWith("Arrow")) {
+      const all = this.board.things().filter((one) => one.closest(".panel") === thing.closest(".panel"));
+      const open = event.shiftKey ? all : all.filter((one) => one.dataset.state !== "dim");
+      towards(thing, event.key, open)?.focus();
+      return true;
+    }
+    switch (event.key) {
+      case "Enter":
+        return this.enter(thing, active);
+      case " ":
+        if (thing) this.tap(thing);
+        return !!thing;
+      case "r":
+      case "R":
+        this.turn(event.shiftKey ? -1 : 1);
+        return true;
+      case "Escape":
+        return this.cancel();
+      case "u":
+      case "U":
+        this.owner.undo();
+        return true;
+      case "?":
+        if (thing) this.askWhy(thing);
+        return !!thing;
+      case "+":
+      case "=":
+        return this.magnify(active, 1.35);
+      case "-":
+        return this.magnify(active, 1 / 1.35);
+      case "0":
+        return this.magnify(active, 0);
+    }
+    return false;
+  }
+
+  private enter(thing: Thing | null, active: Element | null): boolean {
+    const settled = thing?.dataset.state === "chosen" && this.plan.ready().length > 0;
+    if (thing && !settled) {
+      this.tap(thing);
+      return true;
+    }
+    if (!thing && active?.closest("a,button")) return false;
+    void this.confirm();
+    return true;
+  }
+
+  private magnify(active: Element | null, factor: number): boolean {
+    const frames = [...this.board.frames.values()].filter((frame) => frame.zoom && !frame.root.hidden);
+    const frame = frames.find((one) => active && one.root.contains(active)) ?? frames[0];
+    if (factor) frame?.zoom?.by(factor);
+    else frame?.zoom?.reset();
+    return !!frame;
+  }
+
+  private click(event: MouseEvent): void {
+    const target = event.target as Element;
+    const frame = this.board.frameOf(target);
+    if (frame?.zoom?.dragged) {
+      frame.zoom.dragged = false;
+      return;
+    }
+    if (target.closest("button,a,input,[role=tab]")) return;
+    hideBubble();
+    this.refused = "";
+    if (target.closest(".overlay")) return this.turn(1);
+    const thing = target.closest<Thing>("[data-ref]");
+    if (!thing) return this.draw();
+    const factor = matchMedia("(pointer: coarse)").matches && frame?.zoom ? Zoom.tooSmall(thing) : 1;
+    if (factor > 1 && frame?.zoom) frame.zoom.by(factor, event);
+    else this.tap(thing);
+  }
+
+  private wheel(event: WheelEvent): void {
+    if (!(event.target as Element).closest(".overlay") || this.plan.turns() < 2) return;
+    event.preventDefault();
+    if (event.timeStamp - this.wheeled < 140 || !event.deltaY) return;
+    this.wheeled = event.timeStamp;
+    this.turn(event.deltaY > 0 ? 1 : -1);
+  }
+
+  private tap(thing: Thing): void {
+    if (this.busy || this.scene?.watching || !this.plan.isMine) return;
+    const ref = thing.dataset.ref!;
+    if (this.plan.taken().has(ref) && this.plan.turns() > 1) return this.turn(1);
+    if (this.plan.tap(ref)) this.changed();
+    else this.askWhy(thing);
+  }
+
+  private askWhy(thing: Thing): void {
+    const ref = thing.dataset.ref!;
+    if (this.plan.lit().has(ref)) return;
+    this.refused = ref;
+    this.draw();
+    void this.why(this.actions.meant(ref, this.plan.chosen, this.plan.legal, 12), thing);
+  }
+
+  private changed(): void {
+    this.refused = "";
+    hideBubble();
+    sessionStorage.setItem(this.memory, JSON.stringify(this.plan.save()));
+    const before = this.plan.next();
+    this.draw();
+    // On a phone the next things to touch may be behind another tab.
+    const next = [...before].find((ref) => this.find(ref));
+    const frame = next && this.board.frameOf(this.find(next)!);
+    if (frame) this.board.reveal(frame.id);
+  }
+
+  private recall(): void {
+    try {
+      const saved = sessionStorage.getItem(this.memory);
+      if (saved) this.plan.restore(JSON.parse(saved) as ReturnType<Plan["save"]>);
+    } catch {
+      sessionStorage.removeItem(this.memory);
+    }
+  }
+
+  private find(ref: string): Thing | undefined {
+    return this.board.things().find((thing) => thing.dataset.ref === ref);
+  }
+
+  /** Put the keyboard where the next decision is. */
+  private focusNext(): void {
+    const next = this.plan.next();
+    const open = this.board.things().filter((thing) => next.has(thing.dataset.ref!) && thing.getClientRects().length);
+    const chosen = open.find((thing) => thing.dataset.state === "chosen");
+    (chosen ?? open[0])?.focus();
+  }
+
+  private async giveHint(): Promise<void> {
+    if (this.hint && !this.hint.shown) {
+      this.hint.shown = true;
+      this.choose(this.hint.code);
+      return;
+    }
+    const { rev } = this.plan;
+    byId("hint").setAttribute("aria-busy", "true");
+    try {
+      const { code, text, detail } = await this.server.ask<"hint">("hint", { rev });
+      if (this.plan.rev === rev) this.hint = { code, text, detail: detail ?? "", shown: false };
+    } catch (error) {
+      if (error instanceof Refused) this.complain(error.nack.text, [], byId("hint"));
+    } finally {
+      byId("hint").removeAttribute("aria-busy");
+      this.draw();
+    }
+  }
+
+  private depth = 0;
+
+  private draw(): void {
+    const scene = this.scene;
+    if (!scene) return;
+    const before = spots(this.board.root);
+    const deeper = this.plan.after.length > this.depth;
+    this.depth = this.plan.after.length;
+    const shown = scene.watching ? null : this.plan.shown;
+    this.board.show(scene.watching ? scene.panels : this.plan.panels(scene.panels), scene.seats);
+    this.board.place(scene.layout);
+    this.mark();
+    this.board.overlay((!scene.watching && this.plan.preview()?.overlays) || {});
+    this.owner.ponder(shown?.prompt ?? scene.prompt, shown?.help ?? scene.help);
+    this.bar.show({
+      plan: this.plan,
+      busy: this.busy,
+      watching: scene.watching,
+      prompt: shown?.prompt ?? scene.prompt,
+      help: shown?.help ?? scene.help,
+      hinted: this.hint?.text ?? "",
+      drawn: this.board.drawn(),
+      canUndo: scene.canUndo,
+      canHint: scene.canHint && this.plan.isMine && !shown,
+    });
+    fly(this.board.root, before);
+    if (deeper && this.byKey) this.focusNext();
+  }
+
+  /** Set the state of everything that can be touched. */
+  private mark(): void {
+    const active = !this.scene!.watching && this.plan.isMine && !this.busy;
+    const lit = active ? this.plan.lit() : new Set<string>();
+    const taken = active ? this.plan.taken() : new Set<string>();
+    const hinted = new Set(active && this.hint && !this.hint.shown ? this.actions.refs(this.hint.code) : []);
+    const things = this.board.things();
+    for (const thing of things) {
+      const ref = thing.dataset.ref!;
+      const state =
+        ref === this.refused ? "refused"
+        : hinted.has(ref) ? "hint"
+        : taken.has(ref) ? "chosen"
+        : lit.has(ref) ? "lit"
+        : active ? "dim"
+        : "";
+      if (state) thing.dataset.state = state;
+      else delete thing.dataset.state;
+      thing.setAttribute("role", active ? "button" : "img");
+      if (active) {
+        thing.setAttribute("aria-pressed", String(taken.has(ref)));
+        thing.setAttribute("aria-disabled", String(!lit.has(ref)));
+      } else {
+        thing.removeAttribute("aria-pressed");
+        thing.removeAttribute("aria-disabled");
+      }
+    }
+    rove(things);
+  }
+}

@@ -1,0 +1,76 @@
+// The page: its facts, its words, and short ways to find and make elements.
+
+import type { Page } from "./wire";
+
+export const page = JSON.parse(document.getElementById("page")?.textContent ?? "{}") as Page;
+
+/** A message of the page in its language; `{name}` is replaced by an argument. */
+export function say(key: string, args: Record<string, string | number> = {}): string {
+  const text = page.words[key] ?? key;
+  return text.replace(/\{(\w+)\}/g, (all, name: string) => String(args[name] ?? all));
+}
+
+/** The element with this id, which the page must have. */
+export function byId<T extends HTMLElement = HTMLElement>(id: string): T {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`the page has no #${id}`);
+  return found as T;
+}
+
+export function maybe(id: string): HTMLElement | null {
+  return document.getElementById(id);
+}
+
+type Attributes = Record<string, string | number | boolean | null | undefined>;
+type Child = Node | string | null | false;
+
+/** A new element. An attribute that is false, null or undefined is left out. */
+export function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === true) element.setAttribute(name, "");
+    else if (value !== false && value != null) element.setAttribute(name, String(value));
+  }
+  element.append(...children.filter((child): child is Node | string => !!child));
+  return element;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+export function makeSvg(tag: string, attributes: Record<string, string | number> = {}): SVGElement {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  return element;
+}
+
+/** A symbol of the sprite, as decoration. */
+export function icon(name: string, className = "i"): SVGElement {
+  const svg = makeSvg("svg", { class: className, "aria-hidden": "true" });
+  svg.append(makeSvg("use", { href: `#${name}` }));
+  return svg;
+}
+
+/** The shape of a seat; its colour comes from the class `s1` to `s7` around it. */
+export function seatIcon(seat: number): SVGElement {
+  return icon(`seat-${(seat % 7) + 1}`);
+}
+
+export function seatClass(seat: number | null): string {
+  return seat === null ? "" : `s${(seat % 7) + 1}`;
+}
+
+/** A link to a rule of the game. */
+export function ruleChip(rule: string): HTMLElement {
+  const href = page.rules && `${page.rules}#${rule}`;
+  return make("a", { class: "rule", href, target: "_blank", rel: "noopener" }, rule);
+}
+
+export function cookie(name: string, value: string): void {
+  document.cookie = `${name}=${value}; Path=/; SameSite=Lax; Max-Age=31536000`;
+}
+
+export const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");

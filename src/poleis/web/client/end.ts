@@ -1,0 +1,65 @@
+// The end: who won and why, every point with its rule, and the final boards.
+
+import { byId, icon, make, ruleChip, say, seatClass, seatIcon } from "./dom";
+import type { Panels, Result, Seat } from "./wire";
+
+function who(seat: Seat): HTMLElement {
+  return make("span", { class: `seat ${seatClass(seat.seat)}` }, seatIcon(seat.seat), seat.name);
+}
+
+/** The seat's board as a thumbnail: a copy of its drawing without anything to touch. */
+function thumbnail(seat: number, panels: Panels): HTMLElement {
+  const box = make("div", { class: "thumb glance" });
+  const panel = Object.values(panels).find((one) => one?.seat === seat && one.zoom);
+  const holder = make("template");
+  holder.innerHTML = panel?.body ?? "";
+  const svg = holder.content.querySelector("svg");
+  if (svg) {
+    for (const one of svg.querySelectorAll("[id]")) {
+      if (!one.closest("defs")) one.removeAttribute("id");
+    }
+    for (const one of svg.querySelectorAll("[data-ref]")) one.removeAttribute("data-ref");
+    svg.setAttribute("aria-hidden", "true");
+    box.append(svg);
+  }
+  return box;
+}
+
+function sheet(result: Result, seats: Seat[]): HTMLElement {
+  const order = result.places.map((place) => seats.find((seat) => seat.seat === place.seat)!);
+  const head = make("tr", {}, make("td"), ...order.map((seat) => make("th", { class: "r", scope: "col" }, who(seat))), make("td"));
+  const rows = result.rows.map((row) => {
+    const best = Math.max(...row.points.map(Number));
+    const cells = order.map(({ seat }) => {
+      const points = String(row.points[seat] ?? "");
+      return make("td", { class: "r" }, Number(points) === best ? make("b", {}, points) : points);
+    });
+    const name = make("th", { scope: "row" }, row.icon ? icon(row.icon) : null, row.label);
+    return make("tr", {}, name, ...cells, make("td", { class: "r rules" }, ...row.rules.map(ruleChip)));
+  });
+  const total = make(
+    "tr",
+    { class: "sum" },
+    make("th", { scope: "row" }, say("total")),
+    ...order.map(({ seat }) => make("td", { class: "r" }, String(result.total[seat] ?? ""))),
+    make("td"),
+  );
+  return make("table", {}, make("thead", {}, head), make("tbody", {}, ...rows, total));
+}
+
+export function showEnd(result: Result, seats: Seat[], panels: Panels): void {
+  byId("end-title").textContent = result.title;
+  byId("end-detail").replaceChildren(result.detail, " ", ...(result.rules ?? []).map(ruleChip));
+  byId("end-places").replaceChildren(
+    ...result.places.map((place) => {
+      const seat = seats.find((one) => one.seat === place.seat)!;
+      return make(
+        "section",
+        { class: `panel place ${seatClass(place.seat)}` },
+        make("header", {}, make("b", { class: "serif" }, place.place), who(seat), make("b", { class: "num" }, String(place.points))),
+        thumbnail(place.seat, panels),
+      );
+    }),
+  );
+  byId("end-sheet").replaceChildren(sheet(result, seats));
+}

@@ -1,0 +1,79 @@
+// Pieces keep their ids, so what moved can be seen moving, whatever the game.
+
+import { prefersStill } from "./dom";
+import { sky } from "./panels";
+
+interface Spot {
+  svg: Element | null;
+  /** The middle in the units of its drawing: a new crop of the same drawing moves nothing. */
+  x: number;
+  y: number;
+  box: DOMRect;
+}
+
+export type Spots = Map<string, Spot>;
+
+const seen = (element: Element) => element.getClientRects().length > 0;
+
+/** Where every piece is now. */
+export function spots(root: Element): Spots {
+  const found: Spots = new Map();
+  for (const piece of root.querySelectorAll<SVGGraphicsElement>(".piece[id]")) {
+    if (!seen(piece)) continue;
+    const own = piece.getBBox();
+    const svg = piece.ownerSVGElement;
+    const toScreen = piece.getScreenCTM();
+    const fromScreen = svg?.getScreenCTM()?.inverse();
+    const toDrawing = toScreen && fromScreen?.multiply(toScreen);
+    const middle = new DOMPoint(own.x + own.width / 2, own.y + own.height / 2);
+    const { x, y } = toDrawing ? middle.matrixTransform(toDrawing) : middle;
+    found.set(piece.id, { svg, x, y, box: piece.getBoundingClientRect() });
+  }
+  return found;
+}
+
+let running: Animation[] = [];
+
+/** Any input ends all travels at once. */
+export function land(): void {
+  for (const animation of running) animation.finish();
+  running = [];
+}
+
+/** Let the pieces that are elsewhere now travel from where they were. */
+export function fly(root: Element, before: Spots): void {
+  land();
+  if (prefersStill.matches || !before.size || document.hidden) return;
+  const layer = sky();
+  for (const [id, now] of spots(root)) {
+    const then = before.get(id);
+    if (!then) continue;
+    const same = then.svg === now.svg && Math.hypot(then.x - now.x, then.y - now.y) < 1;
+    if (same || !then.box.width || !now.box.width) continue;
+    const piece = document.getElementById(id) as unknown as SVGGraphicsElement;
+    const matrix = piece.parentElement && (piece.parentNode as SVGGraphicsElement).getScreenCTM?.();
+    if (!matrix) continue;
+    const copy = piece.cloneNode(true) as SVGGraphicsElement;
+    for (const one of [copy, ...copy.querySelectorAll("[id]")]) one.removeAttribute("id");
+    const carrier = layer.appendChild(copy.ownerDocument.createElementNS(layer.namespaceURI, "g")) as SVGGElement;
+    const frame = carrier.appendChild(carrier.cloneNode() as SVGGElement);
+    const { a, b, c, d, e, f } = matrix;
+    frame.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
+    frame.append(copy);
+    const scale = then.box.width / now.box.width;
+    const dx = then.box.x - now.box.x * scale;
+    const dy = then.box.y - now.box.y * scale;
+    piece.classList.add("away");
+    const animation = carrier.animate(
+      [{ transform: `translate(${dx}px,${dy}px) scale(${scale})` }, { transform: "none" }],
+      { duration: 280, easing: "cubic-bezier(.3,0,.1,1)" },
+    );
+    running.push(animation);
+    const done = () => {
+      carrier.remove();
+      piece.classList.remove("away");
+    };
+    animation.onfinish = done;
+    animation.oncancel = done;
+  }
+}

@@ -1,0 +1,109 @@
+// The lobby: choose a game, who plays and what was agreed, then open the table.
+
+import { byId, make, say } from "./dom";
+
+interface SeatWish {
+  kind: string;
+  name?: string;
+  bot?: string;
+}
+
+const form = () => byId<HTMLFormElement>("new-table");
+const all = <T extends HTMLElement>(selector: string) => [...form().querySelectorAll<T>(selector)];
+
+function chosen(name: string): string {
+  return String(new FormData(form()).get(name) ?? "");
+}
+
+/** What the presets mean for the seat in this place. */
+function preset(way: string, seat: number, bot: string): string {
+  if (seat === 0) return way === "screen" ? "hotseat" : "human";
+  return { bots: `bot ${bot}`, links: "link", screen: "hotseat", solo: "human" }[way] ?? "link";
+}
+
+function seatRows(): HTMLSelectElement[] {
+  return all<HTMLSelectElement>("[data-seat]").filter((select) => !select.disabled);
+}
+
+/** Show what belongs to the game, the number of players and the seats that are chosen. */
+function refresh(): void {
+  const game = chosen("game");
+  const count = Number(chosen(`count-${game}`));
+  for (const part of all<HTMLElement>("[data-game]")) part.hidden = part.dataset.game !== game;
+  for (const select of all<HTMLSelectElement>("[data-seat]")) {
+    const row = select.closest<HTMLElement>("li")!;
+    row.hidden = Number(select.dataset.seat) >= count;
+    select.disabled = row.hidden;
+  }
+  for (const row of all<HTMLElement>("[data-for]")) {
+    const fits = row.dataset.for!.split(" ").includes(String(count));
+    row.hidden = !fits;
+    for (const input of row.querySelectorAll<HTMLInputElement>("input,select")) input.disabled = !fits;
+  }
+  byId("summary").textContent = `${form().querySelector(`[data-name="${game}"]`)?.textContent ?? ""} · ${say(`players_${count}`)}`;
+}
+
+/** Seats as a preset has them; solo is for one. */
+function usePreset(): void {
+  const way = chosen("way");
+  const game = chosen("game");
+  const counts = all<HTMLInputElement>(`[name="count-${game}"]`);
+  const now = Number(chosen(`count-${game}`));
+  const want = way === "solo" ? 1 : Math.max(now, 2);
+  for (const input of counts) input.checked = Number(input.value) === want;
+  for (const select of all<HTMLSelectElement>("[data-seat]")) {
+    select.value = preset(way, Number(select.dataset.seat), byId("new-table").dataset.bot!);
+  }
+  refresh();
+}
+
+function options(game: string): Record<string, boolean | string | string[]> {
+  const found: Record<string, boolean | string | string[]> = {};
+  for (const field of all<HTMLElement>(`[data-game="${game}"] [data-option]`)) {
+    const inputs = [...field.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input,select")];
+    if (inputs.every((input) => input.disabled)) continue;
+    const [first] = inputs;
+    const key = field.dataset.option!;
+    if (field.dataset.kind === "set") {
+      found[key] = inputs.filter((input) => (input as HTMLInputElement).checked).map((input) => input.value);
+    } else if (field.dataset.kind === "flag") found[key] = (first as HTMLInputElement).checked;
+    else found[key] = first!.value;
+  }
+  return found;
+}
+
+async function open(event: Event): Promise<void> {
+  event.preventDefault();
+  const name = byId<HTMLInputElement>("your-name").value.trim();
+  localStorage.setItem("name", name);
+  const seats = seatRows().map((select, i): SeatWish => {
+    const [kind, bot] = select.value.split(" ") as [string, string?];
+    return { kind, ...(bot ? { bot } : {}), ...(name && i === 0 && kind !== "bot" ? { name } : {}) };
+  });
+  const game = chosen("game");
+  const button = byId<HTMLButtonElement>("open-table");
+  button.disabled = true;
+  const answer = await fetch("/api/tables", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ game, seats, options: options(game) }),
+  }).catch(() => null);
+  const body = (await answer?.json().catch(() => null)) as { url?: string; text?: string } | null;
+  if (answer?.ok && body?.url) {
+    location.href = body.url;
+    return;
+  }
+  button.disabled = false;
+  byId("lobby-error").replaceChildren(make("b", {}, body?.text ?? say("failed")));
+}
+
+export function startLobby(): void {
+  byId<HTMLInputElement>("your-name").value = localStorage.getItem("name") ?? "";
+  form().addEventListener("submit", (event) => void open(event));
+  form().addEventListener("change", (event) => {
+    const { name } = event.target as HTMLInputElement;
+    if (name === "way") usePreset();
+    else refresh();
+  });
+  refresh();
+}

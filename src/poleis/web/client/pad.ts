@@ -1,0 +1,1 @@
+export function startPad(): void {}

@@ -1,0 +1,272 @@
+// Panels: where they go, what they show, and which state each drawn thing is in.
+
+import { Idiomorph } from "idiomorph";
+import { byId, icon, make, makeSvg, say, seatClass, seatIcon } from "./dom";
+import type { Badge, Layout, Panel, Panels, Seat } from "./wire";
+import { Zoom } from "./zoom";
+
+export type Thing = HTMLElement | SVGElement;
+
+/** Attributes that the client sets on drawn things; a new drawing must not wipe them out. */
+const OURS = /^(data-state|role|tabindex|aria-(pressed|disabled|current))$/;
+
+const morphing = {
+  morphStyle: "innerHTML" as const,
+  restoreFocus: true,
+  callbacks: {
+    beforeAttributeUpdated: (name: string, node: Element) =>
+      !(OURS.test(name) && node.hasAttribute("data-ref")),
+    beforeNodeMorphed: (node: Node) =>
+      !(node instanceof Element && node.classList.contains("overlay")),
+  },
+};
+
+const PHONE = matchMedia("(max-width: 767.98px)");
+const TABLET = matchMedia("(min-width: 768px) and (max-width: 1199.98px)");
+const WIDE = matchMedia("(min-width: 1700px)");
+
+export function badges(of: Badge[]): HTMLElement[] {
+  return of.map((one) =>
+    make(
+      "span",
+      { class: "chip", title: one.label },
+      one.icon && icon(one.icon),
+      make("span", { "aria-hidden": "true" }, one.text),
+      make("span", { class: "unseen" }, one.label),
+    ),
+  );
+}
+
+class Frame {
+  readonly root = make("section", { role: "group" });
+  readonly zoom: Zoom | null;
+  private readonly head = make("header");
+  readonly body = make("div", { class: "body" });
+  private shown = "";
+
+  constructor(
+    readonly id: string,
+    zoomable: boolean,
+  ) {
+    this.root.id = `panel-${id}`;
+    this.root.setAttribute("aria-labelledby", `title-${id}`);
+    this.root.append(this.head, this.body);
+    this.zoom = zoomable ? new Zoom(this.root, this.body) : null;
+  }
+
+  show(panel: Panel, seat: Seat | undefined): void {
+    const rival = panel.role === "other" && seat;
+    this.root.className = `panel ${panel.role} ${seatClass(panel.seat)}`;
+    this.root.classList.toggle("acting", !!seat?.acting && panel.role !== "sheet");
+    this.head.replaceChildren(
+      ...[
+        rival && make("span", { class: "seat" }, seatIcon(rival.seat)),
+        make("h2", { id: `title-${this.id}` }, panel.title),
+        ...badges(panel.badges ?? []),
+        rival && !rival.online && make("span", { class: "away" }, say("away")),
+        panel.note && make("span", { class: "note" }, panel.note),
+        rival && make("b", { class: "num" }, String(rival.points)),
+      ].filter((child): child is HTMLElement => !!child),
+    );
+    if (panel.body !== this.shown) {
+      this.shown = panel.body;
+      Idiomorph.morph(this.body, panel.body, morphing);
+      this.zoom?.fitted();
+    }
+  }
+}
+
+export class Board {
+  readonly frames = new Map<string, Frame>();
+  readonly root = byId("board");
+  private layout: Layout | null = null;
+  private tab = 0;
+  private readonly open = new Map<string, string>();
+
+  constructor(private readonly turned: () => void) {
+    for (const query of [PHONE, TABLET, WIDE]) query.addEventListener("change", () => this.arrange());
+  }
+
+  /** Bring the panels up to date. */
+  show(panels: Panels, seats: Seat[]): void {
+    for (const [id, panel] of Object.entries(panels)) {
+      if (!panel) {
+        this.frames.get(id)?.root.remove();
+        this.frames.delete(id);
+        continue;
+      }
+      let frame = this.frames.get(id);
+      if (!frame) {
+        frame = new Frame(id, panel.zoom);
+        this.frames.set(id, frame);
+      }
+      frame.show(
+        panel,
+        seats.find((seat) => seat.seat === panel.seat),
+      );
+    }
+  }
+
+  place(layout: Layout): void {
+    if (JSON.stringify(layout) === JSON.stringify(this.layout)) return;
+    this.layout = layout;
+    this.arrange();
+  }
+
+  /** All things drawn now that an action can refer to. */
+  things(): Thing[] {
+    return [...this.root.querySelectorAll<Thing>("[data-ref]")];
+  }
+
+  drawn(): Set<string> {
+    return new Set(this.things().map((thing) => thing.dataset.ref!));
+  }
+
+  frameOf(thing: Element): Frame | undefined {
+    const id = thing.closest(".panel")?.id.slice("panel-".length);
+    return id === undefined ? undefined : this.frames.get(id);
+  }
+
+  /** On a phone, go to the tab that holds this panel. */
+  reveal(panel: string): void {
+    const tab = this.layout?.tabs.findIndex((one) => one.panels.includes(panel)) ?? -1;
+    if (this.layout?.pinned.includes(panel) || tab < 0 || tab === this.tab) return;
+    this.tab = tab;
+    this.arrange();
+  }
+
+  revealSeat(seat: number, panels: Panels): void {
+    const own = Object.entries(panels).find(([, panel]) => panel?.seat === seat && panel.zoom);
+    if (own) this.reveal(own[0]);
+    this.frames.get(own?.[0] ?? "")?.root.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Draw what would happen over the panels. */
+  overlay(overlays: Record<string, string>): void {
+    for (const [id, frame] of this.frames) {
+      const layer = frame.body.querySelector(".overlay");
+      if (!layer) continue;
+      const drawing = overlays[id] ?? "";
+      if (layer.getAttribute("data-shown") === drawing) continue;
+      layer.setAttribute("data-shown", drawing);
+      const holder = make("template");
+      holder.innerHTML = `<svg>${drawing}</svg>`;
+      layer.replaceChildren(...holder.content.firstElementChild!.childNodes);
+    }
+  }
+
+  private arrange(): void {
+    const layout = this.layout;
+    if (!layout) return;
+    const phone = PHONE.matches;
+    const drop = TABLET.matches ? 1 : 0;
+    const columns = (WIDE.matches && layout.wide.length ? layout.wide : layout.columns).slice(
+      0,
+      layout.columns.length - drop,
+    );
+    const rows = layout.areas.map((row) => row.slice(0, row.length - drop));
+    const inside = new Set(rows.flat());
+    this.root.classList.toggle("phone", phone);
+    document.body.classList.toggle("drawered", !phone && drop > 0);
+    const grid = this.root.style;
+    grid.gridTemplateColumns = phone ? "" : columns.join(" ");
+    grid.gridTemplateRows = phone ? "" : layout.rows.join(" ");
+    grid.gridTemplateAreas = phone ? "" : rows.map((row) => `"${row.join(" ")}"`).join(" ");
+    for (const name of new Set([...layout.areas.flat(), "log"])) this.fill(name, inside, phone);
+    this.drawTabs();
+    this.turned();
+  }
+
+  /** One area: the panels of its group, or the panel or part of the shell with its name. */
+  private fill(name: string, inside: Set<string>, phone: boolean): void {
+    const layout = this.layout!;
+    const group = layout.groups.find((one) => one.area === name);
+    const ids = group?.panels ?? [name];
+    const area = document.getElementById(`area-${name}`) ?? make("div", { id: `area-${name}` });
+    const parent = phone || inside.has(name) ? this.root : byId("drawer");
+    if (area.parentElement !== parent) parent.append(area);
+    area.className = `area ${group?.kind ?? "one"}`;
+    area.style.gridArea = phone || !inside.has(name) ? "" : name;
+    const roots = ids.map((id) => this.frames.get(id)?.root ?? document.getElementById(id));
+    const tabs = group?.kind === "tabs" && ids.length > 1 ? this.tabList(name, ids) : null;
+    const want = [tabs, ...roots].filter((root): root is HTMLElement => !!root);
+    if (want.some((root, i) => area.children[i] !== root)) area.replaceChildren(...want);
+    const tab = layout.tabs[this.tab];
+    ids.forEach((id, i) => {
+      const root = roots[i];
+      if (!root) return;
+      const pinned = layout.pinned.includes(id);
+      const away = phone && !pinned && id !== "bar" && !tab?.panels.includes(id);
+      const behind = tabs && id !== (this.open.get(name) ?? ids[0]);
+      root.hidden = !!(away || behind);
+      root.classList.toggle("strip", phone && pinned);
+      root.classList.toggle("untitled", !!tabs);
+    });
+    area.hidden = want.every((root) => root.hidden || root === tabs);
+    area.style.order = phone ? String(ids.includes("bar") ? 3 : ids.some((id) => layout.pinned.includes(id)) ? 2 : 1) : "";
+  }
+
+  private tabList(area: string, ids: string[]): HTMLElement {
+    const list = document.getElementById(`tabs-${area}`) ?? make("div", { id: `tabs-${area}` });
+    list.className = "tabs";
+    list.setAttribute("role", "tablist");
+    const open = this.open.get(area) ?? ids[0];
+    const buttons = ids.map((id) => {
+      const title = this.frames.get(id)?.root.querySelector("h2")?.textContent ?? id;
+      const on = id === open;
+      const button = make(
+        "button",
+        { type: "button", role: "tab", "aria-selected": String(on), "aria-controls": `panel-${id}`, tabindex: on ? 0 : -1 },
+        title,
+      );
+      button.onclick = () => this.openTab(area, id);
+      return button;
+    });
+    list.onkeydown = (event) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (!step) return;
+      event.stopPropagation();
+      const at = (ids.indexOf(open!) + step + ids.length) % ids.length;
+      this.openTab(area, ids[at]!);
+      (list.children[at] as HTMLElement | undefined)?.focus();
+    };
+    const had = list.contains(document.activeElement);
+    list.replaceChildren(...buttons);
+    if (had) buttons[ids.indexOf(open!)]?.focus();
+    return list;
+  }
+
+  private openTab(area: string, id: string): void {
+    this.open.set(area, id);
+    this.arrange();
+  }
+
+  /** The tab bar of a phone. */
+  private drawTabs(): void {
+    byId("tabbar").replaceChildren(
+      ...this.layout!.tabs.map((tab, i) => {
+        const current = i === this.tab ? "true" : null;
+        const button = make(
+          "button",
+          { type: "button", "aria-current": current },
+          icon(tab.icon),
+          make("span", {}, tab.label),
+        );
+        button.onclick = () => {
+          this.tab = i;
+          this.arrange();
+        };
+        return button;
+      }),
+    );
+  }
+}
+
+/** An invisible layer over everything, in which pieces travel. */
+export function sky(): SVGElement {
+  const found = document.querySelector<SVGElement>("svg.sky");
+  if (found) return found;
+  const made = makeSvg("svg", { class: "sky", "aria-hidden": "true" });
+  document.body.append(made);
+  return made;
+}

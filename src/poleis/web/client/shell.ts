@@ -1,0 +1,60 @@
+// What every page has: the theme, and links that are copied.
+
+import { cookie, say } from "./dom";
+
+const THEMES = ["auto", "light", "dark"];
+
+function startTheme(): void {
+  const root = document.documentElement;
+  const button = document.getElementById("theme");
+  const set = (theme: string) => {
+    if (theme === "auto") root.removeAttribute("data-theme");
+    else root.dataset.theme = theme;
+    root.dataset.chosen = theme;
+    const name = say(`theme_${theme}`);
+    button?.setAttribute("aria-label", name);
+    button?.setAttribute("title", name);
+  };
+  button?.addEventListener("click", () => {
+    const now = root.dataset.chosen ?? "auto";
+    const next = THEMES[(THEMES.indexOf(now) + 1) % THEMES.length]!;
+    cookie("theme", next);
+    set(next);
+  });
+  set(root.dataset.chosen ?? "auto");
+}
+
+/** A language is chosen at once and remembered; the page comes again in that language. */
+function startLanguages(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-lang]")) {
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      cookie("lang", link.dataset.lang!);
+      location.reload();
+    });
+  }
+}
+
+async function copy(button: HTMLElement): Promise<void> {
+  const link = new URL(button.dataset.copy!, location.href).href;
+  try {
+    await navigator.clipboard.writeText(link);
+  } catch {
+    // Without a secure context there is no clipboard: show the link, selected.
+    getSelection()?.selectAllChildren(Object.assign(button.previousElementSibling ?? button, { textContent: link }));
+    return;
+  }
+  const label = button.querySelector("span") ?? button;
+  const before = label.textContent;
+  label.textContent = say("copied");
+  setTimeout(() => (label.textContent = before), 1600);
+}
+
+export function startShell(): void {
+  startTheme();
+  startLanguages();
+  document.addEventListener("click", (event) => {
+    const button = (event.target as Element).closest<HTMLElement>("[data-copy]");
+    if (button) void copy(button);
+  });
+}

@@ -1,0 +1,295 @@
+// A table: the newest state of the game, the old positions one may look at, and the people.
+
+import { Actions } from "./actions";
+import { hideBubble } from "./bubble";
+import { Desk } from "./desk";
+import { byId, make, page, say, seatClass, seatIcon } from "./dom";
+import { showEnd } from "./end";
+import { Link, Refused } from "./link";
+import { Log } from "./log";
+import { Call, showChips, Talk } from "./talk";
+import { TypedLine } from "./typed";
+import type { Entry, Layout, Panels, PositionMessage, ServerMessage, StateMessage } from "./wire";
+
+export class Table {
+  private state: StateMessage | null = null;
+  private panels: Panels = {};
+  private layout: Layout | null = null;
+  private past: PositionMessage | null = null;
+  private goal: number | null = null;
+  private boards = false;
+  private readonly link: Link;
+  private readonly desk: Desk;
+  private readonly log = new Log((ply) => void this.visit(ply));
+  private readonly talk: Talk;
+  private readonly call = new Call();
+
+  constructor() {
+    this.link = new Link(page.ws!, {
+      hello: () => ({ have: this.state?.rev ?? null, lang: page.lang }),
+      heard: (message) => this.hear(message),
+      online: (is) => this.online(is),
+    });
+    const actions = new Actions(page.actions!);
+    this.desk = new Desk(
+      actions,
+      this.link,
+      {
+        play: (codes) => this.play(codes),
+        undo: () => void this.undo(),
+        ponder: (prompt, help) => this.ponder(prompt, help),
+      },
+      `plan ${page.table}`,
+    );
+    this.talk = new Talk(this.link);
+    const typed = new TypedLine(actions, () => this.desk.plan.legal, (code, text) => {
+      if (text === "") void this.desk.confirm();
+      else if (code !== null && this.desk.plan.legal.includes(code)) {
+        this.desk.choose(code);
+        typed.clear();
+      } else if (code !== null) void this.desk.why([code], byId("typed"));
+      else this.desk.complain(say("not_a_move", { text }), [], byId("typed"));
+    });
+    addEventListener("keydown", (event) => {
+      if (this.key(event, typed)) event.preventDefault();
+    });
+    addEventListener("popstate", () => this.follow());
+    this.buttons();
+    this.follow();
+    this.link.start();
+  }
+
+  private buttons(): void {
+    const click = (id: string, act: () => void) => {
+      byId(id).onclick = act;
+    };
+    for (const [id, key] of [["first", "Home"], ["prev", "ArrowLeft"], ["next", "ArrowRight"], ["last", "End"]] as const) {
+      click(`step-${id}`, () => this.step(key));
+    }
+    click("back-now", () => void this.visit(null));
+    click("fork", () => void this.fork());
+    for (const id of ["rematch", "menu-rematch"]) click(id, () => void this.rematch());
+    click("boards", () => {
+      this.boards = !this.boards;
+      this.draw([]);
+    });
+    click("replay-all", () => void this.visit(0));
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "state":
+        return this.take(message);
+      case "chat":
+        return this.talk.say(message);
+      case "ask-undo":
+        return this.talk.askUndo(message);
+      case "presence":
+        for (const seat of this.state?.seats ?? []) {
+          if (seat.kind !== "bot") seat.online = message.online.includes(seat.seat);
+        }
+        return this.draw([]);
+      case "undo-closed":
+        this.talk.endUndo();
+        return this.announce(message.text);
+      case "rematch":
+        return this.offerRematch(message.url);
+    }
+  }
+
+  /** The next state. It tells what has changed since the one before; a gap means to ask again. */
+  private take(state: StateMessage): void {
+    if (state.base !== null && state.base !== this.state?.rev) {
+      if (this.state && state.rev <= this.state.rev) return;
+      this.state = null;
+      return this.link.greet();
+    }
+    if (state.base === null) this.panels = {};
+    this.panels = { ...this.panels, ...state.panels };
+    this.layout = state.layout ?? this.layout;
+    this.log.take(state);
+    const known = this.state?.ply ?? Infinity;
+    this.state = state;
+    if (state.chat) this.talk.recall(state.chat);
+    if (state.rematch) this.offerRematch(`/t/${state.rematch}`);
+    if (!this.desk.isBusy) this.draw(this.log.entries.filter((entry) => entry.ply > known && !entry.heading));
+    this.call.show(state);
+  }
+
+  /** Send moves one after the other: each needs the revision that the one before has made. */
+  private async play(codes: number[]): Promise<void> {
+    let rev = this.desk.plan.rev;
+    try {
+      for (const code of codes) rev = (await this.link.ask<"ack">("play", { rev, code })).rev;
+    } finally {
+      // The state may still be on its way; draw what there is once the desk is free again.
+      setTimeout(() => this.draw([]), 0);
+    }
+  }
+
+  private async undo(): Promise<void> {
+    const state = this.state;
+    if (!state || state.can_undo === "no" || this.past) return;
+    try {
+      await this.link.ask("undo", { rev: state.rev });
+      if (state.can_undo === "ask") this.announce(say("undo_asked"));
+    } catch (error) {
+      if (error instanceof Refused) this.desk.complain(error.nack.text, [], byId("undo"));
+    }
+  }
+
+  private draw(fresh: Entry[]): void {
+    const state = this.state;
+    const layout = this.past?.layout ?? this.layout;
+    if (!state || !layout) return;
+    const past = this.past;
+    const over = state.over && !!state.result && !past && !this.boards;
+    byId("end").hidden = !over;
+    byId("board").hidden = over;
+    byId("tabbar").hidden = over;
+    byId("chips").hidden = over;
+    document.body.classList.toggle("watching", !!past);
+    document.body.classList.toggle("over", state.over);
+    const seats = past?.seats ?? state.seats ?? [];
+    if (over) showEnd(state.result!, seats, this.panels);
+    showChips(seats, state.you, (seat) => this.desk.board.revealSeat(seat, past?.panels ?? this.panels));
+    this.desk.show({
+      rev: state.rev,
+      legal: state.legal,
+      quick: state.quick,
+      panels: past?.panels ?? this.panels,
+      layout,
+      seats,
+      prompt: state.prompt ?? "",
+      help: state.help ?? "",
+      canUndo: state.can_undo,
+      canHint: state.can_hint,
+      watching: !!past,
+    });
+    this.log.draw(state.you, past?.ply ?? null);
+    if (fresh.length) this.announce(fresh.map((entry) => `${entry.text} ${entry.gain}`).join(". "));
+    this.status();
+  }
+
+  private announce(text: string): void {
+    byId("news").textContent = text;
+  }
+
+  /** The status line: who must act and what is asked; or which old position this is. */
+  private status(): void {
+    const state = this.state!;
+    const past = this.past;
+    const mine = state.you !== null && state.actors.includes(state.you);
+    byId("status").hidden = !!past;
+    byId("replay").hidden = !past;
+    byId("status").classList.toggle("wait", !mine);
+    const seat = mine ? state.you : (state.actors[0] ?? null);
+    const who = byId("who");
+    who.className = `seat ${seatClass(seat)}`;
+    who.replaceChildren(...(seat !== null && seat >= 0 ? [seatIcon(seat)] : []), make("b", {}, state.who));
+    byId("round").textContent = past?.round ?? state.round ?? "";
+    byId("round").hidden = !byId("round").textContent;
+    if (past) byId("replay-text").textContent = past.text;
+    const { plies } = this.log;
+    for (const id of ["first", "prev"]) byId<HTMLButtonElement>(`step-${id}`).disabled = past?.ply === 0;
+    for (const id of ["next", "last"]) byId<HTMLButtonElement>(`step-${id}`).disabled = !past || past.ply > (plies.at(-1) ?? 0);
+  }
+
+  private ponder(prompt: string, help: string): void {
+    byId("prompt").textContent = prompt;
+    byId("help").textContent = help;
+  }
+
+  private online(is: boolean): void {
+    document.body.classList.toggle("offline", !is);
+    byId("offline").hidden = is;
+  }
+
+  // ---- looking back
+
+  /** Show the position that the address names. */
+  private follow(): void {
+    const ply = new URLSearchParams(location.search).get("ply");
+    void this.visit(ply === null ? null : Number(ply), true);
+  }
+
+  private async visit(ply: number | null, quietly = false): Promise<void> {
+    this.goal = ply;
+    if (!quietly) history.pushState(null, "", ply === null ? location.pathname : `?ply=${ply}`);
+    hideBubble();
+    if (ply === null) {
+      this.past = null;
+      return this.draw([]);
+    }
+    const found = await this.link.ask<"position">("at", { ply }).catch(() => null);
+    if (this.goal !== ply) return;
+    this.past = found;
+    this.draw([]);
+    if (found) this.announce(found.text);
+  }
+
+  /** One move or one round back or forward. */
+  private step(key: string): boolean {
+    const { plies, rounds } = this.log;
+    const end = plies.at(-1) ?? 0;
+    const at = this.goal ?? Math.max(end, 1);
+    const to: Record<string, number | undefined> = {
+      Home: 0,
+      End: Infinity,
+      ArrowLeft: plies.findLast((ply) => ply < at),
+      ArrowRight: plies.find((ply) => ply > at),
+      ArrowUp: rounds.findLast((ply) => ply < at),
+      ArrowDown: rounds.find((ply) => ply > at) ?? Infinity,
+    };
+    if (!(key in to)) return false;
+    const ply = to[key];
+    const forward = key === "End" || key === "ArrowRight" || key === "ArrowDown";
+    if (ply !== undefined && ply < (forward ? end : Infinity)) void this.visit(ply);
+    else if (forward && this.goal !== null) void this.visit(null);
+    return true;
+  }
+
+  private async fork(): Promise<void> {
+    const made = await this.post("fork", { ply: this.past?.ply ?? this.state?.ply ?? 0 });
+    if (made) location.href = made;
+  }
+
+  private async rematch(): Promise<void> {
+    const made = await this.post("rematch", {});
+    if (made) location.href = made;
+  }
+
+  private async post(what: string, data: object): Promise<string | null> {
+    const answer = await fetch(`/api/tables/${page.table}/${what}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(data),
+    }).catch(() => null);
+    const body = (await answer?.json().catch(() => null)) as { url?: string; text?: string } | null;
+    if (answer?.ok && body?.url) return body.url;
+    this.desk.complain(body?.text ?? say("failed"), [], null);
+    return null;
+  }
+
+  private offerRematch(url: string): void {
+    const link = byId<HTMLAnchorElement>("rematch-link");
+    link.href = url;
+    byId("rematch-ready").hidden = false;
+  }
+
+  private key(event: KeyboardEvent, typed: TypedLine): boolean {
+    if (event.defaultPrevented) return false;
+    if (event.target instanceof Element && event.target.closest("input,select,textarea,[popover]")) return false;
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (event.key === "/") {
+      typed.focus();
+      return true;
+    }
+    if (this.desk.key(event)) return true;
+    if (event.key === "Escape" && this.past) {
+      void this.visit(null);
+      return true;
+    }
+    return this.step(event.key);
+  }
+}

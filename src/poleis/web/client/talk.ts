@@ -1,0 +1,137 @@
+// People: seats, chat, requests to take back, and the call to the table when it is your turn.
+
+import { byId, cookie, make, say, seatClass, seatIcon } from "./dom";
+import type { Server } from "./link";
+import { badges } from "./panels";
+import type { Answer, ChatMessage, Seat, StateMessage } from "./wire";
+
+const KEEP = 200;
+
+export class Talk {
+  private readonly list = byId("chat-list");
+  private readonly mute = byId<HTMLInputElement>("mute");
+  private readonly tab = byId("tab-chat");
+
+  constructor(private readonly server: Server) {
+    this.mute.checked = localStorage.getItem("mute") === "yes";
+    this.mute.onchange = () => {
+      localStorage.setItem("mute", this.mute.checked ? "yes" : "no");
+      this.list.hidden = this.mute.checked;
+    };
+    this.list.hidden = this.mute.checked;
+    const input = byId<HTMLInputElement>("chat");
+    byId<HTMLFormElement>("chat-form").onsubmit = (event) => {
+      event.preventDefault();
+      const text = input.value.trim();
+      if (!text) return;
+      input.value = "";
+      server.ask("chat", { text }).catch((error: Error) => this.line(make("i", {}, error.message)));
+    };
+    byId("tab-log").onclick = () => this.open("log");
+    this.tab.onclick = () => this.open("chat");
+  }
+
+  private open(which: "log" | "chat"): void {
+    for (const name of ["log", "chat"]) {
+      byId(`tab-${name}`).setAttribute("aria-selected", String(name === which));
+      byId(`${name}-page`).hidden = name !== which;
+    }
+    if (which === "chat") this.tab.classList.remove("unread");
+  }
+
+  /** The lines said before. */
+  recall(lines: ChatMessage[]): void {
+    this.list.replaceChildren();
+    for (const line of lines) this.say(line);
+    this.tab.classList.remove("unread");
+  }
+
+  say(message: ChatMessage): void {
+    if (this.mute.checked) return;
+    const name = make("b", { class: `seat ${seatClass(message.seat)}` }, message.seat !== null && seatIcon(message.seat), message.name);
+    this.line(name, " ", message.text);
+    if (byId("chat-page").hidden) this.tab.classList.add("unread");
+  }
+
+  private line(...parts: (Node | string)[]): void {
+    this.list.append(make("li", {}, ...parts));
+    while (this.list.children.length > KEEP) this.list.firstElementChild!.remove();
+    this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  /** Somebody would like to take a move back. */
+  askUndo(message: Answer<"ask-undo">): void {
+    const dialog = byId<HTMLDialogElement>("undo-dialog");
+    byId("undo-question").textContent = message.text;
+    const answer = (yes: boolean) => () => {
+      dialog.close();
+      this.server.ask("undo-answer", { ask: message.ask, yes }).catch(() => {});
+    };
+    byId("undo-yes").onclick = answer(true);
+    byId("undo-no").onclick = answer(false);
+    if (!dialog.open) dialog.show();
+  }
+
+  endUndo(): void {
+    byId<HTMLDialogElement>("undo-dialog").close();
+  }
+}
+
+/** The seats as chips, where there is no room for panels. */
+export function showChips(seats: Seat[], you: number | null, visit: (seat: number) => void): void {
+  byId("chips").replaceChildren(
+    ...seats.map((seat) => {
+      const chip = make(
+        "button",
+        { type: "button", class: `chip ${seatClass(seat.seat)}${seat.acting ? " acting" : ""}${seat.online ? "" : " gone"}` },
+        make("span", { class: "seat" }, seatIcon(seat.seat)),
+        make("span", { class: "nm" }, seat.seat === you ? say("you") : seat.name),
+        make("span", { class: "facts" }, ...badges(seat.badges ?? [])),
+        make("b", { class: "num" }, String(seat.points)),
+      );
+      chip.onclick = () => visit(seat.seat);
+      return chip;
+    }),
+  );
+}
+
+/** Title, favicon and, if the player wants it, a notification tell whose turn it is. */
+export class Call {
+  private readonly title = document.title;
+  private mine = false;
+  private readonly button = byId<HTMLButtonElement>("notify");
+
+  constructor() {
+    this.button.hidden = !("Notification" in window);
+    this.button.onclick = async () => {
+      const on = this.button.getAttribute("aria-pressed") !== "true";
+      const may = on && (await Notification.requestPermission()) === "granted";
+      cookie("notify", may ? "yes" : "no");
+      this.button.setAttribute("aria-pressed", String(may));
+    };
+    const wanted = document.cookie.includes("notify=yes");
+    const may = "Notification" in window && Notification.permission === "granted";
+    this.button.setAttribute("aria-pressed", String(wanted && may));
+  }
+
+  show(state: StateMessage): void {
+    const mine = state.you !== null && state.actors.includes(state.you) && !state.over;
+    document.title = mine ? `● ${say("your_turn")} · ${this.title}` : this.title;
+    const favicon = byId("favicon");
+    const href = favicon.dataset[mine ? "turn" : "calm"]!;
+    if (favicon.getAttribute("href") !== href) favicon.setAttribute("href", href);
+    if (mine && !this.mine) this.ring(state);
+    if (!mine) byId("alert").textContent = "";
+    this.mine = mine;
+  }
+
+  private ring(state: StateMessage): void {
+    byId("alert").textContent = `${say("your_turn")}. ${state.prompt ?? ""}`;
+    if (!document.hidden || this.button.getAttribute("aria-pressed") !== "true") return;
+    const note = new Notification(say("your_turn"), { body: this.title, tag: location.pathname });
+    note.onclick = () => {
+      focus();
+      note.close();
+    };
+  }
+}
