@@ -6,9 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from poleis import games
 from poleis._plain import is_compiled
-from poleis.core.game import Game, all_setups
+from poleis.core.game import Game, all_setups, games
 from poleis.core.laws import LAWS, Law
 
 GAMES = list(games().values())
