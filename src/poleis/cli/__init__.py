@@ -8,7 +8,7 @@ import sys
 import typer
 
 from poleis._plain import is_compiled
-from poleis.cli import games
+from poleis.cli import games, join, serve
 from poleis.core.errors import PoleisError
 
 app = typer.Typer(
@@ -19,6 +19,8 @@ app = typer.Typer(
 )
 
 app.command("games")(games.games)
+app.command("join")(join.join)
+app.command("serve")(serve.serve)
 
 
 @app.callback()

@@ -138,3 +138,18 @@ akropolis-log-place = { $name } builds on level { $level }: { $tile }{ $n ->
    *[other] {" "}(+{ $n } stones)
 }
 akropolis-log-architect = { $name } takes { $tile }
+
+## The lobby
+
+akropolis-tagline = Hexes and heights, 1 to 4 players
+akropolis-option-long = Long game (all tiles)
+akropolis-option-variants = Variants
+akropolis-option-variants-houses = Houses
+akropolis-option-variants-markets = Markets
+akropolis-option-variants-barracks = Barracks
+akropolis-option-variants-temples = Temples
+akropolis-option-variants-gardens = Gardens
+akropolis-option-architect = Illustrious architect
+akropolis-option-architect-easy = easy: Hippodamos
+akropolis-option-architect-medium = medium: Metagenes
+akropolis-option-architect-hard = hard: Callicrates

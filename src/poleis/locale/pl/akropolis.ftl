@@ -125,3 +125,18 @@ akropolis-log-place = { $name } buduje na poziomie { $level }: { $tile }{ $n ->
    *[many] {" "}(+{ $n } kamieni)
 }
 akropolis-log-architect = { $name } bierze kafel: { $tile }
+
+## The lobby
+
+akropolis-tagline = Heksy i poziomy, 1 do 4 graczy
+akropolis-option-long = Długa gra (wszystkie kafle)
+akropolis-option-variants = Warianty
+akropolis-option-variants-houses = Domy
+akropolis-option-variants-markets = Targowiska
+akropolis-option-variants-barracks = Koszary
+akropolis-option-variants-temples = Świątynie
+akropolis-option-variants-gardens = Ogrody
+akropolis-option-architect = Znamienity architekt
+akropolis-option-architect-easy = łatwy: Hippodamos
+akropolis-option-architect-medium = średni: Metagenes
+akropolis-option-architect-hard = trudny: Kallikrates

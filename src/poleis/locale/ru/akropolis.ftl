@@ -125,3 +125,18 @@ akropolis-log-place = { $name } строит на уровне { $level }: { $ti
    *[many] {" "}(+{ $n } камней)
 }
 akropolis-log-architect = { $name } берёт тайл: { $tile }
+
+## The lobby
+
+akropolis-tagline = Шестиугольники и уровни, 1–4 игрока
+akropolis-option-long = Долгая партия (все тайлы)
+akropolis-option-variants = Варианты
+akropolis-option-variants-houses = Дома
+akropolis-option-variants-markets = Рынки
+akropolis-option-variants-barracks = Казармы
+akropolis-option-variants-temples = Храмы
+akropolis-option-variants-gardens = Сады
+akropolis-option-architect = Прославленный архитектор
+akropolis-option-architect-easy = лёгкий: Гипподам
+akropolis-option-architect-medium = средний: Метаген
+akropolis-option-architect-hard = сложный: Калликрат

@@ -1,0 +1,103 @@
+"""`poleis serve`: tables in the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from typing import Annotated
+
+import typer
+import uvicorn
+
+from poleis.core.errors import PoleisError
+
+FIRST_PORT = 8000
+PORTS_TRIED = 20
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="Address to listen on; 0.0.0.0 lets other machines in.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(help="Port; without it, 8000 or the next free one.", min=0, max=65535)
+    ] = -1,
+    database: Annotated[
+        str,
+        typer.Option(
+            envvar="POLEIS_DATABASE",
+            help="A file, or an SQLAlchemy URL; without it, a file in your data folder.",
+        ),
+    ] = "",
+    name: Annotated[
+        list[str] | None,
+        typer.Option(help="A host name under which people come; may be repeated."),
+    ] = None,
+    https: Annotated[
+        bool, typer.Option("--https", help="A proxy in front speaks https with the browsers.")
+    ] = False,
+    bot_pause: Annotated[
+        float, typer.Option(help="Seconds that a bot's move takes at least.", min=0, max=10)
+    ] = 0.6,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+) -> None:
+    """Start the server and open the lobby in the browser."""
+    from poleis.web.app import LOOPBACK, Settings, create_app
+    from poleis.web.database import default_url
+
+    listening = listen(host, port)
+    is_local = host in ("127.0.0.1", "localhost", "::1")
+    hosts = (*LOOPBACK, *(name or ())) if is_local or name else ()
+    settings = Settings(
+        database=database or default_url(), hosts=hosts, bot_pause=bot_pause, secure=https
+    )
+    address = f"http://{'127.0.0.1' if is_local else host}:{listening.getsockname()[1]}"
+    config = uvicorn.Config(
+        create_app(settings),
+        access_log=False,  # addresses hold the tokens of seats
+        log_level="warning",
+        server_header=False,
+        ws_max_size=64 * 1024,
+        timeout_graceful_shutdown=2,
+    )
+    print(f"Poleis is at {address} (stop with Ctrl+C)", flush=True)
+    if browser and has_screen():
+        threading.Timer(0.8, webbrowser.open, [address]).start()
+    # Between two bytecodes of drawing, let the thread that writes to the disk have its turn.
+    sys.setswitchinterval(0.001)
+    server = uvicorn.Server(config)
+    try:
+        server.run(sockets=[listening])
+    finally:
+        listening.close()
+    if not server.started:
+        raise PoleisError("the server could not start; see the lines above")
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on this port; without one (-1), on the first port that is free."""
+    wanted = range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if port < 0 else [port]
+    reason: OSError | None = None
+    for number in wanted:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        found = socket.socket(family)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, number))
+            found.listen(2048)
+        except OSError as error:
+            found.close()
+            reason = error
+        else:
+            return found
+    raise PoleisError(f"cannot listen on {host}: {reason.strerror if reason else 'no port'}")
+
+
+def has_screen() -> bool:
+    """Whether a browser can be opened without taking over this terminal."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

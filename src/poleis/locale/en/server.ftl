@@ -1,0 +1,89 @@
+# What the server of the table says: status line, answers, results. Pages are in web.ftl.
+
+server-your-turn = Your turn
+server-turn-of = { $name } to move
+server-waiting = Waiting for { $names }
+server-waiting-for-players = Waiting for players
+server-thinking = { $name } is thinking…
+server-over = Game over
+server-open-seat = Free seat { $n }
+server-player = Player { $n }
+server-moves = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+server-looking-at = You look at move { $n }
+server-reason = { $n ->
+    [0] Best found: { $options }
+    [one] Looked at { $n } continuation; best: { $options }
+   *[other] Looked at { $n } continuations; best: { $options }
+}
+server-hint = { $action } (expected { $value })
+
+## Bots
+
+server-bot-random = random
+server-bot-random-detail = plays anything that is allowed
+server-bot-greedy = greedy
+server-bot-greedy-detail = takes the most points at once
+server-bot-mcts-easy = easy
+server-bot-mcts-easy-detail = thinks for a moment
+server-bot-mcts-medium = medium
+server-bot-mcts-medium-detail = plans ahead
+server-bot-mcts-strong = strong
+server-bot-mcts-strong-detail = thinks up to half a second a decision
+
+## Answers
+
+server-illegal = Not allowed now.
+server-not-your-turn = It is not your turn.
+server-no-action = This is not a move.
+server-nothing-to-undo = There is nothing to take back.
+server-stale = The position has changed. Please choose again.
+server-error = Something went wrong. Nothing was lost.
+server-bad-message = The message was not understood.
+server-too-fast = Too many messages. Wait a moment.
+server-too-large = The message is too long.
+server-no-seat = You are watching; you have no seat here.
+server-no-ply = There is no such position.
+server-not-over = The game is not over yet.
+server-asks-undo = { $name } asks to take back a move.
+server-undo-granted = Undo granted.
+server-undo-refused = Undo refused.
+server-undo-closed = This question is settled.
+
+## The end
+
+server-you-won = You won!
+server-won = Winner: { $name }
+server-shared = Shared victory: { $names }
+server-nobody-won = Nobody won.
+server-place = { $n }.
+server-audit = Chance was fixed before the first move (commitment { $digest }…); the record holds the seed, so that everybody can check it.
+
+## Pages
+
+server-crumb = { $name }, { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+server-table-over = finished
+server-table-yours = your turn
+server-not-found = There is no such page.
+server-table-not-found = There is no such table.
+server-link-not-found = This link leads to no seat.
+server-refused = This is not possible.
+server-hidden = Something is still hidden; the record can be had when the game is over.
+
+## About this edition
+
+server-about-sources = Where the values come from
+server-about-disagreements = Where the sources disagree
+server-about-ours = Reconstructed values
+server-about-none = No value of this game is reconstructed.
+server-about-column-what = About
+server-about-column-source = Source
+server-about-column-finding = Finding
+server-about-column-chosen = Chosen
+server-about-column-value = Value
+server-about-column-basis = Basis

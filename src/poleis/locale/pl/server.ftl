@@ -1,0 +1,92 @@
+# Co mówi serwer stołu: pasek stanu, odpowiedzi, wyniki. Strony są w web.ftl.
+
+server-your-turn = Twoja kolej
+server-turn-of = Ruch wykonuje { $name }
+server-waiting = Czekamy na ruch: { $names }
+server-waiting-for-players = Czekamy na graczy
+server-thinking = { $name } myśli…
+server-over = Koniec gry
+server-open-seat = Wolne miejsce { $n }
+server-player = Gracz { $n }
+server-moves = { $n ->
+    [one] { $n } ruch
+    [few] { $n } ruchy
+   *[many] { $n } ruchów
+}
+server-looking-at = Oglądasz pozycję po ruchu { $n }
+server-reason = { $n ->
+    [0] Najlepsze: { $options }
+    [one] Sprawdzono { $n } wariant; najlepsze: { $options }
+    [few] Sprawdzono { $n } warianty; najlepsze: { $options }
+   *[many] Sprawdzono { $n } wariantów; najlepsze: { $options }
+}
+server-hint = { $action } (oczekiwany zysk { $value })
+
+## Boty
+
+server-bot-random = losowy
+server-bot-random-detail = robi cokolwiek, co dozwolone
+server-bot-greedy = zachłanny
+server-bot-greedy-detail = bierze od razu najwięcej punktów
+server-bot-mcts-easy = łatwy
+server-bot-mcts-easy-detail = myśli przez chwilę
+server-bot-mcts-medium = średni
+server-bot-mcts-medium-detail = planuje naprzód
+server-bot-mcts-strong = silny
+server-bot-mcts-strong-detail = myśli do pół sekundy nad decyzją
+
+## Odpowiedzi
+
+server-illegal = Teraz to niedozwolone.
+server-not-your-turn = To nie twoja kolej.
+server-no-action = To nie jest ruch.
+server-nothing-to-undo = Nie ma czego cofnąć.
+server-stale = Pozycja się zmieniła. Wybierz jeszcze raz.
+server-error = Coś poszło nie tak. Niczego nie utracono.
+server-bad-message = Nie zrozumiano wiadomości.
+server-too-fast = Zbyt wiele wiadomości. Poczekaj chwilę.
+server-too-large = Wiadomość jest za długa.
+server-no-seat = Oglądasz grę; nie masz tu miejsca.
+server-no-ply = Nie ma takiej pozycji.
+server-not-over = Gra jeszcze trwa.
+server-asks-undo = { $name } prosi o cofnięcie ruchu.
+server-undo-granted = Zgoda na cofnięcie.
+server-undo-refused = Odmowa cofnięcia.
+server-undo-closed = Ta prośba jest już rozstrzygnięta.
+
+## Koniec
+
+server-you-won = Wygrywasz!
+server-won = Zwycięstwo: { $name }
+server-shared = Wspólne zwycięstwo: { $names }
+server-nobody-won = Nikt nie wygrał.
+server-place = { $n }.
+server-audit = Los ustalono przed pierwszym ruchem (zobowiązanie { $digest }…); zapis gry zawiera ziarno, więc każdy może to sprawdzić.
+
+## Strony
+
+server-crumb = { $name }, { $n ->
+    [one] { $n } gracz
+    [few] { $n } graczy
+   *[many] { $n } graczy
+}
+server-table-over = zakończona
+server-table-yours = twoja kolej
+server-not-found = Nie ma takiej strony.
+server-table-not-found = Nie ma takiego stołu.
+server-link-not-found = Ten link nie prowadzi do żadnego miejsca.
+server-refused = To niemożliwe.
+server-hidden = Coś jest jeszcze ukryte; zapis gry będzie dostępny po jej zakończeniu.
+
+## O tym wydaniu
+
+server-about-sources = Skąd pochodzą wartości
+server-about-disagreements = Gdzie źródła się różnią
+server-about-ours = Wartości odtworzone
+server-about-none = W tej grze nie ma wartości odtworzonych.
+server-about-column-what = Czego dotyczy
+server-about-column-source = Źródło
+server-about-column-finding = Ustalenie
+server-about-column-chosen = Wybrano
+server-about-column-value = Wartość
+server-about-column-basis = Podstawa

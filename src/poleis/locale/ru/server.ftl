@@ -1,0 +1,92 @@
+# Что говорит сервер стола: строка состояния, ответы, итоги. Страницы — в web.ftl.
+
+server-your-turn = Ваш ход
+server-turn-of = Ходит { $name }
+server-waiting = Ждём ход: { $names }
+server-waiting-for-players = Ждём игроков
+server-thinking = { $name } думает…
+server-over = Конец игры
+server-open-seat = Свободное место { $n }
+server-player = Игрок { $n }
+server-moves = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[many] { $n } ходов
+}
+server-looking-at = Вы смотрите позицию после хода { $n }
+server-reason = { $n ->
+    [0] Лучшее: { $options }
+    [one] Рассмотрен { $n } вариант; лучшее: { $options }
+    [few] Рассмотрено { $n } варианта; лучшее: { $options }
+   *[many] Рассмотрено { $n } вариантов; лучшее: { $options }
+}
+server-hint = { $action } (ожидаемая выгода { $value })
+
+## Боты
+
+server-bot-random = случайный
+server-bot-random-detail = делает что угодно из разрешённого
+server-bot-greedy = жадный
+server-bot-greedy-detail = сразу берёт больше всего очков
+server-bot-mcts-easy = лёгкий
+server-bot-mcts-easy-detail = думает мгновение
+server-bot-mcts-medium = средний
+server-bot-mcts-medium-detail = планирует наперёд
+server-bot-mcts-strong = сильный
+server-bot-mcts-strong-detail = думает до полсекунды над решением
+
+## Ответы
+
+server-illegal = Сейчас так нельзя.
+server-not-your-turn = Сейчас не ваш ход.
+server-no-action = Это не ход.
+server-nothing-to-undo = Возвращать нечего.
+server-stale = Позиция изменилась. Выберите ещё раз.
+server-error = Что-то пошло не так. Ничего не потеряно.
+server-bad-message = Сообщение не понято.
+server-too-fast = Слишком много сообщений. Подождите немного.
+server-too-large = Сообщение слишком длинное.
+server-no-seat = Вы зритель; у вас нет места за столом.
+server-no-ply = Такой позиции нет.
+server-not-over = Партия ещё не окончена.
+server-asks-undo = { $name } просит вернуть ход.
+server-undo-granted = Возврат разрешён.
+server-undo-refused = В возврате отказано.
+server-undo-closed = Этот вопрос уже решён.
+
+## Конец
+
+server-you-won = Вы победили!
+server-won = Победа: { $name }
+server-shared = Общая победа: { $names }
+server-nobody-won = Никто не победил.
+server-place = { $n }.
+server-audit = Случай был определён до первого хода (обязательство { $digest }…); запись партии содержит зерно, так что это может проверить каждый.
+
+## Страницы
+
+server-crumb = { $name }, { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[many] { $n } игроков
+}
+server-table-over = окончена
+server-table-yours = ваш ход
+server-not-found = Такой страницы нет.
+server-table-not-found = Такого стола нет.
+server-link-not-found = Эта ссылка не ведёт ни к какому месту.
+server-refused = Это невозможно.
+server-hidden = Что-то ещё скрыто; запись партии будет доступна после её окончания.
+
+## Об этом издании
+
+server-about-sources = Откуда взяты значения
+server-about-disagreements = Где источники расходятся
+server-about-ours = Восстановленные значения
+server-about-none = В этой игре нет восстановленных значений.
+server-about-column-what = О чём
+server-about-column-source = Источник
+server-about-column-finding = Что выяснено
+server-about-column-chosen = Выбрано
+server-about-column-value = Значение
+server-about-column-basis = Основание

@@ -1,0 +1,211 @@
+"""The doors for programs: JSON over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Body, HTTPException, Path, Request, Response
+from fastapi.responses import JSONResponse, PlainTextResponse
+
+from poleis.core.errors import BadPosition
+from poleis.core.game import Pad, get_game
+from poleis.core.game import games as installed
+from poleis.locale import get_language
+from poleis.web import security, store, wire
+from poleis.web.bots import bot_label, offered
+from poleis.web.browser import Browser, browser_of, server_of
+from poleis.web.languages import language_of
+from poleis.web.talk import clean
+from poleis.web.wire import Json
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+MOST_CITIES = 500
+TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,16}$")]
+
+
+@router.get("/games")
+async def games(request: Request) -> list[Json]:
+    """The installed games, their seats and their options."""
+    say = get_language(language_of(request))
+    return [
+        {
+            "id": game.id,
+            "name": say(game.id) if say.has(game.id) else game.id,
+            "rules_version": game.rules_version,
+            "seats": list(game.seats),
+            "options": [
+                {
+                    "key": option.key,
+                    "kind": option.kind,
+                    "default": option.default,
+                    "choices": list(option.choices),
+                    "seats": list(option.seats),
+                    "rule": option.rule,
+                }
+                for option in game.options
+            ],
+            "pad": game.pad is not None,
+        }
+        for game in installed().values()
+    ]
+
+
+@router.get("/bots")
+async def bots(request: Request) -> list[Json]:
+    """The bots that may be invited, weakest first."""
+    lang = language_of(request)
+    return [{"spec": spec, "label": bot_label(spec, lang)} for spec in offered()]
+
+
+# ---- tables
+
+
+@router.post("/tables", status_code=201, response_model=wire.Opened)
+async def open_table(request: Request, wish: wire.NewTable) -> Response:
+    """Open a table. Seats of kind human and hotseat belong to the browser that asks; for each
+    seat of kind link the answer holds a link."""
+    server = server_of(request)
+    browser = browser_of(request)
+    _limit(request)
+    facts, tokens = await server.tables.open(wish, browser.digest)
+    return _opened(browser, facts.id, tokens)
+
+
+def _limit(request: Request) -> None:
+    address = request.client.host if request.client else ""
+    if not server_of(request).new_tables.take(address):
+        raise HTTPException(429, "rate")
+
+
+def _opened(browser: Browser, id: str, tokens: list[tuple[int, str]] | None = None) -> Response:
+    links = [{"seat": seat, "url": f"/j/{token}"} for seat, token in tokens or []]
+    answer = JSONResponse({"table": id, "url": f"/t/{id}", "links": links}, 201)
+    browser.remember(answer)
+    return answer
+
+
+@router.get("/tables/{id}")
+async def table_facts(request: Request, id: TableId) -> Json:
+    """What everybody may know about a table, and which seats are mine."""
+    server = server_of(request)
+    browser = browser_of(request)
+    mine = await server.database.read(lambda c: store.held_seats(c, id, browser.digest))
+    table, _ = await server.tables.get(id)
+    lang = language_of(request)
+
+    def facts() -> Json:
+        match, names = table.match, table.presenter.names(lang)
+        setup = dict(match.setup.options)
+        return {
+            "table": id,
+            "name": table.facts.name,
+            "game": table.facts.game,
+            "rules_version": table.facts.rules_version,
+            "options": setup,
+            "seats": [
+                {
+                    "seat": seat.seat,
+                    "name": names[seat.seat],
+                    "kind": seat.kind,
+                    "bot": seat.bot,
+                    "online": seat.kind == store.BOT or seat.seat in table.online(),
+                }
+                for seat in table.facts.seats
+            ],
+            "mine": mine,
+            "rev": table.rev,
+            "ply": match.ply,
+            "acting": match.state.actors(),
+            "over": match.is_over,
+            "scores": match.scores() if match.is_over else None,
+            "commit": table.facts.commitment,
+            "rematch": table.facts.rematch,
+            "origin": table.facts.origin,
+            "actions": match.game.actions.describe(),
+        }
+
+    found: Json = await table.ask(facts)
+    return found
+
+
+@router.get("/tables/{id}/record", response_class=PlainTextResponse)
+async def record(request: Request, id: TableId) -> Response:
+    """The record of the game; with the seed once the game is over."""
+    server = server_of(request)
+    text = await server.tables.record(id)
+    if text is None:
+        say = get_language(language_of(request))
+        return JSONResponse({"error": "hidden", "text": say("server-hidden")}, 403)
+    disposition = f'attachment; filename="{id}.poleis"'
+    return PlainTextResponse(text, headers={"Content-Disposition": disposition})
+
+
+@router.post("/tables/{id}/fork", status_code=201, response_model=wire.Opened)
+async def fork(request: Request, id: TableId, wish: wire.Fork) -> Response:
+    """A new table that goes on from a position of this one, against bots."""
+    server = server_of(request)
+    browser = browser_of(request)
+    _limit(request)
+    mine = await server.database.read(lambda c: store.held_seats(c, id, browser.digest))
+    seat = mine[0] if mine else None
+    facts = await server.tables.fork(id, wish.ply, seat, browser.digest)
+    return _opened(browser, facts.id)
+
+
+@router.post("/tables/{id}/rematch", status_code=201, response_model=wire.Opened)
+async def rematch(request: Request, id: TableId) -> Response:
+    """The same people once more; the next seat begins. Asked for twice, it is the same table."""
+    server = server_of(request)
+    browser = browser_of(request)
+    mine = await server.database.read(lambda c: store.held_seats(c, id, browser.digest))
+    if not mine:
+        raise HTTPException(403, "seat")
+    table, talk = await server.tables.get(id)
+    following = await table.ask(talk.open_rematch)
+    if following is None:
+        raise HTTPException(409, "over")
+    return _opened(browser, following)
+
+
+@router.post("/join")
+async def join(request: Request, wish: wire.Join) -> Json:
+    """What a link leads to. A program that joins keeps the token and shows it to the socket."""
+    server = server_of(request)
+    hashed = security.digest(wish.token)
+    found = await server.database.read(lambda c: store.find_link(c, hashed))
+    if found is None:
+        raise HTTPException(404, "link")
+    id, seat = found
+    await server.tables.take_seat(id, seat, clean(wish.name))
+    return {"table": id, "seat": seat, "url": f"/t/{id}", "socket": f"/ws/{id}"}
+
+
+# ---- the score pad
+
+
+def _pad(game: str) -> Pad:
+    pad = get_game(game).pad
+    if pad is None:
+        raise HTTPException(404, "pad")
+    return pad
+
+
+@router.post("/pad/{game}/{what}", tags=["pad"])
+async def pad(game: str, what: Literal["score", "moves"], data: Annotated[Any, Body()]) -> Any:
+    """The score or the possible moves of a position of the physical game.
+
+    A list of positions gives a list of answers; `{"cities": [...]}` ranks the players of a game.
+    """
+    board = _pad(game)
+    if isinstance(data, dict) and "cities" in data and what == "score":
+        cities = data["cities"]
+        if not isinstance(cities, list) or len(cities) > MOST_CITIES:
+            raise BadPosition("cities must be a list")
+        return board.rank(cities)
+    ask = board.score if what == "score" else board.moves
+    if isinstance(data, list):
+        if len(data) > MOST_CITIES:
+            raise BadPosition(f"at most {MOST_CITIES} at once")
+        return [ask(one) for one in data]
+    return ask(data)

@@ -1,0 +1,137 @@
+"""The server: its parts, how they are started and stopped, and its doors."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from importlib.metadata import version
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from starlette.exceptions import HTTPException
+
+from poleis.core.errors import PoleisError
+from poleis.locale import get_language
+from poleis.web import api, pages
+from poleis.web.bots import Workers
+from poleis.web.database import Database
+from poleis.web.languages import language_of
+from poleis.web.security import Buckets, Guard
+from poleis.web.sockets import Sockets
+from poleis.web.tables import IDLE, NoTable, Tables
+
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run."""
+
+    database: str
+    hosts: tuple[str, ...] = LOOPBACK
+    """Names under which the server may be addressed; any, if empty. A page elsewhere that makes
+    its own name point here is turned away."""
+    bot_pause: float = 0.6
+    """Seconds that a bot's move takes at least, so that people can follow."""
+    workers: int | None = None
+    secure: bool = False
+    """Whether people come by https, so that cookies must not travel otherwise."""
+    requests: tuple[float, float] = (300, 60)
+    """For each address: how many requests at once, and how many a second."""
+    new_tables: tuple[float, float] = (30, 0.2)
+    idle: float = IDLE
+
+
+@dataclass
+class Server:
+    """The parts of a running server."""
+
+    settings: Settings
+    database: Database
+    workers: Workers
+    tables: Tables
+    new_tables: Buckets
+    sockets: Sockets = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.sockets = Sockets(self)
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Server]:
+    """A server from its start to its end."""
+    database = Database(settings.database)
+    workers = Workers(settings.workers)
+    tables = Tables(database, workers, settings.bot_pause)
+    workers.start()
+    sweeping = asyncio.create_task(tables.let_go_of_idle(settings.idle))
+    try:
+        yield Server(settings, database, workers, tables, Buckets(*settings.new_tables))
+    finally:
+        sweeping.cancel()
+        with suppress(asyncio.CancelledError):
+            await sweeping
+        tables.stop()
+        workers.stop()
+        database.close()
+
+
+def create_app(settings: Settings) -> Guard:
+    """The application, ready to be served."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with running(settings) as server:
+            app.state.server = server
+            yield
+
+    app = FastAPI(
+        title="Poleis",
+        version=version("poleis"),
+        description="Tables for board games. The WebSocket is told in docs/reference/protocol.md.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.include_router(api.router)
+    app.include_router(pages.router)
+    pages.add_static(app)
+
+    @app.websocket("/ws/{table}")
+    async def table_socket(socket: WebSocket, table: str) -> None:
+        await app.state.server.sockets.serve(socket, table)
+
+    app.add_exception_handler(PoleisError, _poleis_error)
+    app.add_exception_handler(RequestValidationError, _bad_request)
+    app.add_exception_handler(HTTPException, _http_error)
+    return Guard(app, settings.hosts, Buckets(*settings.requests))
+
+
+async def _poleis_error(request: Request, error: Exception) -> Response:
+    """What a person can understand and mend, in their language where there are words for it."""
+    say = get_language(language_of(request))
+    assert isinstance(error, PoleisError)
+    if isinstance(error, NoTable):
+        return pages.error(request, 404, "table", say("server-table-not-found"))
+    text = say.say(error.text) if error.text is not None else str(error)
+    return pages.error(request, 400, "bad", text)
+
+
+async def _bad_request(request: Request, error: Exception) -> Response:
+    """A body that does not fit; what it held is not repeated."""
+    assert isinstance(error, RequestValidationError)
+    places = [".".join(map(str, found["loc"][1:])) for found in error.errors()[:3]]
+    say = get_language(language_of(request))
+    content = {"error": "type", "text": say("server-bad-message"), "fields": places}
+    return JSONResponse(content, 422)
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    say = get_language(language_of(request))
+    key = "server-not-found" if error.status_code == 404 else "server-refused"
+    code = error.detail if error.detail.isidentifier() else "refused"
+    return pages.error(request, error.status_code, code, say(key))

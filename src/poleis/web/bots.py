@@ -1,0 +1,140 @@
+"""Bots at the tables: they think in worker processes and come in through the same door as people.
+
+A worker is given what a seat may know and a bot's spelling, and returns a `Decision`; a hint is
+the same call. When a worker dies or dawdles, the pool is made anew and the question is asked
+once more; after that the seat plays at random rather than holding up the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import multiprocessing.connection
+import os
+import secrets
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from poleis.bots.policy import Decision, bots, make_policy
+from poleis.core.errors import UnknownBot
+from poleis.core.game import Setup, get_game
+from poleis.core.luck import Luck
+from poleis.locale import get_language
+
+log = logging.getLogger("poleis.web")
+
+LEVELS = ("random", "greedy", "mcts:easy", "mcts:medium", "mcts:strong")
+"""What a lobby offers, weakest first, as far as it is installed."""
+DEFAULT_LEVEL = "mcts:easy"
+HINT_LEVEL = "mcts:medium"
+PATIENCE = 60.0
+"""Seconds after which a bot has lost its way."""
+
+
+def offered() -> list[str]:
+    """The bots that may be invited, weakest first. Others could keep the server busy for ever."""
+    installed = bots()
+    found = [level for level in LEVELS if level.partition(":")[0] in installed]
+    known = {level.partition(":")[0] for level in found}
+    return found + [name for name in installed if name not in known]
+
+
+def check_offered(spec: str | None) -> str:
+    """The spelling itself, if it may be invited."""
+    if spec is None or spec not in offered():
+        raise UnknownBot(f"there is no bot {spec!r} to invite (one of {', '.join(offered())})")
+    return spec
+
+
+def bot_label(spec: str, lang: str) -> str:
+    """What people call this bot; those that others have installed go by their own names."""
+    say = get_language(lang)
+    key = f"server-bot-{spec.replace(':', '-')}"
+    return say(key) if say.has(key) else spec
+
+
+def decide(game_id: str, setup: Setup, dump: object, seat: int, spec: str, luck: str) -> Decision:
+    """What a worker does: one decision of one bot, from what its seat may know."""
+    game = get_game(game_id)
+    known = game.load(setup, dump)
+    return make_policy(spec).decide(game, known, seat, Luck.of(luck))
+
+
+def begin_work() -> None:
+    """A worker ends with the server, however that ends, and leaves the processor to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(5)
+
+
+def _end_with(sentinel: int) -> None:
+    multiprocessing.connection.wait([sentinel])
+    os._exit(0)
+
+
+def _nothing() -> None:
+    """The first work of a worker: to start."""
+
+
+def _kill(pool: ProcessPoolExecutor) -> None:
+    # Python 3.14 has kill_workers; before, a process that dawdles can only be reached this way.
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown(wait=True, cancel_futures=True)
+
+
+class Workers:
+    """The processes in which bots think."""
+
+    def __init__(self, count: int | None = None, patience: float = PATIENCE) -> None:
+        self.count = count or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.patience = patience
+        self._pool: ProcessPoolExecutor | None = None
+        self._places = asyncio.Semaphore(self.count)
+
+    def start(self) -> None:
+        """Start the processes, so that the first bot need not wait for them."""
+        for _ in range(self.count):
+            self.pool.submit(_nothing)
+
+    @property
+    def pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.count, context, begin_work)
+        return self._pool
+
+    def stop(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            _kill(pool)
+
+    async def decide(
+        self, game_id: str, setup: Setup, dump: object, seat: int, spec: str
+    ) -> Decision | None:
+        """A bot's decision; None if it failed twice."""
+        return await self._ask(decide, game_id, setup, dump, seat, spec, secrets.token_hex(16))
+
+    async def _ask(self, question: Callable[..., Decision], *args: object) -> Decision | None:
+        async with self._places:  # patience is for thinking, not for waiting
+            for _ in range(2):
+                pool = self.pool
+                try:
+                    loop = asyncio.get_running_loop()
+                    answer = loop.run_in_executor(pool, question, *args)
+                    return await asyncio.wait_for(answer, self.patience)
+                except (BrokenProcessPool, TimeoutError) as error:
+                    log.warning("a bot's worker was lost (%s)", type(error).__name__)
+                    if pool is self._pool:
+                        self._pool = None
+                        await asyncio.to_thread(_kill, pool)
+                except Exception as error:
+                    log.warning("a bot failed (%s)", type(error).__name__)
+        return None

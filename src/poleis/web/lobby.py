@@ -1,0 +1,124 @@
+"""What the lobby shows: games with their options as forms, bots, and one's own tables."""
+
+from __future__ import annotations
+
+import functools
+
+from markupsafe import Markup
+
+from poleis.bots.policy import make_policy
+from poleis.core.game import Game, Option, get_game, make_setup
+from poleis.core.game import games as installed
+from poleis.core.luck import Luck
+from poleis.core.match import Match
+from poleis.locale import Language, get_language
+from poleis.web.bots import bot_label, offered
+from poleis.web.store import Facts
+from poleis.web.wire import Json
+
+PICTURE_SEED = "lobby"
+
+
+def name_of(game_id: str, lang: str) -> str:
+    """What a game is called, which is a message of its own."""
+    return _say(get_language(lang), game_id, game_id)
+
+
+def _say(say: Language, key: str, otherwise: str) -> str:
+    return say(key) if say.has(key) else otherwise
+
+
+def game_rows(lang: str) -> list[Json]:
+    """The installed games, with a form for each option."""
+    say = get_language(lang)
+    return [
+        {
+            "id": game.id,
+            "name": name_of(game.id, lang),
+            "tagline": _say(say, f"{game.id}-tagline", ""),
+            "picture": Markup(picture(game.id, lang)),
+            "seats": list(game.seats),
+            "default_seats": 2 if 2 in game.seats else game.seats[0],
+            "options": [option_row(game, option, say) for option in game.options],
+            "pad": game.pad is not None,
+        }
+        for game in installed().values()
+    ]
+
+
+def option_row(game: Game, option: Option, say: Language) -> Json:
+    label = f"{game.id}-option-{option.key}"
+    return {
+        "key": option.key,
+        "kind": option.kind,
+        "label": _say(say, label, option.key),
+        "rule": option.rule,
+        "default": option.default,
+        "seats": list(option.seats),
+        "choices": [
+            {"value": choice, "label": _say(say, f"{label}-{choice}", choice)}
+            for choice in option.choices
+        ],
+    }
+
+
+@functools.cache
+def _pictured(game_id: str) -> Match:
+    """A game in which the seats took what was worth most, always the same one."""
+    game = get_game(game_id)
+    setup = make_setup(game, 2 if 2 in game.seats else game.seats[0])
+    match = Match(game, setup, PICTURE_SEED)
+    policy = make_policy("greedy")
+    while not match.is_over:
+        seat = match.state.actors()[0]
+        known = game.redact(match.state, seat)
+        match.play(seat, policy.decide(game, known, seat, Luck.of(PICTURE_SEED, match.ply)).action)
+    return match
+
+
+@functools.cache
+def picture(game_id: str, lang: str) -> str:
+    """What a seat has built at the end of a game, as a picture for the lobby."""
+    match = _pictured(game_id)
+    game = match.game
+    names = tuple(str(seat + 1) for seat in range(match.setup.seats))
+    known = game.redact(match.at(match.ply * 2 // 3), None)
+    panels = game.view(known, None, lang, names).panels
+    panel = next((panel.id for panel in panels if panel.seat == 0 and panel.zoom), "")
+    drawing = game.picture(known, lang, names, panel)
+    box = f"0 0 {drawing.width:g} {drawing.height:g}"
+    return f'<svg viewBox="{box}" role="img">{drawing.body}</svg>'
+
+
+def bot_rows(lang: str) -> list[Json]:
+    say = get_language(lang)
+    return [
+        {
+            "spec": spec,
+            "label": bot_label(spec, lang),
+            "detail": _say(say, f"server-bot-{spec.replace(':', '-')}-detail", ""),
+        }
+        for spec in offered()
+    ]
+
+
+def table_row(facts: Facts, mine: list[int], lang: str) -> Json:
+    """One of the tables where this browser has a seat."""
+    say = get_language(lang)
+    yours = [seat for seat in mine if seat in facts.acting]
+    if facts.over:
+        status = say("server-table-over")
+    elif yours:
+        status = say("server-table-yours")
+    else:
+        names = [facts.seats[seat].name for seat in facts.acting if seat >= 0]
+        status = say("server-waiting", names=", ".join(filter(None, names)) or "…")
+    return {
+        "name": facts.name,
+        "game": name_of(facts.game, lang),
+        "url": f"/t/{facts.id}",
+        "status": status,
+        "mine": bool(yours) and not facts.over,
+        "seat": (yours or mine)[0],
+        "over": facts.over,
+    }

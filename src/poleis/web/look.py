@@ -1,0 +1,163 @@
+"""Looking: previews, refusals, earlier positions and hints. Nothing here changes a match.
+
+Everything is computed from what the seat of the connection may know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from poleis.core.match import Move
+from poleis.core.state import State
+from poleis.locale import get_language
+from poleis.web import wire
+from poleis.web.answers import is_fresh, nack, sitting
+from poleis.web.bots import HINT_LEVEL, offered
+from poleis.web.present import layout_json, panel_json, preview_json
+from poleis.web.table import Client, Table
+from poleis.web.wire import Json
+
+_hints: set[asyncio.Task[None]] = set()
+"""Bots that think about a hint; kept here so that they are not forgotten while they do."""
+
+
+def _after(
+    table: Table, client: Client, id: str, rev: int, after: list[int]
+) -> tuple[State, int] | None:
+    """What a seat would know after these actions of its own; None if it was refused."""
+    seat = table.seat_of(client)
+    if seat is None:
+        nack(client, id, "seat", "server-no-seat")
+        return None
+    if not is_fresh(table, client, id, rev):
+        return None
+    known = table.presenter.known(seat)
+    for code in after:
+        if code not in list(known.legal(seat)):
+            nack(client, id, "illegal", "server-illegal")
+            return None
+        known.apply(seat, code)
+    return known, seat
+
+
+async def ahead(table: Table, client: Client, message: wire.Ahead) -> None:
+    found = _after(table, client, message.id, message.rev, message.after)
+    if found is None:
+        return
+    known, seat = found
+    moves = [Move(seat, code) for code in message.after]
+    presenter = table.presenter
+    view = presenter.draw(known, seat, client.lang, [*table.match.log, *moves])
+    is_mine = seat in known.actors()
+    client.send(
+        {
+            "type": "ahead",
+            "id": message.id,
+            "legal": [int(code) for code in known.legal(seat)] if is_mine else [],
+            "panels": {panel.id: panel_json(panel) for panel in view.panels},
+            "prompt": view.prompt,
+            "help": view.help,
+        }
+    )
+
+
+async def preview(table: Table, client: Client, message: wire.Preview) -> None:
+    found = _after(table, client, message.id, message.rev, message.after)
+    if found is None:
+        return
+    known, seat = found
+    game = table.match.game
+    legal = set(map(int, known.legal(seat))) if seat in known.actors() else set()
+    items = {}
+    for code in message.codes:
+        if code in legal:
+            items[code] = preview_json(game.preview(known, seat, code, client.lang))
+            await asyncio.sleep(0)  # drawing takes time: let the other tables play
+    client.send({"type": "previews", "id": message.id, "items": items})
+
+
+async def why(table: Table, client: Client, message: wire.Why) -> None:
+    found = _after(table, client, message.id, message.rev, message.after)
+    if found is None:
+        return
+    known, seat = found
+    game, say = table.match.game, get_language(client.lang)
+    refusals: dict[tuple[str, str], Json] = {}
+    for code in message.codes:
+        if code < game.actions.size:
+            for refusal in game.explain(known, seat, code):
+                text = say.say(refusal.text)
+                refusals[refusal.rule, text] = {"rule": refusal.rule, "text": text}
+    client.send({"type": "whynot", "id": message.id, "refusals": list(refusals.values())})
+
+
+async def at(table: Table, client: Client, message: wire.At) -> None:
+    """An earlier position, as this seat may know it."""
+    presenter = table.presenter
+    if message.ply > table.match.ply:
+        nack(client, message.id, "missing", "server-no-ply")
+        return
+    viewer = table.seat_of(client)
+    known = presenter.known(viewer, message.ply)
+    view = presenter.draw(known, viewer, client.lang, table.match.log[: message.ply])
+    say = get_language(client.lang)
+    points = {info.seat: info.points for info in view.seats}
+    client.send(
+        {
+            "type": "position",
+            "id": message.id,
+            "ply": message.ply,
+            "text": say("server-looking-at", n=message.ply),
+            "panels": {panel.id: panel_json(panel) for panel in view.panels},
+            "layout": layout_json(view.layout),
+            "seats": [
+                {**row, "points": points.get(row["seat"], 0), "acting": False, "note": ""}
+                for row in presenter.seats(viewer, client.lang, table.online())
+            ],
+            "round": view.round,
+        }
+    )
+
+
+async def hint(table: Table, client: Client, message: wire.Hint) -> None:
+    """What a bot would do; it thinks elsewhere, and the answer comes when it is ready."""
+    seat = sitting(table, client, message)
+    if seat is None or not is_fresh(table, client, message.id, message.rev):
+        return
+    if seat not in table.match.state.actors():
+        nack(client, message.id, "turn", "server-not-your-turn")
+        return
+    table.hinted.add(seat)
+    known = table.presenter.known(seat)
+    task = asyncio.create_task(_hint(table, client, message, seat, known))
+    _hints.add(task)
+    task.add_done_callback(_hints.discard)
+
+
+async def _hint(table: Table, client: Client, message: wire.Hint, seat: int, known: State) -> None:
+    facts, game = table.facts, table.match.game
+    level = HINT_LEVEL if HINT_LEVEL in offered() else offered()[-1]
+    dump = known.dump()
+    decision = await table.workers.decide(facts.game, facts.setup, dump, seat, level)
+    legal = set(map(int, known.legal(seat)))
+    if decision is None or decision.action not in legal:
+        nack(client, message.id, "busy", "server-error")
+        return
+    say = get_language(client.lang)
+    title = game.preview(known, seat, decision.action, client.lang).title
+    value = f"{decision.value:+.1f}"
+    options = [[o.action, o.visits, round(o.value, 2)] for o in decision.options]
+    client.send(
+        {
+            "type": "hint",
+            "id": message.id,
+            "rev": message.rev,
+            "code": decision.action,
+            "text": say("server-hint", action=title, value=value),
+            "detail": table.presenter.reason(options, decision.effort, client.lang),
+            "options": [
+                {"code": o.action, "visits": o.visits, "value": round(o.value, 2)}
+                for o in decision.options
+            ],
+        }
+    )

@@ -1,0 +1,259 @@
+"""The doors for people: pages, translated here and brought to life by the client."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter, FastAPI, HTTPException, Request, Response
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from poleis.core.game import get_game
+from poleis.draw.theme import page_css, sprite
+from poleis.locale import LANGUAGES, get_language
+from poleis.web import documents, languages, security, store
+from poleis.web.api import TableId
+from poleis.web.bots import DEFAULT_LEVEL
+from poleis.web.browser import browser_of, server_of
+from poleis.web.languages import language_of
+from poleis.web.lobby import bot_rows, game_rows, name_of, table_row
+from poleis.web.store import HOTSEAT
+from poleis.web.wire import Json
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+FOLDER = Path(str(files("poleis.web")))
+THEMES = ("light", "dark")
+ABOUT = ("sources", "disagreements", "ours")
+ABOUT_COLUMNS = ("what", "source", "finding", "chosen", "value", "basis")
+
+
+@functools.cache
+def templates() -> Environment:
+    return Environment(
+        loader=FileSystemLoader(FOLDER / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+@functools.cache
+def static_version() -> str:
+    """Changes whenever a static file does, so that browsers may keep files for ever."""
+    digest = hashlib.sha256(page_css().encode())
+    for file in sorted((FOLDER / "static").glob("**/*")):
+        if file.is_file():
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def page(request: Request, name: str, /, status: int = 200, **facts: Any) -> Response:
+    """A template, filled in and in the reader's language."""
+    lang = language_of(request)
+    theme = request.cookies.get("theme")
+    text = (
+        templates()
+        .get_template(name)
+        .render(
+            t=get_language(lang),
+            lang=lang,
+            languages=[{"code": code, "name": languages.NAMES[code]} for code in LANGUAGES],
+            theme=theme if theme in THEMES else "auto",
+            sprite=Markup(sprite()),
+            version=static_version(),
+            **facts,
+        )
+    )
+    return HTMLResponse(text, status, {"Cache-Control": "no-store"})
+
+
+def error(request: Request, status: int, code: str, text: str) -> Response:
+    """A refusal: JSON for programs, a page for people."""
+    if request.url.path.startswith("/api/"):
+        return JSONResponse({"error": code, "text": text}, status)
+    return page(request, "error.html", status, title=str(status), text=text)
+
+
+def chosen_language(request: Request) -> Response | None:
+    """`?lang=pl` on any page chooses a language for good."""
+    lang = request.query_params.get("lang")
+    if lang not in LANGUAGES:
+        return None
+    url = request.url.remove_query_params("lang")
+    answer = RedirectResponse(f"{url.path}?{url.query}" if url.query else url.path, 303)
+    year = security.YEAR
+    answer.set_cookie(languages.COOKIE, str(lang), max_age=year, path="/", samesite="lax")
+    return answer
+
+
+@router.get("/")
+async def lobby(request: Request) -> Response:
+    turned = chosen_language(request)
+    if turned is not None:
+        return turned
+    lang = language_of(request)
+    browser = browser_of(request)
+    mine = await server_of(request).database.read(lambda c: store.tables_of(c, browser.digest))
+    games = game_rows(lang)
+    answer = page(
+        request,
+        "lobby.html",
+        games=games,
+        most_seats=max(max(game["seats"]) for game in games),
+        bots=bot_rows(lang),
+        default_bot=DEFAULT_LEVEL,
+        tables=[table_row(facts, seats, lang) for facts, seats in mine],
+    )
+    browser.remember(answer)
+    return answer
+
+
+@router.get("/t/{id}")
+async def table_page(request: Request, id: TableId, ply: int | None = None) -> Response:
+    turned = chosen_language(request)
+    if turned is not None:
+        return turned
+    server = server_of(request)
+    browser = browser_of(request)
+    mine = await server.database.read(lambda c: store.held_seats(c, id, browser.digest))
+    table, _ = await server.tables.get(id)
+    facts = table.facts
+    tokens = await server.tables.links(facts) if facts.host == browser.digest else []
+    lang = language_of(request)
+    say = get_language(lang)
+    game = get_game(facts.game)
+    about: Json = {
+        "table": id,
+        "name": facts.name,
+        "game": facts.game,
+        "game_name": name_of(facts.game, lang),
+        "crumb": say("server-crumb", name=facts.name, n=facts.setup.seats),
+        "ws": f"/ws/{id}",
+        "ply": ply,
+        "you": mine[0] if mine else None,
+        "rules": f"/rules/{facts.game}",
+        "hotseat": any(seat.kind == HOTSEAT for seat in facts.seats),
+        "actions": game.actions.describe(),
+        "links": [{"seat": seat, "url": f"/j/{token}"} for seat, token in tokens],
+        "commit": facts.commitment,
+    }
+    answer = page(request, "table.html", page=about)
+    browser.remember(answer)
+    return answer
+
+
+@router.get("/j/{token}")
+async def join(request: Request, token: str) -> Response:
+    """Take a seat by its link. The address with the token does not stay in the browser's bar."""
+    browser = browser_of(request)
+    found = await server_of(request).tables.join(token, browser.digest)
+    if found is None:
+        say = get_language(language_of(request))
+        return error(request, 404, "link", say("server-link-not-found"))
+    answer = RedirectResponse(f"/t/{found[0]}", 303, {"Cache-Control": "no-store"})
+    browser.remember(answer)
+    return answer
+
+
+@router.get("/rules/{game}")
+async def rules(request: Request, game: str) -> Response:
+    turned = chosen_language(request)
+    if turned is not None:
+        return turned
+    name = name_of(get_game(game).id, language_of(request))
+    found = documents.rules_page(game)
+    if found is None:
+        raise HTTPException(404)
+    body, contents = found
+    return page(request, "rules.html", game=game, game_name=name, body=Markup(body), toc=contents)
+
+
+@router.get("/about/{game}")
+async def about(request: Request, game: str) -> Response:
+    turned = chosen_language(request)
+    if turned is not None:
+        return turned
+    lang = language_of(request)
+    say = get_language(lang)
+    name = name_of(get_game(game).id, lang)
+    titles = [say(f"server-about-{key}") for key in ABOUT]
+    titles += [say(f"server-about-column-{key}") for key in ABOUT_COLUMNS]
+    titles.append(say("server-about-none"))
+    body = Markup(documents.about_page(game, tuple(titles)))
+    return page(request, "about.html", game=game, game_name=name, body=body, toc=[])
+
+
+@router.get("/pad/{game}")
+async def pad(request: Request, game: str) -> Response:
+    turned = chosen_language(request)
+    if turned is not None:
+        return turned
+    found = get_game(game)
+    if found.pad is None:
+        raise HTTPException(404)
+    about: Json = {
+        "game": game,
+        "game_name": name_of(game, language_of(request)),
+        "api": f"/api/pad/{game}",
+        "rules": f"/rules/{game}",
+    }
+    return page(request, "pad.html", page=about)
+
+
+@router.get("/docs")
+async def interface(request: Request) -> Response:
+    """The HTTP interface, read from the same description that programs get."""
+    turned = chosen_language(request)
+    if turned is not None:
+        return turned
+    described = request.app.openapi()
+    doors = [
+        {
+            "method": method.upper(),
+            "path": path,
+            "summary": what.get("description", what.get("summary", "")),
+            "answers": list(what.get("responses", {})),
+        }
+        for path, methods in described["paths"].items()
+        for method, what in methods.items()
+    ]
+    return page(request, "api.html", title=described["info"]["title"], doors=doors)
+
+
+@router.get("/health", response_class=PlainTextResponse)
+async def health(request: Request) -> Response:
+    """Whether the server answers and its database can be read."""
+    await server_of(request).database.read(lambda c: store.held_seats(c, "", ""))
+    return PlainTextResponse("ok")
+
+
+@router.get("/static/draw.css")
+async def draw_css(request: Request) -> Response:
+    return Response(page_css(), media_type="text/css", headers=_keep(request.url.query))
+
+
+def _keep(query: str) -> dict[str, str]:
+    kept = "public, max-age=31536000, immutable" if query.startswith("v=") else "no-cache"
+    return {"Cache-Control": kept}
+
+
+class _Static(StaticFiles):
+    """Files that a browser may keep for ever when they are asked for by their version."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        answer = await super().get_response(path, scope)
+        answer.headers.update(_keep(scope["query_string"].decode("latin-1")))
+        return answer
+
+
+def add_static(app: FastAPI) -> None:
+    app.mount("/static", _Static(directory=FOLDER / "static", check_dir=False), "static")

@@ -1,0 +1,308 @@
+"""What one connection is shown of a table, as JSON: only from what its seat may know.
+
+Views and log lines are made once for each pair of seat and language and shared by all tabs. A
+panel travels only to a connection that does not have it yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import chain
+from typing import Any
+
+from poleis.core.match import Match, Move
+from poleis.core.state import CHANCE, State
+from poleis.core.view import Badge, Layout, Panel, Preview, View
+from poleis.locale import get_language
+from poleis.web.bots import bot_label
+from poleis.web.result import result
+from poleis.web.store import BOT, OPEN, Event, Facts
+from poleis.web.wire import Json
+
+MOST_OPTIONS = 3
+"""How many alternatives a bot's reason names."""
+
+
+@dataclass
+class Shown:
+    """What a connection has been sent, so that the next state need not repeat it."""
+
+    rev: int | None = None
+    panels: dict[str, Panel] = field(default_factory=dict)
+    layout: Layout | None = None
+    log: list[Json] = field(default_factory=list)
+
+
+def badge_json(badge: Badge) -> Json:
+    return {"icon": badge.icon, "text": badge.text, "label": badge.label}
+
+
+def panel_json(panel: Panel) -> Json:
+    return {
+        "id": panel.id,
+        "role": panel.role,
+        "title": panel.title,
+        "body": panel.body,
+        "note": panel.note,
+        "seat": panel.seat,
+        "zoom": panel.zoom,
+        "badges": [badge_json(badge) for badge in panel.badges],
+    }
+
+
+def layout_json(layout: Layout) -> Json:
+    return {
+        "columns": layout.columns,
+        "rows": layout.rows,
+        "areas": layout.areas,
+        "groups": [
+            {"area": group.area, "panels": group.panels, "kind": group.kind}
+            for group in layout.groups
+        ],
+        "tabs": [
+            {"label": tab.label, "icon": tab.icon, "panels": tab.panels} for tab in layout.tabs
+        ],
+        "pinned": layout.pinned,
+        "wide": layout.wide,
+    }
+
+
+def preview_json(preview: Preview) -> Json:
+    return {
+        "title": preview.title,
+        "detail": preview.detail,
+        "deltas": [[delta.text, delta.tone, delta.icon] for delta in preview.deltas],
+        "overlays": dict(preview.overlays),
+    }
+
+
+def last_moves(log: list[Move]) -> tuple[Move, ...]:
+    """The moves of each seat's latest turn, in the order in which they were played."""
+    plies: dict[int, list[int]] = {}
+    for ply, move in enumerate(log):
+        if move.actor == CHANCE:
+            continue
+        mine = plies.setdefault(move.actor, [])
+        if mine and any(other.actor not in (move.actor, CHANCE) for other in log[mine[-1] : ply]):
+            mine.clear()
+        mine.append(ply)
+    return tuple(log[ply] for ply in sorted(chain.from_iterable(plies.values())))
+
+
+class Presenter:
+    """Shows one table. *match* is never changed here and never leaves unredacted."""
+
+    def __init__(self, facts: Facts, match: Match) -> None:
+        self.facts = facts
+        self.match = match
+        self.thoughts: dict[int, Event] = {}
+        """By ply: what came with the move that led to it."""
+        self._views: dict[tuple[int | None, str], View] = {}
+        self._logs: dict[tuple[int | None, str], list[list[Json]]] = {}
+
+    def changed(self, ply: int | None = None) -> None:
+        """Forget what was drawn; with *ply*, also the log after it (a move was taken back)."""
+        self._views.clear()
+        if ply is not None:
+            for told in self._logs.values():
+                del told[ply:]
+            self.thoughts = {at: row for at, row in self.thoughts.items() if at <= ply}
+
+    def renamed(self) -> None:
+        """Forget everything that names somebody."""
+        self._views.clear()
+        self._logs.clear()
+
+    def known(self, viewer: int | None, ply: int | None = None) -> State:
+        """The position as this seat may know it; a copy."""
+        state = self.match.state if ply is None else self.match.at(ply)
+        return self.match.game.redact(state, viewer)
+
+    def is_open(self, ply: int | None = None) -> bool:
+        """Whether somebody without a seat knows everything about the position, or may now."""
+        if self.match.is_over:
+            return True
+        state = self.match.state if ply is None else self.match.at(ply)
+        return self.match.game.redact(state, None).dump() == state.dump()
+
+    def view(self, viewer: int | None, lang: str) -> View:
+        key = (viewer, lang)
+        if key not in self._views:
+            self._views[key] = self.draw(self.known(viewer), viewer, lang, self.match.log)
+        return self._views[key]
+
+    def draw(self, known: State, viewer: int | None, lang: str, log: list[Move]) -> View:
+        names = self.names(lang)
+        return self.match.game.view(known, viewer, lang, names, last_moves(log))
+
+    def names(self, lang: str) -> tuple[str, ...]:
+        """Who sits where; a seat that waits for somebody is called so."""
+        say = get_language(lang)
+        return tuple(
+            seat.name
+            or say("server-open-seat" if seat.kind == OPEN else "server-player", n=seat.seat + 1)
+            for seat in self.facts.seats
+        )
+
+    def legal(self, viewer: int | None) -> list[int]:
+        """The codes open to this seat, judged by what it knows."""
+        if viewer is None or viewer not in self.match.state.actors():
+            return []
+        return [int(code) for code in self.known(viewer).legal(viewer)]
+
+    # ---- states
+
+    def state(self, shown: Shown, viewer: int | None, lang: str, want: str) -> Json:
+        """What a connection needs to be at the present revision; remembered in *shown*."""
+        match = self.match
+        full = shown.rev is None
+        message: Json = {
+            "type": "state",
+            "rev": len(match.history),
+            "base": shown.rev,
+            "full": full,
+            "ply": match.ply,
+            "you": viewer,
+            "actors": match.state.actors(),
+            "legal": self.legal(viewer),
+            "over": match.is_over,
+        }
+        shown.rev = len(match.history)
+        if want == "dump":
+            message["known"] = self.known(viewer).dump()
+        if want == "view":
+            self._add_view(message, shown, viewer, lang)
+        if match.is_over:
+            message["result"] = result(self, viewer, lang)
+        return message
+
+    def _add_view(self, message: Json, shown: Shown, viewer: int | None, lang: str) -> None:
+        view = self.view(viewer, lang)
+        message.update(prompt=view.prompt, help=view.help, round=view.round, quick=view.quick)
+        message["panels"] = self._new_panels(shown, view)
+        if shown.layout != view.layout:
+            shown.layout = view.layout
+            message["layout"] = layout_json(view.layout)
+        message.update(self._new_log(shown, viewer, lang))
+
+    def _new_panels(self, shown: Shown, view: View) -> Json:
+        now = {panel.id: panel for panel in view.panels}
+        changed: Json = {
+            panel.id: panel_json(panel)
+            for panel in view.panels
+            if shown.panels.get(panel.id) != panel
+        }
+        changed.update({old: None for old in shown.panels if old not in now})
+        shown.panels = now
+        return changed
+
+    def seats(self, viewer: int | None, lang: str, online: set[int]) -> list[Json]:
+        """The chips: who sits where, with how many points, and who must act."""
+        say = get_language(lang)
+        view = self.view(viewer, lang)
+        infos = {info.seat: info for info in view.seats}
+        acting = self.match.state.actors()
+        names = self.names(lang)
+        rows = []
+        for seat in self.facts.seats:
+            info = infos.get(seat.seat)
+            is_thinking = seat.kind == BOT and seat.seat in acting
+            rows.append(
+                {
+                    "seat": seat.seat,
+                    "name": names[seat.seat],
+                    "kind": seat.kind,
+                    "bot": bot_label(seat.bot, lang) if seat.bot else "",
+                    "points": info.points if info else 0,
+                    "badges": [badge_json(badge) for badge in info.badges] if info else [],
+                    "online": seat.kind == BOT or seat.seat in online,
+                    "acting": seat.seat in acting,
+                    "note": say("server-thinking", name=names[seat.seat]) if is_thinking else "",
+                }
+            )
+        return rows
+
+    def who(self, viewer: int | None, mine: Sequence[int], lang: str) -> str:
+        """One sentence: who must act."""
+        say = get_language(lang)
+        acting = [seat for seat in self.match.state.actors() if seat != CHANCE]
+        if self.match.is_over:
+            return say("server-over")
+        names = self.names(lang)
+        if viewer in acting and viewer in mine:
+            is_alone = len(mine) == 1
+            return (
+                say("server-your-turn") if is_alone else say("server-turn-of", name=names[viewer])
+            )
+        if len(acting) == 1 and self.facts.seats[acting[0]].kind == BOT:
+            return say("server-thinking", name=names[acting[0]])
+        if len(acting) == 1 and self.facts.seats[acting[0]].kind == OPEN:
+            return say("server-waiting-for-players")
+        return say("server-waiting", names=", ".join(names[seat] for seat in acting))
+
+    # ---- the log
+
+    def _new_log(self, shown: Shown, viewer: int | None, lang: str) -> Json:
+        entries = [entry for lines in self._log(viewer, lang) for entry in lines]
+        same = 0
+        while same < min(len(shown.log), len(entries)) and shown.log[same] == entries[same]:
+            same += 1
+        # Lines of one ply belong together, and the client drops by ply.
+        start = shown.log[same]["ply"] - 1 if same < len(shown.log) else self.match.ply
+        if same < len(entries):
+            start = min(start, entries[same]["ply"] - 1)
+        shown.log = entries
+        return {
+            "log_from": start,
+            "log": [entry for entry in entries if entry["ply"] > start],
+            "log_note": get_language(lang)("server-moves", n=self._decisions()),
+        }
+
+    def _decisions(self) -> int:
+        return sum(move.actor != CHANCE for move in self.match.log)
+
+    def _log(self, viewer: int | None, lang: str) -> list[list[Json]]:
+        """The lines of every ply, in this language, as this seat may know them."""
+        told = self._logs.setdefault((viewer, lang), [])
+        del told[self.match.ply :]
+        while len(told) < self.match.ply:
+            told.append(self._tell(len(told), viewer, lang))
+        return told
+
+    def _tell(self, ply: int, viewer: int | None, lang: str) -> list[Json]:
+        move = self.match.log[ply]
+        before = self.known(viewer, ply)
+        lines = self.match.game.tell(before, move, lang, self.names(lang))
+        entries: list[Json] = [
+            {
+                "ply": ply + 1,
+                "seat": line.seat,
+                "text": line.text,
+                "gain": line.gain,
+                "heading": line.heading,
+            }
+            for line in lines
+        ]
+        row = self.thoughts.get(ply + 1)
+        if row is not None and row.thought and entries:
+            entries[-1].update(self._thought(ply, move, row.thought, lang))
+        return entries
+
+    def _thought(self, ply: int, move: Move, thought: dict[str, Any], lang: str) -> Json:
+        """What a bot thought, if that tells nothing that only its seat knows."""
+        added: Json = {}
+        if thought.get("hint"):
+            added["hint"] = True
+        options = thought.get("options", [])
+        if options and self.is_open(ply):
+            added["why"] = self.reason(options, int(thought.get("effort", 0)), lang)
+        return added
+
+    def reason(self, options: list[list[float]], effort: int, lang: str) -> str:
+        """One line: what a bot looked at, and what the best alternatives are worth."""
+        table = self.match.game.actions
+        named = [
+            f"{table.text(int(code))} ({value:+.1f})" for code, _, value in options[:MOST_OPTIONS]
+        ]
+        return get_language(lang)("server-reason", n=effort, options=", ".join(named))

@@ -1,0 +1,72 @@
+"""The end of a game: who won, by how much, and a sheet of every seat with rule ids."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from poleis.core.explain import Line
+from poleis.locale import Language, get_language
+from poleis.web.wire import Json
+
+if TYPE_CHECKING:
+    from poleis.web.present import Presenter
+
+
+def result(presenter: Presenter, viewer: int | None, lang: str) -> Json:
+    """What the end screen shows; the seed is told here, for now nothing depends on it."""
+    match, facts = presenter.match, presenter.facts
+    say = get_language(lang)
+    names = presenter.names(lang)
+    places = match.ranking()
+    scores = match.scores()
+    sheets = [match.game.sheet(match.state, seat) for seat in range(match.setup.seats)]
+    order = sorted(range(match.setup.seats), key=lambda seat: (places[seat], -scores[seat], seat))
+    return {
+        "title": title(places, names, viewer, say),
+        "detail": " ".join(say.say(note) for note in match.game.notes(match.state)),
+        "places": [
+            {
+                "seat": seat,
+                "name": names[seat],
+                "place": say("server-place", n=places[seat]),
+                "points": scores[seat],
+            }
+            for seat in order
+        ],
+        "rows": rows(match.game.id, sheets, say),
+        "total": scores,
+        "seed": facts.seed,
+        "commit": facts.commitment,
+        "audit": say("server-audit", digest=facts.commitment[:12]),
+        "record": f"/api/tables/{facts.id}/record",
+    }
+
+
+def title(places: list[int], names: tuple[str, ...], viewer: int | None, say: Language) -> str:
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    if not winners:
+        return say("server-nobody-won")
+    if viewer in winners and len(winners) == 1:
+        return say("server-you-won")
+    if len(winners) > 1:
+        return say("server-shared", names=", ".join(names[seat] for seat in winners))
+    return say("server-won", name=names[winners[0]])
+
+
+def rows(game: str, sheets: list[list[Line]], say: Language) -> list[Json]:
+    """One row for each category of the sheets."""
+    keys = list(dict.fromkeys(line.key for sheet in sheets for line in sheet))
+    found = []
+    for key in keys:
+        lines = [next((line for line in sheet if line.key == key), None) for sheet in sheets]
+        rules = dict.fromkeys(rule for line in lines if line for rule in line.rules)
+        found.append(
+            {
+                "key": key,
+                "label": say(f"{game}-line-{key}"),
+                "points": [line.points if line else 0 for line in lines],
+                "parts": [dict(line.parts) if line else {} for line in lines],
+                "rules": list(rules),
+            }
+        )
+    return found

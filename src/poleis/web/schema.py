@@ -1,0 +1,118 @@
+"""The rows that the server keeps. What they say is the truth; all else is derived from them.
+
+Tokens of seats and of browsers are kept as SHA-256 digests only. The seed of a table is the one
+secret that must be kept as it is, for the game goes on after a restart.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _table_id(*, key: bool = True) -> Column[str]:
+    at_table = ForeignKey("tables.id", ondelete="CASCADE")
+    return Column("table_id", String(16), at_table, primary_key=key, nullable=False)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("host", String(64), nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False),
+    Column("updated", DateTime(timezone=True), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("acting", JSON, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("origin", JSON, nullable=True),
+    Column("rematch", String(16), nullable=True),
+    Index(None, "updated"),
+)
+"""*acting* and *over* repeat what the events lead to, so that a lobby need not replay them.
+*origin* is the position that the table was forked from, *rematch* the table that followed."""
+
+seats = Table(
+    "seats",
+    metadata,
+    _table_id(),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(80), nullable=True),
+)
+
+holders = Table(
+    "holders",
+    metadata,
+    _table_id(),
+    Column("seat", Integer, primary_key=True),
+    Column("browser", String(64), primary_key=True),
+    Index(None, "browser"),
+)
+"""Which browsers may act for a seat: those that opened its link."""
+
+links = Table(
+    "links",
+    metadata,
+    _table_id(),
+    Column("token", String(64), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Index(None, "token"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    _table_id(),
+    Column("rev", Integer, primary_key=True),
+    Column("actor", Integer, nullable=False),
+    Column("action", Integer, nullable=True),
+    Column("undo", Integer, nullable=True),
+    Column("message", String(64), nullable=True),
+    Column("thought", JSON, nullable=True),
+    Column("at", DateTime(timezone=True), nullable=False),
+    UniqueConstraint("table_id", "actor", "message"),
+)
+"""The history of a match: an *action* of a seat or of chance, or an *undo* to a ply. *message* is
+the id of the message that asked for it; *thought* is what a bot thought of the alternatives."""
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    _table_id(key=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("message", String(64), nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+    UniqueConstraint("table_id", "seat", "message"),
+)

@@ -1,0 +1,364 @@
+"""A live table: one task owns it, and everything that concerns it goes through its inbox.
+
+A message comes in, its revision is checked, `Match.play` judges, the row is committed, and only
+then is anybody told. Whoever looks at the position does so in the same inbox, so nobody ever
+sees a move that a crash could take away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Protocol
+
+from sqlalchemy.exc import IntegrityError
+
+from poleis.bots.policy import Decision
+from poleis.core.errors import BadAction, Illegal, NotYourTurn, PoleisError
+from poleis.core.luck import Luck
+from poleis.core.match import Match, Undo
+from poleis.core.state import CHANCE
+from poleis.locale import get_language
+from poleis.web import store, wire
+from poleis.web.bots import Workers
+from poleis.web.database import Database
+from poleis.web.present import Presenter, Shown
+from poleis.web.store import BOT, Event, Facts
+from poleis.web.wire import Json
+
+log = logging.getLogger("poleis.web")
+
+REMEMBERED = 500
+"""How many refusals and small answers are remembered for messages that come twice."""
+
+
+class Client(Protocol):
+    """One open connection, as a table sees it."""
+
+    seats: tuple[int, ...]
+    lang: str
+    want: str
+    shown: Shown
+    browser: str
+
+    def send(self, message: Json) -> None:
+        """Put a message on its way; never waits."""
+
+
+class Gone(Exception):
+    """The table was changed by somebody else's server; it must be read again."""
+
+
+class Table:
+    """One table: its match, who is connected, and the inbox."""
+
+    def __init__(
+        self,
+        facts: Facts,
+        events: list[Event],
+        chat: list[store.Line],
+        database: Database,
+        workers: Workers,
+        bot_pause: float = 0.0,
+    ) -> None:
+        self.facts = facts
+        self.chat = chat
+        self.database = database
+        self.workers = workers
+        self.bot_pause = bot_pause
+        self.match: Match
+        self.presenter: Presenter
+        self.clients: list[Client] = []
+        self.hinted: set[int] = set()
+        self.touched = time.monotonic()
+        self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._rows: list[Event]
+        self._done: dict[tuple[int, str], int]
+        self._answers: OrderedDict[tuple[int, str], Json] = OrderedDict()
+        self._task: asyncio.Task[None] | None = None
+        self._rebuild(events)
+
+    def _rebuild(self, events: list[Event]) -> None:
+        self._rows = events
+        self.match = store.rebuild(self.facts, events)
+        self.presenter = Presenter(self.facts, self.match)
+        self._done = {}
+        ply = 0
+        for rev, row in enumerate(events, 1):
+            if row.message is not None:
+                self._done[row.event.actor, row.message] = rev
+            if isinstance(row.event, Undo):
+                ply = row.event.ply
+                self.presenter.changed(ply)
+            else:
+                ply += 1
+                self.presenter.thoughts[ply] = row
+
+    @property
+    def rev(self) -> int:
+        """How much has happened: every move, every outcome of chance and every undo counts."""
+        return len(self.match.history)
+
+    # ---- the inbox
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name=f"table {self.facts.id}")
+        self.post(self._wake_bots)
+
+    def stop(self) -> None:
+        for task in [*self._thinking.values(), self._task]:
+            if task is not None:
+                task.cancel()
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.clients and not self._thinking and self._inbox.empty()
+
+    def post(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Have something done by the task that owns the table."""
+        self.touched = time.monotonic()
+        self._inbox.put_nowait(work)
+
+    async def ask(self, question: Callable[[], Any]) -> Any:
+        """The answer to a question about the table, when its turn in the inbox has come."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+        async def work() -> None:
+            try:
+                answer = question()
+                if asyncio.iscoroutine(answer):
+                    answer = await answer
+                if not done.done():
+                    done.set_result(answer)
+            except Exception as error:
+                if not done.done():
+                    done.set_exception(error)
+
+        self.post(work)
+        return await done
+
+    async def _run(self) -> None:
+        while True:
+            work = await self._inbox.get()
+            try:
+                await work()
+            except Exception:
+                log.exception("table %s", self.facts.id)
+
+    # ---- connections
+
+    def connect(self, client: Client) -> None:
+        self.clients.append(client)
+        self.post(self._tell_presence)
+
+    def disconnect(self, client: Client) -> None:
+        if client in self.clients:
+            self.clients.remove(client)
+            self.post(self._tell_presence)
+
+    def online(self) -> set[int]:
+        return {seat for client in self.clients for seat in client.seats}
+
+    def watching(self) -> int:
+        return sum(not client.seats for client in self.clients)
+
+    async def _tell_presence(self) -> None:
+        message = {
+            "type": "presence",
+            "online": sorted(self.online()),
+            "watching": self.watching(),
+        }
+        for client in self.clients:
+            if client.shown.rev is not None:
+                client.send(message)
+        await self._wake_bots()
+
+    def seat_of(self, client: Client) -> int | None:
+        """For whom a connection acts now: one of its seats that must act, or else its first."""
+        acting = self.match.state.actors()
+        mine = [seat for seat in client.seats if seat in acting]
+        return next(iter([*mine, *client.seats]), None)
+
+    def send_state(self, client: Client) -> None:
+        """Bring a connection up to date."""
+        viewer = self.seat_of(client)
+        presenter = self.presenter
+        message = presenter.state(client.shown, viewer, client.lang, client.want)
+        message["mine"] = client.seats
+        message["watching"] = self.watching()
+        message["can_undo"] = self.can_undo(client)
+        message["can_hint"] = viewer in self.match.state.actors()
+        if client.want == "view":
+            message["seats"] = presenter.seats(viewer, client.lang, self.online())
+            message["who"] = presenter.who(viewer, client.seats, client.lang)
+        if message["full"]:
+            message["chat"] = [line_json(line) for line in self.chat]
+            message["rematch"] = f"/t/{self.facts.rematch}" if self.facts.rematch else None
+        client.send(message)
+
+    def send_states(self) -> None:
+        """Bring everybody up to date who has said hello."""
+        for client in [*self.clients]:
+            if client.shown.rev is not None:
+                self.send_state(client)
+
+    def can_undo(self, client: Client) -> str:
+        """Whether a connection may take back: "free", "ask" (the others decide) or "no"."""
+        if self.match.is_over:
+            return "no"
+        for move in reversed(self.match.log):
+            if move.actor in client.seats:
+                last = self.match.log[-1]
+                is_free = last.actor == move.actor or not self.others(move.actor, client.seats)
+                return "free" if is_free else "ask"
+        return "no"
+
+    def others(self, seat: int, mine: Iterable[int]) -> set[int]:
+        """The other people at the table, who have a say when something is taken back."""
+        people = {s.seat for s in self.facts.seats if s.kind in (store.HUMAN, store.HOTSEAT)}
+        return people - {seat, *mine}
+
+    # ---- answers
+
+    def known_answer(self, seat: int, id: str) -> Json | None:
+        """The answer to a message that came before, also before a restart."""
+        if (seat, id) in self._done:
+            return wire.ack(id, self._done[seat, id])
+        return self._answers.get((seat, id))
+
+    def remember(self, seat: int, id: str, answer: Json) -> Json:
+        self._answers[seat, id] = answer
+        while len(self._answers) > REMEMBERED:
+            self._answers.popitem(last=False)
+        return answer
+
+    def refusal(self, id: str, error: PoleisError, lang: str) -> Json:
+        """Why something was not done, in a person's language, with rule ids."""
+        say = get_language(lang)
+        if isinstance(error, Illegal):
+            refusals = [{"rule": r.rule, "text": say.say(r.text)} for r in error.refusals]
+            return wire.nack(id, "illegal", say("server-illegal"), refusals)
+        if isinstance(error, NotYourTurn):
+            return wire.nack(id, "turn", say("server-not-your-turn"))
+        if isinstance(error, BadAction):
+            return wire.nack(id, "action", say("server-no-action"))
+        return wire.nack(id, "barred", say("server-nothing-to-undo"))
+
+    # ---- what changes the match
+
+    async def play(
+        self,
+        seat: int,
+        action: int | str | Json,
+        message: str,
+        thought: dict[str, Any] | None = None,
+    ) -> None:
+        """Carry out an action and what chance adds to it: judged, committed, then shown.
+
+        Raises what `Match.play` raises, and changes nothing then.
+        """
+        before = self.rev
+        ply = self.match.ply
+        self.match.play(seat, action)
+        await self._commit(before, message, thought)
+        self.presenter.changed()
+        self.presenter.thoughts[ply + 1] = Event(self.match.log[ply], message, thought)
+        self.hinted.discard(seat)
+
+    async def take_back(self, event: Undo, message: str) -> None:
+        """Go back to a ply, as agreed."""
+        before = self.rev
+        self.match.go_back(event)
+        await self._commit(before, message)
+        self.presenter.changed(event.ply)
+        self.hinted.clear()
+
+    async def _commit(
+        self, before: int, message: str, thought: dict[str, Any] | None = None
+    ) -> None:
+        match, table = self.match, self.facts.id
+        added = match.history[before:]
+        rows = [Event(added[0], message, thought), *(Event(event) for event in added[1:])]
+        try:
+            await self.database.write(
+                lambda connection: store.add_events(connection, table, match, before, rows)
+            )
+        except IntegrityError:  # another server has written to this table
+            self._rebuild(await self.database.read(lambda c: store.load_events(c, table)))
+            raise Gone from None
+        except Exception:
+            self._rebuild(self._rows)
+            raise
+        self._rows += rows
+        self._done[added[0].actor, message] = self.rev
+
+    async def after_change(self) -> None:
+        """Show everybody what happened, and let bots think about it."""
+        self.send_states()
+        await self._wake_bots()
+
+    # ---- bots
+
+    async def _wake_bots(self) -> None:
+        """Let the bots think that must act, unless nobody would ever see it."""
+        has_people = any(seat.kind != BOT for seat in self.facts.seats)
+        if not has_people and not self.clients:
+            return
+        for actor in self.match.state.actors():
+            if actor != CHANCE and self.facts.seats[actor].kind == BOT:
+                self._think(actor)
+
+    def _think(self, seat: int) -> None:
+        if seat not in self._thinking:
+            known = self.presenter.known(seat).dump()
+            self._thinking[seat] = asyncio.create_task(self._decide(seat, self.rev, known))
+
+    async def _decide(self, seat: int, rev: int, known: object) -> None:
+        started = time.monotonic()
+        spec = self.facts.seats[seat].bot or "random"
+        game, setup = self.facts.game, self.facts.setup
+        try:
+            decision = await self.workers.decide(game, setup, known, seat, spec)
+            await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - started)))
+        finally:
+            self._thinking.pop(seat, None)
+            self.touched = time.monotonic()
+        self.post(lambda: self._bot_plays(seat, rev, decision))
+
+    async def _bot_plays(self, seat: int, rev: int, decision: Decision | None) -> None:
+        """A bot's move comes in like a person's: with the revision that it was thought for."""
+        if rev != self.rev:
+            await self._wake_bots()
+            return
+        legal = [int(code) for code in self.match.state.legal(seat)]
+        thought = None
+        if decision is not None and decision.action in legal:
+            action = decision.action
+            thought = thought_json(decision)
+        else:
+            action = int(self.match.state.random_action(seat, Luck.of(self.facts.id, rev, seat)))
+        try:
+            await self.play(seat, action, f"bot-{rev}", thought)
+        except Gone:
+            log.warning("table %s was read again", self.facts.id)
+        await self.after_change()
+
+
+def thought_json(decision: Decision) -> dict[str, Any]:
+    """What is kept of a decision: the best alternatives as [code, visits, value]."""
+    options = [[o.action, o.visits, round(o.value, 2)] for o in decision.options[:8]]
+    return {"options": options, "effort": decision.effort}
+
+
+def line_json(line: store.Line) -> Json:
+    return {
+        "type": "chat",
+        "seat": line.seat,
+        "name": line.name,
+        "text": line.text,
+        "at": line.at.isoformat(timespec="seconds"),
+    }

@@ -1,0 +1,265 @@
+"""All tables: opened here, found again after a restart, let go when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sqlalchemy import Connection
+
+from poleis.core.errors import BadSetup, PoleisError
+from poleis.core.game import Setup, get_game, make_setup
+from poleis.core.match import Match, Move
+from poleis.core.record import write
+from poleis.web import security, store
+from poleis.web.bots import DEFAULT_LEVEL, Workers, check_offered, offered
+from poleis.web.database import Database
+from poleis.web.store import BOT, HOTSEAT, HUMAN, OPEN, Facts, Seat
+from poleis.web.table import Table
+from poleis.web.talk import Talk, clean
+from poleis.web.wire import NewTable, SeatWish
+
+IDLE = 60.0
+"""Seconds after which a table that nobody looks at is let go."""
+
+PLACES = """
+Aigina Amorgos Andros Argos Athens Chios Corinth Delos Delphi Eleusis Ephesos Halikarnassos Hydra
+Ios Ithaka Knossos Korfu Kos Kythera Lesbos Lindos Melos Miletos Mykonos Naxos Nemea Olympia Paros
+Patmos Pella Pergamon Priene Pylos Rhodes Samos Segesta Selinus Sifnos Skyros Smyrna Sparta Syrakus
+Tegea Tenedos Thasos Thebes Thera Tinos Tiryns Troy Zakynthos
+"""
+"""Tables are named after these, so that people can talk about them."""
+ARCHITECTS = ("Iktinos", "Mnesikles", "Pytheos", "Rhoikos", "Theodoros", "Skopas", "Chersiphron")
+"""Bots are named after these."""
+
+
+class NoTable(PoleisError):
+    """There is no such table."""
+
+
+class Tables:
+    """The tables of one server."""
+
+    def __init__(self, database: Database, workers: Workers, bot_pause: float = 0.0) -> None:
+        self.database = database
+        self.workers = workers
+        self.bot_pause = bot_pause
+        self._live: dict[str, tuple[Table, Talk]] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._opening = asyncio.Lock()
+
+    # ---- live tables
+
+    async def get(self, id: str) -> tuple[Table, Talk]:
+        """The live table with this id, read back from its rows if need be; NoTable if none.
+
+        Use it before the next `await`: a table that nobody is connected to may be let go.
+        """
+        if id not in self._live:
+            try:
+                async with self._loading.setdefault(id, asyncio.Lock()):
+                    if id not in self._live:
+                        await self._load(id)
+            finally:
+                self._loading.pop(id, None)
+        return self._live[id]
+
+    async def _load(self, id: str) -> None:
+        def read(c: Connection) -> tuple[Facts, list[store.Event], list[store.Line]] | None:
+            facts = store.load_facts(c, id)
+            if facts is None:
+                return None
+            return facts, store.load_events(c, id), store.load_chat(c, id)
+
+        found = await self.database.read(read)
+        if found is None:
+            raise NoTable(f"there is no table {id!r}")
+        table = Table(*found, self.database, self.workers, self.bot_pause)
+        table.start()
+        self._live[id] = table, Talk(table, self.follow)
+
+    async def let_go_of_idle(self, idle: float = IDLE) -> None:
+        """For ever: forget tables that nobody looks at. Their rows remain."""
+        while True:
+            await asyncio.sleep(idle / 2)
+            for id, (table, _) in list(self._live.items()):
+                if table.is_idle and time.monotonic() - table.touched > idle:
+                    del self._live[id]
+                    table.stop()
+
+    def stop(self) -> None:
+        for table, _ in self._live.values():
+            table.stop()
+
+    @property
+    def count(self) -> int:
+        return len(self._live)
+
+    # ---- opening
+
+    async def open(self, wish: NewTable, browser: str) -> tuple[Facts, list[tuple[int, str]]]:
+        """A new table, and the tokens of the seats that wait for somebody."""
+        game = get_game(wish.game)
+        setup = make_setup(game, len(wish.seats), wish.options)
+        seats = [self._seat(number, row) for number, row in enumerate(wish.seats)]
+        facts = self._facts(game.id, setup, browser, seats)
+        match = Match(game, setup, facts.seed)
+        return facts, await self._write(facts, match, browser)
+
+    def _seat(self, number: int, wish: SeatWish) -> Seat:
+        if wish.kind == "bot":
+            return Seat(number, BOT, _bot_name(number), check_offered(wish.bot))
+        if wish.bot is not None:
+            raise BadSetup(f"seat {number}: a bot was named, but the seat is for a person")
+        kind = {"human": HUMAN, "hotseat": HOTSEAT, "link": OPEN}[wish.kind]
+        return Seat(number, kind, clean(wish.name) if kind != OPEN else "")
+
+    def _facts(self, game: str, setup: Setup, browser: str, seats: list[Seat]) -> Facts:
+        return Facts(
+            id=security.new_id(),
+            name=secrets.choice(PLACES.split()),
+            game=game,
+            rules_version=get_game(game).rules_version,
+            setup=setup,
+            seed=security.new_seed(),
+            host=browser,
+            seats=seats,
+        )
+
+    async def _write(self, facts: Facts, match: Match, browser: str) -> list[tuple[int, str]]:
+        open_seats = [seat.seat for seat in facts.seats if seat.kind == OPEN]
+        tokens = [(seat, security.new_token()) for seat in open_seats]
+
+        def job(c: Connection) -> None:
+            store.add_table(c, facts, match)
+            for seat in facts.seats:
+                if seat.kind in (HUMAN, HOTSEAT):
+                    store.add_holder(c, facts.id, seat.seat, browser)
+            for number, token in tokens:
+                store.add_link(c, facts.id, number, security.digest(token))
+
+        await self.database.write(job)
+        return tokens
+
+    async def fork(self, id: str, ply: int, seat: int | None, browser: str) -> Facts:
+        """A new table that goes on from a position of this one, against bots.
+
+        The future is drawn anew: nobody can try out what chance has in store for the old table.
+        """
+        table, _ = await self.get(id)
+
+        def past() -> tuple[Facts, list[Move]]:
+            if ply > table.match.ply or not table.presenter.is_open(ply):
+                raise BadSetup(f"position {ply} of this table cannot be played on")
+            return table.facts, table.match.log[:ply]
+
+        old, log = await table.ask(past)
+        level = DEFAULT_LEVEL if DEFAULT_LEVEL in offered() else offered()[-1]
+        mine = seat if seat is not None else 0
+        seats = [_fork_seat(row, mine, level) for row in old.seats]
+        facts = self._facts(old.game, old.setup, browser, seats)
+        facts.origin = {"table": id, "ply": ply}
+        match = Match(get_game(old.game), old.setup)
+        for move in log:
+            match.play(move.actor, move.action)
+        match.seed = facts.seed
+        match.advance()
+        await self._write(facts, match, browser)
+        return facts
+
+    async def follow(self, table: Table) -> str:
+        """The table of a rematch; asked for twice, it is the same. The next seat begins."""
+        async with self._opening:
+            if table.facts.rematch is not None:
+                return table.facts.rematch
+            old = table.facts
+            order = [*range(1, len(old.seats)), 0]
+            seats = [replace(old.seats[was], seat=now) for now, was in enumerate(order)]
+            facts = self._facts(old.game, old.setup, old.host, seats)
+            match = Match(get_game(old.game), old.setup, facts.seed)
+
+            def job(c: Connection) -> None:
+                store.add_table(c, facts, match)
+                store.hand_over(c, old.id, facts.id, order)
+                store.set_rematch(c, old.id, facts.id)
+
+            await self.database.write(job)
+            old.rematch = facts.id
+            return facts.id
+
+    # ---- seats
+
+    async def join(self, token: str, browser: str) -> tuple[str, int] | None:
+        """Take the seat that a link leads to: its table and number; None if there is none."""
+        found = await self.database.read(lambda c: store.find_link(c, security.digest(token)))
+        if found is None:
+            return None
+        id, seat = found
+
+        def job(c: Connection) -> str:
+            name = store.name_of(c, browser)
+            store.add_holder(c, id, seat, browser)
+            return name
+
+        name = await self.database.write(job)
+        await self.take_seat(id, seat, name)
+        return found
+
+    async def take_seat(self, id: str, seat: int, name: str = "") -> None:
+        """Somebody has come for a seat that waited."""
+        table, _ = await self.get(id)
+
+        async def taken() -> None:
+            row = table.facts.seats[seat]
+            if row.kind == OPEN:
+                row.kind = HUMAN
+                row.name = name
+                await self.database.write(lambda c: store.set_seat(c, id, row))
+                table.presenter.renamed()
+                table.send_states()
+
+        await table.ask(taken)
+
+    async def links(self, facts: Facts) -> list[tuple[int, str]]:
+        """New links to the seats that still wait. Older links stay good."""
+        waiting: Sequence[int] = [seat.seat for seat in facts.seats if seat.kind == OPEN]
+        tokens = [(seat, security.new_token()) for seat in waiting]
+
+        def job(c: Connection) -> None:
+            for number, token in tokens:
+                store.add_link(c, facts.id, number, security.digest(token))
+
+        if tokens:
+            await self.database.write(job)
+        return tokens
+
+    # ---- records
+
+    async def record(self, id: str) -> str | None:
+        """The record; with the seed only when the game is over. None while something is hidden
+        that a record would tell."""
+        table, _ = await self.get(id)
+
+        def text() -> str | None:
+            if not table.presenter.is_open():
+                return None
+            players = dict(enumerate(table.presenter.names("en")))
+            is_over = table.match.is_over
+            return write(table.match, players, seed=is_over, commit=True)
+
+        found: str | None = await table.ask(text)
+        return found
+
+
+def _bot_name(seat: int) -> str:
+    return ARCHITECTS[seat % len(ARCHITECTS)]
+
+
+def _fork_seat(row: Seat, mine: int, level: str) -> Seat:
+    if row.seat == mine:
+        return Seat(row.seat, HUMAN, row.name if row.kind != BOT else "")
+    bot = row.bot if row.kind == BOT and row.bot else level
+    return Seat(row.seat, BOT, _bot_name(row.seat), bot)

@@ -1,0 +1,245 @@
+"""What a connection may say to a table, and what it is answered.
+
+Each function is one kind of message. They run in the task that owns the table.
+"""
+
+from __future__ import annotations
+
+import itertools
+import secrets
+import unicodedata
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy.exc import IntegrityError
+
+from poleis.core.errors import BadAction, PoleisError, UndoBarred
+from poleis.core.match import Undo
+from poleis.locale import LANGUAGES, get_language
+from poleis.web import look, store, wire
+from poleis.web.answers import is_fresh, nack, sitting
+from poleis.web.present import Shown
+from poleis.web.table import Client, Gone, Table, line_json
+
+Answer = Callable[[Client, Any], Awaitable[None]]
+
+_numbers = itertools.count(secrets.randbelow(2**30))
+
+
+@dataclass
+class Asked:
+    """Somebody asks the others to take back; it holds until somebody else plays."""
+
+    number: int
+    client: Client
+    event: Undo
+    message: str
+    waiting: set[int]
+
+
+def clean(text: str) -> str:
+    """Plain text in one line: no control characters, no invisible ones, single spaces."""
+    kept = [c if unicodedata.category(c)[0] not in "CZ" else " " for c in text]
+    return " ".join("".join(kept).split())
+
+
+class Talk:
+    """Answers the messages of all connections to one table."""
+
+    def __init__(self, table: Table, follow: Callable[[Table], Awaitable[str]]) -> None:
+        self.table = table
+        self.follow = follow
+        """Opens the table of a rematch and returns its id."""
+        self.asked: Asked | None = None
+        self._answer: dict[type, Answer] = {
+            wire.Hello: self.hello,
+            wire.Ping: self.ping,
+            wire.Play: self.play,
+            wire.TakeBack: self.take_back,
+            wire.TakeBackAnswer: self.take_back_answer,
+            wire.Ahead: self._look(look.ahead),
+            wire.Preview: self._look(look.preview),
+            wire.Why: self._look(look.why),
+            wire.Hint: self._look(look.hint),
+            wire.Chat: self.chat,
+            wire.Rename: self.rename,
+            wire.Rematch: self.rematch,
+            wire.At: self._look(look.at),
+        }
+
+    def _look(self, kind: Callable[[Table, Client, Any], Awaitable[None]]) -> Answer:
+        """Messages that change nothing need nothing but the table."""
+        return lambda client, message: kind(self.table, client, message)
+
+    async def __call__(self, client: Client, message: wire.ClientMessage) -> None:
+        """Answer one message; whatever goes wrong, its sender hears of it."""
+        try:
+            await self._answer[type(message)](client, message)
+        except Gone:
+            nack(client, message.id, "stale", "server-stale")
+            self.table.send_states()
+        except Exception:
+            nack(client, message.id, "server", "server-error")
+            raise
+
+    # ---- hello
+
+    async def hello(self, client: Client, message: wire.Hello) -> None:
+        """A full state. A client that has one already only says that it lost its way."""
+        if message.lang in LANGUAGES:
+            client.lang = message.lang
+        client.want = message.want
+        client.shown = Shown()
+        self.table.send_state(client)
+        if self.asked is not None and self.asked.waiting & set(client.seats):
+            self._tell_asked(client, self.asked)
+
+    async def ping(self, client: Client, message: wire.Ping) -> None:
+        client.send({"type": "pong", "id": message.id, "rev": self.table.rev})
+
+    # ---- moves
+
+    async def play(self, client: Client, message: wire.Play) -> None:
+        seat = sitting(self.table, client, message, known=True)
+        if seat is None or not is_fresh(self.table, client, message.id, message.rev, seat):
+            return
+        table = self.table
+        try:
+            spelling = message.spelling()
+            if spelling is None:
+                raise BadAction("an action has one spelling")
+            thought = {"hint": True} if seat in table.hinted else None
+            await table.play(seat, spelling, message.id, thought)
+        except PoleisError as error:
+            answer = table.refusal(message.id, error, client.lang)
+            client.send(table.remember(seat, message.id, answer))
+            return
+        self._close_asked(yes=False)
+        client.send(wire.ack(message.id, table.rev))
+        await table.after_change()
+
+    # ---- taking back
+
+    async def take_back(self, client: Client, message: wire.TakeBack) -> None:
+        seat = sitting(self.table, client, message, known=True)
+        if seat is None or not is_fresh(self.table, client, message.id, message.rev, seat):
+            return
+        table = self.table
+        plies = [ply for ply, m in enumerate(table.match.log) if m.actor in client.seats]
+        if not plies or table.match.is_over:
+            answer = table.refusal(message.id, UndoBarred("nothing"), client.lang)
+            client.send(table.remember(seat, message.id, answer))
+            return
+        event = Undo(table.match.log[plies[-1]].actor, plies[-1])
+        waiting = table.others(event.actor, client.seats)
+        is_free = table.match.log[-1].actor == event.actor
+        if is_free or not waiting:
+            await table.take_back(event, message.id)
+            self._close_asked(yes=False)
+            client.send(wire.ack(message.id, table.rev))
+            await table.after_change()
+            return
+        self._close_asked(yes=False)
+        self.asked = Asked(next(_numbers), client, event, message.id, waiting)
+        client.send(table.remember(seat, message.id, wire.ack(message.id, table.rev)))
+        for other in table.clients:
+            if waiting & set(other.seats):
+                self._tell_asked(other, self.asked)
+
+    def _tell_asked(self, client: Client, asked: Asked) -> None:
+        name = self.table.presenter.names(client.lang)[asked.event.actor]
+        text = get_language(client.lang)("server-asks-undo", name=name)
+        client.send(
+            {"type": "ask-undo", "ask": asked.number, "seat": asked.event.actor, "text": text}
+        )
+
+    async def take_back_answer(self, client: Client, message: wire.TakeBackAnswer) -> None:
+        asked = self.asked
+        if asked is None or asked.number != message.ask:
+            nack(client, message.id, "missing", "server-undo-closed")
+            return
+        mine = asked.waiting & set(client.seats)
+        if not mine:
+            nack(client, message.id, "seat", "server-no-seat")
+            return
+        client.send(wire.ack(message.id, self.table.rev))
+        if not message.yes:
+            self._close_asked(yes=False)
+            return
+        asked.waiting -= mine
+        if not asked.waiting:
+            await self.table.take_back(asked.event, f"undo-{asked.number}")
+            self._close_asked(yes=True)
+            await self.table.after_change()
+
+    def _close_asked(self, *, yes: bool) -> None:
+        """Tell those concerned that a question is settled, or not to be answered any more."""
+        asked, self.asked = self.asked, None
+        if asked is None:
+            return
+        key = "server-undo-granted" if yes else "server-undo-refused"
+        for client in self.table.clients:
+            if client.seats:
+                text = get_language(client.lang)(key)
+                client.send({"type": "undo-closed", "ask": asked.number, "yes": yes, "text": text})
+
+    # ---- people
+
+    async def chat(self, client: Client, message: wire.Chat) -> None:
+        seat = sitting(self.table, client, message, known=True)
+        if seat is None:
+            return
+        table = self.table
+        text = clean(message.text)
+        if not text:
+            nack(client, message.id, "type", "server-bad-message")
+            return
+        name = table.presenter.names(client.lang)[seat]
+        line = store.Line(seat, name, text, store.now())
+        try:
+            await table.database.write(
+                lambda c: store.add_line(c, table.facts.id, line, message.id)
+            )
+        except IntegrityError:  # it came before a restart
+            client.send(wire.ack(message.id, table.rev))
+            return
+        table.chat.append(line)
+        del table.chat[: -store.CHAT_LINES]
+        client.send(table.remember(seat, message.id, wire.ack(message.id, table.rev)))
+        for other in table.clients:
+            if other.shown.rev is not None:
+                other.send(line_json(line))
+
+    async def rename(self, client: Client, message: wire.Rename) -> None:
+        seat = sitting(self.table, client, message)
+        if seat is None:
+            return
+        table = self.table
+        name = clean(message.name)
+        if not name:
+            nack(client, message.id, "type", "server-bad-message")
+            return
+        row = table.facts.seats[seat]
+        row.name = name
+        await table.database.write(lambda c: store.set_seat(c, table.facts.id, row))
+        table.presenter.renamed()
+        client.send(wire.ack(message.id, table.rev))
+        table.send_states()
+
+    async def rematch(self, client: Client, message: wire.Rematch) -> None:
+        if sitting(self.table, client, message) is None:
+            return
+        if await self.open_rematch() is None:
+            nack(client, message.id, "turn", "server-not-over")
+        else:
+            client.send(wire.ack(message.id, self.table.rev))
+
+    async def open_rematch(self) -> str | None:
+        """The table of the rematch, announced to everybody; None while this game is going on."""
+        if not self.table.match.is_over:
+            return None
+        following = await self.follow(self.table)
+        for client in self.table.clients:
+            client.send({"type": "rematch", "table": following, "url": f"/t/{following}"})
+        return following

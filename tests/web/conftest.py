@@ -1,0 +1,38 @@
+"""One server for all tests of the web that do not need one of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.web.harness import Browser, Line, Running, running
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server") / "tables.db") as found:
+        yield found
+
+
+@pytest.fixture
+def browser(server: Running) -> Iterator[Callable[..., Browser]]:
+    """Makes browsers; they are closed after the test."""
+    opened: list[Browser] = []
+
+    def make(lang: str = "en") -> Browser:
+        opened.append(Browser(server, lang))
+        return opened[-1]
+
+    yield make
+    for one in opened:
+        one.close()
+
+
+@pytest.fixture
+def two(browser: Callable[..., Browser]) -> tuple[Line, Line]:
+    """Ann and Ben at a table for two, each in a browser of their own."""
+    ann, ben = browser(), browser()
+    table = ann.open_table("human", "link", name="Ann")
+    ben.join(table["links"][0]["url"])
+    return ann.line(table["table"]), ben.line(table["table"])

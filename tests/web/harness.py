@@ -1,0 +1,248 @@
+"""A server of its own on the loopback, browsers without a screen, and lines to its tables."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import socket
+import threading
+import time
+from collections.abc import Coroutine, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx2
+import uvicorn
+from fastapi import FastAPI
+from websockets.sync.client import ClientConnection, connect
+
+from poleis.core.game import get_game
+from poleis.web.app import Server, Settings, create_app
+
+Json = dict[str, Any]
+T = TypeVar("T")
+
+PATIENCE = 10.0
+GAME = "akropolis"
+_ids = itertools.count()
+
+
+class Running:
+    """A running server; its loop lives in a thread."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.guard = create_app(settings)
+        self.app = self.guard.app
+        self._socket = socket.create_server(("127.0.0.1", 0))
+        self.port = self._socket.getsockname()[1]
+        config = uvicorn.Config(
+            self.guard, access_log=False, log_level="error", timeout_graceful_shutdown=1
+        )
+        self._uvicorn = uvicorn.Server(config)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = threading.Thread(target=self._run)
+
+    def _run(self) -> None:
+        async def serve() -> None:
+            self._loop = asyncio.get_running_loop()
+            await self._uvicorn.serve(sockets=[self._socket])
+
+        asyncio.run(serve())
+
+    def start(self) -> None:
+        self._thread.start()
+        deadline = time.monotonic() + PATIENCE
+        while not self._uvicorn.started:
+            assert time.monotonic() < deadline, "the server did not start"
+            assert self._thread.is_alive(), "the server ended at once"
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        self._uvicorn.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), "the server did not stop"
+        self._socket.close()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def server(self) -> Server:
+        assert isinstance(self.app, FastAPI)
+        found = self.app.state.server
+        assert isinstance(found, Server)
+        return found
+
+    def call(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something in the server's own loop."""
+        assert self._loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+
+
+def quick_settings(database: Path, **changes: Any) -> Settings:
+    """No pauses, one worker, and rate limits that only the tests of limits reach."""
+    chosen: Json = {
+        "database": str(database),
+        "bot_pause": 0.0,
+        "workers": 1,
+        "requests": (1e6, 1e6),
+        "new_tables": (1e6, 1e6),
+        **changes,
+    }
+    return Settings(**chosen)
+
+
+@contextmanager
+def running(database: Path, **changes: Any) -> Iterator[Running]:
+    found = Running(quick_settings(database, **changes))
+    found.start()
+    try:
+        yield found
+    finally:
+        found.stop()
+
+
+class Refused(Exception):
+    """The answer was a nack."""
+
+    def __init__(self, answer: Json) -> None:
+        super().__init__(f"{answer['error']}: {answer['text']}")
+        self.answer = answer
+        self.error: str = answer["error"]
+
+
+@dataclass
+class Line:
+    """One open connection to a table, as a browser or a bot has it."""
+
+    socket: ClientConnection
+    state: Json = field(default_factory=dict)
+    heard: list[Json] = field(default_factory=list)
+
+    def send(self, type: str, /, **fields: Any) -> str:
+        """Send a message; an id is made up unless one is given."""
+        fields.setdefault("id", f"m{next(_ids)}")
+        self.socket.send(json.dumps({"type": type, **fields}))
+        return str(fields["id"])
+
+    def receive(self, timeout: float = PATIENCE) -> Json:
+        """The next message; a state also becomes the state of this line."""
+        message: Json = json.loads(self.socket.recv(timeout))
+        self.heard.append(message)
+        if message["type"] == "state":
+            self.state = {**self.state, **message}
+        return message
+
+    def expect(self, type: str, timeout: float = PATIENCE) -> Json:
+        """The next message of this type; others are taken in on the way."""
+        deadline = time.monotonic() + timeout
+        while True:
+            message = self.receive(max(0.01, deadline - time.monotonic()))
+            if message["type"] == type:
+                return message
+
+    def answer(self, id: str) -> Json:
+        """The answer to a message, whatever it is."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            message = self.receive(max(0.01, deadline - time.monotonic()))
+            if message.get("id") == id and message["type"] != "state":
+                return message
+
+    def ask(self, type: str, /, **fields: Any) -> Json:
+        """Send a message and have its answer; Refused if that is a nack."""
+        found = self.answer(self.send(type, **fields))
+        if found["type"] == "nack":
+            raise Refused(found)
+        return found
+
+    def hello(self, **fields: Any) -> Json:
+        self.send("hello", **fields)
+        return self.expect("state")
+
+    def play(self, action: int | str | None = None, **fields: Any) -> Json:
+        """Play in the position that this line has seen last; without an action, the first legal
+        one. Returns the state after it."""
+        if action is None:
+            action = self.state["legal"][0]
+        spelling = {"text": action} if isinstance(action, str) else {"code": action}
+        self.ask("play", rev=self.state["rev"], **{**spelling, **fields})
+        return self.expect("state")
+
+    def wait_until_my_turn(self) -> Json:
+        while self.state["you"] not in self.state["actors"] and not self.state["over"]:
+            self.expect("state")
+        return self.state
+
+    def quiet(self, seconds: float = 0.15) -> bool:
+        """Whether nothing comes for a while."""
+        try:
+            self.receive(seconds)
+        except TimeoutError:
+            return True
+        return False
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+class Browser:
+    """A browser without a screen: it keeps cookies, opens tables and lines."""
+
+    def __init__(self, running: Running, lang: str = "en") -> None:
+        self.running = running
+        headers = {"Accept-Language": lang}
+        self.http = httpx2.Client(base_url=running.url, headers=headers, timeout=PATIENCE)
+        self._open = ExitStack()
+
+    def open_table(self, *kinds: str, options: Json | None = None, name: str = "") -> Json:
+        """A table with these seats: human, link, hotseat, or the spelling of a bot."""
+        seats = []
+        for kind in kinds:
+            if kind in ("human", "link", "hotseat"):
+                seats.append({"kind": kind, **({"name": name} if name and kind == "human" else {})})
+            else:
+                seats.append({"kind": "bot", "bot": kind})
+        body = {"game": GAME, "seats": seats, "options": options or {}}
+        answer = self.http.post("/api/tables", json=body)
+        assert 201 == answer.status_code, answer.text
+        found: Json = answer.json()
+        return found
+
+    def join(self, link: str) -> str:
+        """Open the link to a seat; returns the id of the table."""
+        answer = self.http.get(link)
+        assert 303 == answer.status_code, answer.text
+        return answer.headers["location"].removeprefix("/t/")
+
+    def line(
+        self, table: str, *, token: str | None = None, hello: bool = True, **fields: Any
+    ) -> Line:
+        """A new connection to a table, with the cookies of this browser."""
+        headers = {}
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        if cookies:
+            headers["Cookie"] = cookies
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        url = f"ws://127.0.0.1:{self.running.port}/ws/{table}"
+        socket = connect(
+            url, additional_headers=headers, max_size=None, compression=None, proxy=None
+        )
+        found = Line(self._open.enter_context(socket))
+        if hello:
+            found.hello(**fields)
+        return found
+
+    def close(self) -> None:
+        self._open.close()
+        self.http.close()
+
+
+def code(text: str) -> int:
+    """The code of an action of the game that these tests play."""
+    return get_game(GAME).actions.parse(text)
