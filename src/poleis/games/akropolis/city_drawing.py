@@ -215,7 +215,7 @@ def ground(city: City, seen: Mapping[Cell, Top]) -> str:
 def _lake(cell: Cell) -> str:
     x, y = centre(cell)
     water = path(hexagon(SIDE, x, y), "blue-pale")
-    return water + use("lake", x, y + SIDE * 0.05, SIDE * 0.9, "blue")
+    return water + use("lake", x, y - SIDE * 0.12, SIDE * 0.8, "blue")
 
 
 def city_columns(seen: Mapping[Cell, Top], language: Language, last: Mark = ()) -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from poleis.core.errors import BadPosition
+from poleis.core.state import OVER
 from poleis.core.view import Drawing
+from poleis.draw.pieces import stone
 from poleis.draw.svg import num, rect, text, use
 from poleis.games.akropolis.city import City
 from poleis.games.akropolis.city_drawing import (
@@ -15,7 +17,7 @@ from poleis.games.akropolis.city_drawing import (
     tops,
 )
 from poleis.games.akropolis.state import Akropolis
-from poleis.games.akropolis.view import Scene, price
+from poleis.games.akropolis.view import Scene, price, round_words
 from poleis.locale import Language, get_language
 
 PAD = 16
@@ -29,11 +31,13 @@ def picture(known: Akropolis, language: str, names: tuple[str, ...], panel: str 
     scene = Scene(known, None, get_language(language), names, ())
     if panel == "market":
         body, width, height = market_row(scene)
-        return framed(body, width, height, scene.language("akropolis-market"))
+        return framed(body, width, height, scene.language("akropolis-view-market"))
     if panel.startswith("city-") and panel[5:].isdecimal() and int(panel[5:]) < scene.seats:
         seat = int(panel[5:])
         body = captioned_city(scene, seat, 640, 560)
-        return framed(body, 640, 560, scene.language("akropolis-city-of", name=scene.name(seat)))
+        return framed(
+            body, 640, 560, scene.language("akropolis-view-city-of", name=scene.name(seat))
+        )
     if panel:
         known_panels = ", ".join(["market", *(f"city-{seat}" for seat in range(scene.seats))])
         raise BadPosition(f"there is no panel {panel!r} (one of {known_panels})")
@@ -48,51 +52,78 @@ def framed(body: str, width: float, height: float, label: str) -> Drawing:
 
 
 def whole_table(scene: Scene) -> Drawing:
-    across = min(scene.seats, 2)
-    site, width, top = market_row(scene)
-    width = max(width, across * (CITY_WIDTH + PAD) - PAD)
-    body = site
-    for seat in range(scene.seats):
-        x = (seat % across) * (CITY_WIDTH + PAD)
-        y = top + PAD + (seat // across) * (CITY_HEIGHT + PAD)
-        drawn = captioned_city(scene, seat, CITY_WIDTH, CITY_HEIGHT)
-        body += f'<g transform="translate({x} {y})">{drawn}</g>'
-    rows = -(-scene.seats // across)
-    label = f"{scene.language('akropolis')}. {where(scene)}"
-    return framed(body, width, top + rows * (CITY_HEIGHT + PAD), label)
+    """A line that says where the game is, the construction site, and every city."""
+    width = 2 * CITY_WIDTH + PAD
+    name = scene.language("akropolis")
+    body = text(0, 17, name, 20, "ink", "start", 600, "serif")
+    body += text(width, 17, where(scene), 14, "ink-2", "end", 500)
+    top: float = 34
+    if scene.actor != OVER:  # the tile that is left then is never played (AKR-5.4)
+        site, _, high = market_row(scene)
+        body += f'<g transform="translate(0 {num(top)})">{site}</g>'
+        top += high + PAD
+    areas = [captioned_city(scene, seat, CITY_WIDTH, CITY_HEIGHT) for seat in range(scene.seats)]
+    if scene.state.difficulty:
+        areas.append(captioned_collection(scene, CITY_WIDTH, CITY_HEIGHT))
+    for i, drawn in enumerate(areas):
+        x = (i % 2) * (CITY_WIDTH + PAD)
+        y = top + (i // 2) * (CITY_HEIGHT + PAD)
+        body += f'<g transform="translate({x} {num(y)})">{drawn}</g>'
+    height = top + -(-len(areas) // 2) * (CITY_HEIGHT + PAD) - PAD
+    return framed(body, width, height, f"{name}. {where(scene)}")
 
 
 def where(scene: Scene) -> str:
-    return scene.language("akropolis-round", n=scene.rounds - scene.stacks, of=scene.rounds)
+    """How far the game has come."""
+    if scene.actor == OVER:
+        return scene.language("akropolis-view-prompt-over")
+    return round_words(scene)
 
 
 def market_row(scene: Scene) -> tuple[str, float, float]:
     """The tiles on offer side by side: the drawing, its width and its height."""
-    width = float(max(4, len(scene.state.market)) * (SLOT + 8) - 8)
-    title = text(0, 14, scene.language("akropolis-market"), 15, "ink", "start", 600, "serif")
-    note = text(width, 14, where(scene), 12.5, "ink-2", "end", 500)
     body = ""
     for i, tile in enumerate(scene.state.market):
         face = rect(0, 0, SLOT, SLOT, 10, "surface", "line")
         face += loose_tile(int(tile), SLOT / 2 - 4, SLOT / 2, 22.5, scene.language, pieces=False)
         face += price(i, SLOT, scene.language, SLOT)
-        body += f'<g transform="translate({i * (SLOT + 8)} 24)">{face}</g>'
-    return title + note + body, width, SLOT + 24
+        body += f'<g transform="translate({i * (SLOT + 8)} 0)">{face}</g>'
+    return body, float(len(scene.state.market) * (SLOT + 8) - 8), SLOT
+
+
+def caption(symbol: str, colour: str, name: str, stones: int, points: int, width: float) -> str:
+    """Who, how many stones, how many points: one line above a drawing."""
+    return (
+        f"{use(symbol, 20, 19, 14, colour)}{text(34, 24, name, 15, 'ink', 'start', 600, 'serif')}"
+        f"{stone(width - 78, 19, 15)}{text(width - 66, 24, stones, 14, 'ink-2', 'start')}"
+        f"{text(width - 14, 25, points, 18, 'ink', 'end', 700)}"
+    )
 
 
 def captioned_city(scene: Scene, seat: int, width: float, height: float) -> str:
-    """A city on the cloth with the name, stones and points of its seat above it."""
-    city = scene.state.cities[seat]
-    shape = f"seat-{seat + 1}"
-    stones, points = int(city.stones), int(scene.state.score(seat))
+    """A city on the cloth with its owner's name, stones and points above it."""
+    city, shape = scene.state.cities[seat], f"seat-{seat + 1}"
+    points = int(scene.state.score(seat))
     return (
-        f"{rect(0, 0, width, height, 12, 'table', 'line')}{use(shape, 20, 19, 14, shape)}"
-        f"{text(34, 24, scene.name(seat), 15, 'ink', 'start', 600, 'serif')}"
-        f"{use('stone', width - 74, 19, 15, 'stone-icon')}"
-        f"{text(width - 62, 24, stones, 14, 'ink-2', 'start', 600)}"
-        f"{text(width - 14, 25, points, 18, 'ink', 'end', 750)}"
-        f"{fitted(city, seat, scene.language, 10, 36, width - 20, height - 46)}"
+        rect(0, 0, width, height, 12, "table", "line")
+        + caption(shape, shape, scene.name(seat), int(city.stones), points, width)
+        + fitted(city, seat, scene.language, 10, 36, width - 20, height - 46)
     )
+
+
+def captioned_collection(scene: Scene, width: float, height: float) -> str:
+    """The architect's tiles side by side on the cloth."""
+    state = scene.state
+    name, points = scene.name(scene.seats), int(state.architect_score())
+    out = rect(0, 0, width, height, 12, "table", "line")
+    out += caption("architect", "ink", name, int(state.stones), points, width)
+    tiles = [int(tile) for tile in state.collection]
+    across = 6 if len(tiles) <= 24 else 8
+    pitch = (width - 20) / across
+    for i, tile in enumerate(tiles):
+        x, y = 10 + pitch * (i % across + 0.5), 40 + pitch * (i // across + 0.5)
+        out += loose_tile(tile, x, y, pitch * 0.25, scene.language, pieces=False)
+    return out
 
 
 def fitted(

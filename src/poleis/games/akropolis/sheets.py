@@ -35,7 +35,7 @@ def rule_links(rules: tuple[str, ...]) -> str:
 
 
 def line_name(key: str, language: Language) -> str:
-    return escape(language(f"akropolis-line-{key}"))
+    return escape(language(f"akropolis-sheet-{key}"))
 
 
 def counts(line: Line) -> str:
@@ -59,10 +59,10 @@ def sheet(state: Akropolis, seat: int, language: Language) -> Panel:
         )
     body = (
         f'<table class="sheet">{"".join(rows)}'
-        f'<tr class="sum"><th>{escape(language("akropolis-total"))}</th><td></td><td></td>'
+        f'<tr class="sum"><th>{escape(language("akropolis-view-total"))}</th><td></td><td></td>'
         f'<td class="r">{total(lines)}</td><td></td></tr></table>'
     )
-    return Panel("sheet", "sheet", language("akropolis-sheet"), body, seat=seat)
+    return Panel("sheet", "sheet", language("akropolis-view-sheet"), body, seat=seat)
 
 
 def column_head(name: str, symbol: str, seat: str = "") -> str:
@@ -99,10 +99,10 @@ def matrix(state: Akropolis, names: tuple[str, ...], language: Language) -> Pane
     body = (
         f'<div class="matrix"><table class="sheet"><tr><td></td>{"".join(heads)}'
         f'<td class="rules"></td></tr>{"".join(rows)}'
-        f'<tr class="sum"><th scope="row">{escape(language("akropolis-total"))}</th>{totals}'
+        f'<tr class="sum"><th scope="row">{escape(language("akropolis-view-total"))}</th>{totals}'
         '<td class="rules"></td></tr></table></div>'
     )
-    return Panel("scores", "sheet", language("akropolis-all-players"), body)
+    return Panel("scores", "sheet", language("akropolis-view-all-players"), body)
 
 
 # ---- the architect of the solo game
@@ -139,7 +139,7 @@ def architect_panel(state: Akropolis, language: Language) -> Panel:
         architect_name(int(state.difficulty), language),
         f'{collection(state, language)}<table class="sheet lines">{rows}</table>',
         str(total(lines)),
-        badges=(Badge("stone", str(stones), language("akropolis-stones", n=stones)),),
+        badges=(Badge("stone", str(stones), language("akropolis-view-stones", n=stones)),),
     )
 
 
@@ -152,7 +152,7 @@ def collection(state: Akropolis, language: Language) -> str:
         for i, tile in enumerate(tiles)
     )
     height = 47 * max(1, -(-len(tiles) // across))
-    label = escape(language("akropolis-collection", n=len(tiles)))
+    label = escape(language("akropolis-view-collection", n=len(tiles)))
     return (
         f'<div class="glance auto"><svg class="collection" viewBox="0 0 180 {height}" role="img"'
         f' aria-label="{label}"><title>{label}</title>{drawn}</svg></div>'

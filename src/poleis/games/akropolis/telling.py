@@ -30,7 +30,7 @@ def points_by_district(city: City, variants: int) -> list[int]:
 def points_delta(change: int, language: Language) -> Delta:
     """A change of points."""
     tone: Tone = "up" if change > 0 else "down" if change < 0 else ""
-    text = language("akropolis-points-change", n=abs(change), change=signed(change))
+    text = language("akropolis-view-points-change", n=abs(change), change=signed(change))
     return Delta(text, tone)
 
 
@@ -47,8 +47,8 @@ def preview(known: Akropolis, actor: int, action: int, language: str) -> Preview
 
 def preview_take(known: Akropolis, slot: int, language: Language) -> Preview:
     tile, price = int(known.market[slot - 1]), slot - 1
-    title = language("akropolis-preview-take", slot=slot, tile=tile_name(tile, language))
-    detail = language("akropolis-preview-price", n=price)
+    title = language("akropolis-view-preview-take", slot=slot, tile=tile_name(tile, language))
+    detail = language("akropolis-view-preview-price", n=price)
     deltas = (Delta(signed(-price), "down", "stone"),) if price else ()
     return Preview(title, detail, deltas)
 
@@ -63,17 +63,17 @@ def preview_place(known: Akropolis, actor: int, action: int, language: Language)
     before = points_by_district(city, int(known.variants))
     later = points_by_district(after, int(known.variants))
     changes = [
-        language("akropolis-preview-change", name=language(f"akropolis-line-{name}"), old=old,
+        language("akropolis-view-preview-change", name=language(f"akropolis-sheet-{name}"), old=old,
                  new=new)
         for name, old, new in zip(DISTRICTS, before, later, strict=True)
         if old != new
     ]  # fmt: skip
     change = sum(later) - sum(before) + gained
     deltas = (Delta(signed(gained), "up", "stone"),) if gained else ()
-    key = "akropolis-preview-covers" if gained else "akropolis-preview-place"
+    key = "akropolis-view-preview-covers" if gained else "akropolis-view-preview-place"
     return Preview(
         language(key, level=level, n=gained),
-        " · ".join(changes) or language("akropolis-preview-same"),
+        " · ".join(changes) or language("akropolis-view-preview-same"),
         (*deltas, points_delta(change, language)),
         {f"city-{actor}": ghost(city, int(known.held), q, r, turn, language)},
     )
@@ -93,7 +93,7 @@ def tell(before: Akropolis, move: Move, language: str, names: tuple[str, ...]) -
     if move.actor == CHANCE:
         if is_new_round(before):
             number = scene.rounds - scene.stacks
-            told.append(Told(words("akropolis-log-round", n=number), heading=True))
+            told.append(Told(words("akropolis-view-log-round", n=number), heading=True))
     elif move.action < SLOTS:
         if move.action:
             told.append(tell_take(scene, move))
@@ -111,7 +111,7 @@ def is_new_round(before: Akropolis) -> bool:
 
 
 def tell_take(scene: Scene, move: Move) -> Told:
-    text = scene.language("akropolis-log-take", name=scene.name(move.actor),
+    text = scene.language("akropolis-view-log-take", name=scene.name(move.actor),
                           slot=move.action + 1, n=move.action)  # fmt: skip
     return Told(text, signed(-move.action), move.actor)
 
@@ -121,7 +121,7 @@ def tell_place(scene: Scene, after: Akropolis, move: Move) -> Told:
     q, r, turn = placement(move.action)
     level = level_at(after.cities[seat], cells_of(q, r, turn)[0])
     gained = int(after.cities[seat].stones - before.cities[seat].stones)
-    text = scene.language("akropolis-log-place", name=scene.name(seat), level=level, n=gained,
+    text = scene.language("akropolis-view-log-place", name=scene.name(seat), level=level, n=gained,
                           tile=tile_in_brief(int(before.held), scene.language))  # fmt: skip
     return Told(text, signed(int(after.score(seat) - before.score(seat))), seat)
 
@@ -131,7 +131,7 @@ def tell_architect(scene: Scene, after: Akropolis) -> list[Told]:
     new = [int(tile) for tile in after.collection][len(scene.state.collection) :]
     told = []
     for tile in new:
-        text = scene.language("akropolis-log-architect", name=scene.name(scene.seats),
+        text = scene.language("akropolis-view-log-architect", name=scene.name(scene.seats),
                               tile=tile_in_brief(tile, scene.language))  # fmt: skip
         gain = int(after.architect_score() - scene.state.architect_score())
         told.append(Told(text, signed(gain) if tile == new[-1] else ""))

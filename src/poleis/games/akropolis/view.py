@@ -12,8 +12,9 @@ from poleis.core.match import Move
 from poleis.core.state import CHANCE, OVER
 from poleis.core.view import Badge, Group, Layout, Panel, SeatInfo, Tab, View
 from poleis.draw.hexes import Cell
+from poleis.draw.pieces import pill, price_tag, seat_mark
 from poleis.draw.states import rings, tick
-from poleis.draw.svg import rect, text, titled, use
+from poleis.draw.svg import rect, titled
 from poleis.games.akropolis.city_drawing import loose_tile, other_city, own_city
 from poleis.games.akropolis.sheets import architect_panel, matrix, sheet
 from poleis.games.akropolis.state import NOTHING, REACH, SLOTS, SPAN, Akropolis
@@ -102,7 +103,7 @@ def view(
         layout=layout(scene, [panel.id for panel in panels]),
         prompt=prompt,
         help=help_,
-        round=scene.language("akropolis-round", n=scene.rounds - scene.stacks, of=scene.rounds),
+        round=round_words(scene),
         seats=tuple(
             SeatInfo(seat, int(known.score(seat)), tuple(badges(scene, seat))) for seat in seats
         ),
@@ -127,9 +128,9 @@ def market(scene: Scene) -> Panel:
     slots = [slot(scene, i, int(tile), height) for i, tile in enumerate(state.market, 1)]
     if state.held != NOTHING:
         slots.insert(min(taken_from(scene) - 1, len(slots)), held_slot(scene, height))
-    left = language("akropolis-stacks-left", n=scene.stacks)
+    left = language("akropolis-view-stacks-left", n=scene.stacks)
     body = f'<div class="offer">{"".join(slots)}<p class="foot">{escape(left)}</p></div>'
-    return Panel("market", "offer", language("akropolis-market"), body)
+    return Panel("market", "offer", language("akropolis-view-market"), body)
 
 
 def taken_from(scene: Scene) -> int:
@@ -144,7 +145,7 @@ def taken_from(scene: Scene) -> int:
 def slot(scene: Scene, position: int, tile: int, height: float) -> str:
     """A position of the construction site with its tile; the first one is free (AKR-3.2)."""
     language = scene.language
-    words = language("akropolis-slot", slot=position, price=position - 1,
+    words = language("akropolis-view-slot", slot=position, price=position - 1,
                      tile=tile_name(tile, language))  # fmt: skip
     face = _slot_face(tile, height, language) + price(position - 1, height, language)
     body = (
@@ -166,24 +167,18 @@ def _slot_face(tile: int, height: float, language: Language) -> str:
 def price(stones: int, height: float, language: Language, width: float = SLOT_WIDTH) -> str:
     """What a position costs, at the lower right: the corner that a tile leaves free."""
     if not stones:
-        word = language("akropolis-free")
+        word = language("akropolis-view-free")
         room = 12 + 6.8 * len(word)
-        return (
-            f"{rect(width - 5 - room, height - 26, room, 21, 10.5, 'olive-soft')}"
-            f"{text(width - 5 - room / 2, height - 11.5, word, 12, 'olive', weight=700)}"
-        )
-    return (
-        f"{rect(width - 41, height - 26, 36, 21, 10.5, 'raised', 'line')}"
-        f"{text(width - 30, height - 11, stones, 13, weight=750)}"
-        f"{use('stone', width - 16, height - 15.5, 14, 'stone-icon')}"
-    )
+        x, y = width - 5 - room / 2, height - 15.5
+        return pill(x, y, word, "olive-soft", "olive", 12, 21, room)
+    return price_tag(width - 5, height - 5, stones, "stone", "stone-icon")
 
 
 def held_slot(scene: Scene, height: float) -> str:
     """The tile that was taken and is being placed, with the mark of its owner."""
     language, tile, seat = scene.language, int(scene.state.held), scene.actor
-    words = language("akropolis-held", name=scene.name(seat), tile=tile_name(tile, language))
-    mark = use(f"seat-{seat + 1}", 15, 15, 14, f"seat-{seat + 1}")
+    words = language("akropolis-view-held", name=scene.name(seat), tile=tile_name(tile, language))
+    mark = seat_mark(seat, 15, 15, 14)
     ring = rect(1, 1, SLOT_WIDTH - 2, height - 2, 10, "", "chosen", 4)
     return (
         f'<svg class="slot held" viewBox="0 0 {SLOT_WIDTH} {height}">'
@@ -206,20 +201,20 @@ def targets(scene: Scene) -> set[Cell]:
 def badges(scene: Scene, seat: int) -> list[Badge]:
     """What a seat has besides its city: stones, the marker of the chief architect."""
     stones = int(scene.state.cities[seat].stones)
-    found = [Badge("stone", str(stones), scene.language("akropolis-stones", n=stones))]
+    found = [Badge("stone", str(stones), scene.language("akropolis-view-stones", n=stones))]
     if scene.chief == seat and scene.actor != OVER:
-        found.append(Badge("architect", "", scene.language("akropolis-chief-architect")))
+        found.append(Badge("architect", "", scene.language("akropolis-view-chief-architect")))
     return found
 
 
 def progress(scene: Scene, seat: int) -> str:
     placed = len(scene.state.cities[seat].placed) // 4
-    return scene.language("akropolis-placed", n=placed,
+    return scene.language("akropolis-view-placed", n=placed,
                           of=int((scene.tiles - 1) // scene.state.turns))  # fmt: skip
 
 
 def own_panel(scene: Scene, seat: int) -> Panel:
-    title = scene.language("akropolis-your-city")
+    title = scene.language("akropolis-view-your-city")
     body = own_city(scene.state.cities[seat], seat, targets(scene), scene.language, title)
     return Panel(
         f"city-{seat}", "own", title, body, progress(scene, seat), seat, True,
@@ -228,7 +223,7 @@ def own_panel(scene: Scene, seat: int) -> Panel:
 
 
 def other_panel(scene: Scene, seat: int) -> Panel:
-    label = scene.language("akropolis-city-of", name=scene.name(seat))
+    label = scene.language("akropolis-view-city-of", name=scene.name(seat))
     body = other_city(scene.state.cities[seat], seat, scene.language, label)
     points = str(scene.state.score(seat))
     return Panel(
@@ -244,14 +239,21 @@ def prompts(scene: Scene) -> tuple[str, str]:
     """What is asked now, and how it is done."""
     language, actor = scene.language, scene.actor
     if actor == OVER:
-        return language("akropolis-prompt-over"), ""
+        return language("akropolis-view-prompt-over"), ""
     if actor == CHANCE:
-        return language("akropolis-prompt-drawing"), ""
+        return language("akropolis-view-prompt-drawing"), ""
     step = "place" if scene.state.held != NOTHING else "take"
     if actor != scene.viewer:
-        return language(f"akropolis-prompt-{step}-other", name=scene.name(actor)), ""
+        return language(f"akropolis-view-prompt-{step}-other", name=scene.name(actor)), ""
     stones = int(scene.state.cities[actor].stones)
-    return language(f"akropolis-prompt-{step}"), language(f"akropolis-help-{step}", n=stones)
+    how = language(f"akropolis-view-help-{step}", n=stones)
+    return language(f"akropolis-view-prompt-{step}"), how
+
+
+def round_words(scene: Scene) -> str:
+    """Which round it is, of how many."""
+    now, rounds = scene.rounds - scene.stacks, scene.rounds
+    return scene.language("akropolis-view-round", n=now, of=rounds)
 
 
 def layout(scene: Scene, panels: list[str]) -> Layout:
@@ -270,10 +272,10 @@ def layout(scene: Scene, panels: list[str]) -> Layout:
         groups.append(Group("others", others))
     groups.append(Group("sheet", sheets, "tabs"))
     tabs = [
-        Tab(language("akropolis-tab-city"), "ui-city", own),
-        Tab(language("akropolis-tab-others"), "ui-people", others),
-        Tab(language("akropolis-tab-sheet"), "ui-sheet", sheets),
-        Tab(language("akropolis-tab-log"), "ui-log", ("log",)),
+        Tab(language("akropolis-view-tab-city"), "ui-city", own),
+        Tab(language("akropolis-view-tab-others"), "ui-people", others),
+        Tab(language("akropolis-view-tab-sheet"), "ui-sheet", sheets),
+        Tab(language("akropolis-view-tab-log"), "ui-log", ("log",)),
     ]
     return Layout(
         columns=("162px", "minmax(0,1fr)", *beside, "298px"),

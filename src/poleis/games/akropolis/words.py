@@ -9,7 +9,7 @@ from poleis.locale import Language
 
 def architect_name(difficulty: int, language: Language) -> str:
     """The name of the architect at this level."""
-    return language(f"akropolis-architect-{ARCHITECTS[difficulty - 1]}")
+    return language(f"akropolis-view-architect-{ARCHITECTS[difficulty - 1]}")
 
 
 def signed(number: int) -> str:
@@ -57,5 +57,5 @@ def cell_words(cell: tuple[int, int], kind: int, level: int, language: Language)
     """A cell in words: where it is and what stands there (level 0: nothing)."""
     q, r = cell
     if not level:
-        return language("akropolis-cell-free", q=q, r=r)
-    return language("akropolis-cell", q=q, r=r, level=level, hex=hex_name(kind, language))
+        return language("akropolis-view-cell-free", q=q, r=r)
+    return language("akropolis-view-cell", q=q, r=r, level=level, hex=hex_name(kind, language))

@@ -31,113 +31,113 @@ akropolis-letter-barracks = B
 akropolis-letter-temples = T
 akropolis-letter-gardens = G
 akropolis-letter-quarry = Q
-akropolis-hex-houses = house
-akropolis-hex-markets = market
+akropolis-hex-houses = houses
+akropolis-hex-markets = markets
 akropolis-hex-barracks = barracks
-akropolis-hex-temples = temple
-akropolis-hex-gardens = garden
+akropolis-hex-temples = temples
+akropolis-hex-gardens = gardens
 akropolis-hex-quarry = quarry
 akropolis-hex-houses-plaza = houses plaza
 akropolis-hex-markets-plaza = markets plaza
 akropolis-hex-barracks-plaza = barracks plaza
 akropolis-hex-temples-plaza = temples plaza
 akropolis-hex-gardens-plaza = gardens plaza
-akropolis-cell = q { $q } r { $r }: { $hex }, level { $level }
-akropolis-cell-free = q { $q } r { $r }: empty ground
+akropolis-view-cell = q { $q } r { $r }: { $hex }, level { $level }
+akropolis-view-cell-free = q { $q } r { $r }: empty ground
 
 ## Panels
 
-akropolis-market = Construction site
-akropolis-stacks-left = { $n ->
+akropolis-view-market = Construction site
+akropolis-view-stacks-left = { $n ->
     [0] last tiles
     [one] { $n } stack left
    *[other] { $n } stacks left
 }
-akropolis-slot = Position { $slot }, { $price ->
+akropolis-view-slot = Position { $slot }, { $price ->
     [0] free
     [one] costs { $price } stone
    *[other] costs { $price } stones
 }: { $tile }
-akropolis-free = free
-akropolis-held = Taken by { $name }: { $tile }
-akropolis-your-city = Your city
-akropolis-city-of = The city of { $name }
-akropolis-placed = { $n } of { $of } tiles
-akropolis-stones = { $n ->
+akropolis-view-free = free
+akropolis-view-held = Taken by { $name }: { $tile }
+akropolis-view-your-city = Your city
+akropolis-view-city-of = The city of { $name }
+akropolis-view-placed = { $n } of { $of } tiles
+akropolis-view-stones = { $n ->
     [one] { $n } stone
    *[other] { $n } stones
 }
-akropolis-chief-architect = Chief Architect
-akropolis-round = Round { $n } of { $of }
-akropolis-sheet = Score sheet
-akropolis-all-players = All players
-akropolis-total = Total
-akropolis-line-houses = Houses
-akropolis-line-markets = Markets
-akropolis-line-barracks = Barracks
-akropolis-line-temples = Temples
-akropolis-line-gardens = Gardens
-akropolis-line-quarries = Quarries
-akropolis-line-stones = Stones
-akropolis-collection = { $n ->
+akropolis-view-chief-architect = Chief Architect
+akropolis-view-round = Round { $n } of { $of }
+akropolis-view-sheet = Score sheet
+akropolis-view-all-players = All players
+akropolis-view-total = Total
+akropolis-sheet-houses = Houses
+akropolis-sheet-markets = Markets
+akropolis-sheet-barracks = Barracks
+akropolis-sheet-temples = Temples
+akropolis-sheet-gardens = Gardens
+akropolis-sheet-quarries = Quarries
+akropolis-sheet-stones = Stones
+akropolis-view-collection = { $n ->
     [one] { $n } collected tile
    *[other] { $n } collected tiles
 }
-akropolis-architect-easy = Hippodamos
-akropolis-architect-medium = Metagenes
-akropolis-architect-hard = Callicrates
-akropolis-tab-city = City
-akropolis-tab-others = Others
-akropolis-tab-sheet = Sheet
-akropolis-tab-log = Log
+akropolis-view-architect-easy = Hippodamos
+akropolis-view-architect-medium = Metagenes
+akropolis-view-architect-hard = Callicrates
+akropolis-view-tab-city = City
+akropolis-view-tab-others = Others
+akropolis-view-tab-sheet = Sheet
+akropolis-view-tab-log = Log
 
 ## What is asked
 
-akropolis-prompt-over = The game is over.
-akropolis-prompt-drawing = New tiles are being laid out.
-akropolis-prompt-take = Take a tile.
-akropolis-prompt-place = Add the tile to your city.
-akropolis-prompt-take-other = { $name } takes a tile.
-akropolis-prompt-place-other = { $name } adds a tile.
-akropolis-help-take = The first one is free, each further position costs one stone more. You have { $n ->
+akropolis-view-prompt-over = The game is over.
+akropolis-view-prompt-drawing = New tiles are being laid out.
+akropolis-view-prompt-take = Take a tile.
+akropolis-view-prompt-place = Add the tile to your city.
+akropolis-view-prompt-take-other = { $name } takes a tile.
+akropolis-view-prompt-place-other = { $name } adds a tile.
+akropolis-view-help-take = The first one is free, each further position costs one stone more. You have { $n ->
     [one] { $n } stone
    *[other] { $n } stones
 }.
-akropolis-help-place = Tap a lit place; tap the tile or press R to turn it.
+akropolis-view-help-place = Tap a lit place; tap the tile or press R to turn it.
 
 ## What will happen
 
-akropolis-preview-take = Tile { $slot }: { $tile }
-akropolis-preview-price = { $n ->
+akropolis-view-preview-take = Tile { $slot }: { $tile }
+akropolis-view-preview-price = { $n ->
     [0] It is free.
     [one] It costs { $n } stone.
    *[other] It costs { $n } stones.
 }
-akropolis-preview-place = On level { $level }
-akropolis-preview-covers = On level { $level }, over { $n ->
+akropolis-view-preview-place = On level { $level }
+akropolis-view-preview-covers = On level { $level }, over { $n ->
     [one] { $n } quarry
    *[other] { $n } quarries
 }
-akropolis-preview-change = { $name } { $old } → { $new }
-akropolis-preview-same = No district changes its points.
-akropolis-points-change = { $change } { $n ->
+akropolis-view-preview-change = { $name } { $old } → { $new }
+akropolis-view-preview-same = No district changes its points.
+akropolis-view-points-change = { $change } { $n ->
     [one] point
    *[other] points
 }
 
 ## The log
 
-akropolis-log-round = Round { $n }
-akropolis-log-take = { $name } pays { $n ->
+akropolis-view-log-round = Round { $n }
+akropolis-view-log-take = { $name } pays { $n ->
     [one] { $n } stone
    *[other] { $n } stones
 } for tile { $slot }
-akropolis-log-place = { $name } builds on level { $level }: { $tile }{ $n ->
+akropolis-view-log-place = { $name } builds on level { $level }: { $tile }{ $n ->
     [0] {""}
     [one] {" "}(+{ $n } stone)
    *[other] {" "}(+{ $n } stones)
 }
-akropolis-log-architect = { $name } takes { $tile }
+akropolis-view-log-architect = { $name } takes { $tile }
 
 ## The lobby
 

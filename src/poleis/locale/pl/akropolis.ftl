@@ -19,92 +19,92 @@ akropolis-hex-markets-plaza = plac targowy
 akropolis-hex-barracks-plaza = plac koszarowy
 akropolis-hex-temples-plaza = plac świątynny
 akropolis-hex-gardens-plaza = plac ogrodowy
-akropolis-cell = q { $q } r { $r }: { $hex }, poziom { $level }
-akropolis-cell-free = q { $q } r { $r }: puste pole
+akropolis-view-cell = q { $q } r { $r }: { $hex }, poziom { $level }
+akropolis-view-cell-free = q { $q } r { $r }: puste pole
 
 ## Panels
 
-akropolis-market = Rynek
-akropolis-stacks-left = { $n ->
+akropolis-view-market = Rynek
+akropolis-view-stacks-left = { $n ->
     [0] ostatnie kafle
     [one] pozostał { $n } stos
     [few] pozostały { $n } stosy
    *[many] pozostało { $n } stosów
 }
-akropolis-slot = Pozycja { $slot }, { $price ->
+akropolis-view-slot = Pozycja { $slot }, { $price ->
     [0] za darmo
     [one] koszt { $price } kamień
     [few] koszt { $price } kamienie
    *[many] koszt { $price } kamieni
 }: { $tile }
-akropolis-free = gratis
-akropolis-held = { $name } trzyma kafel: { $tile }
-akropolis-your-city = Twoje miasto
-akropolis-city-of = Miasto: { $name }
-akropolis-placed = kafle: { $n } z { $of }
-akropolis-stones = { $n ->
+akropolis-view-free = gratis
+akropolis-view-held = { $name } trzyma kafel: { $tile }
+akropolis-view-your-city = Twoje miasto
+akropolis-view-city-of = Miasto: { $name }
+akropolis-view-placed = kafle: { $n } z { $of }
+akropolis-view-stones = { $n ->
     [one] { $n } kamień
     [few] { $n } kamienie
    *[many] { $n } kamieni
 }
-akropolis-chief-architect = Główny architekt
-akropolis-round = Runda { $n } z { $of }
-akropolis-sheet = Arkusz punktacji
-akropolis-all-players = Wszyscy gracze
-akropolis-total = Suma
-akropolis-line-houses = Domy
-akropolis-line-markets = Targowiska
-akropolis-line-barracks = Koszary
-akropolis-line-temples = Świątynie
-akropolis-line-gardens = Ogrody
-akropolis-line-quarries = Kamieniołomy
-akropolis-line-stones = Kamienie
-akropolis-collection = { $n ->
+akropolis-view-chief-architect = Główny architekt
+akropolis-view-round = Runda { $n } z { $of }
+akropolis-view-sheet = Arkusz punktacji
+akropolis-view-all-players = Wszyscy gracze
+akropolis-view-total = Suma
+akropolis-sheet-houses = Domy
+akropolis-sheet-markets = Targowiska
+akropolis-sheet-barracks = Koszary
+akropolis-sheet-temples = Świątynie
+akropolis-sheet-gardens = Ogrody
+akropolis-sheet-quarries = Kamieniołomy
+akropolis-sheet-stones = Kamienie
+akropolis-view-collection = { $n ->
     [one] { $n } zebrany kafel
     [few] { $n } zebrane kafle
    *[many] { $n } zebranych kafli
 }
-akropolis-architect-easy = Hippodamos
-akropolis-architect-medium = Metagenes
-akropolis-architect-hard = Kallikrates
-akropolis-tab-city = Miasto
-akropolis-tab-others = Inni
-akropolis-tab-sheet = Punkty
-akropolis-tab-log = Przebieg
+akropolis-view-architect-easy = Hippodamos
+akropolis-view-architect-medium = Metagenes
+akropolis-view-architect-hard = Kallikrates
+akropolis-view-tab-city = Miasto
+akropolis-view-tab-others = Inni
+akropolis-view-tab-sheet = Punkty
+akropolis-view-tab-log = Przebieg
 
 ## What is asked
 
-akropolis-prompt-over = Koniec gry.
-akropolis-prompt-drawing = Rynek jest uzupełniany.
-akropolis-prompt-take = Weź kafel.
-akropolis-prompt-place = Dodaj kafel do swojego miasta.
-akropolis-prompt-take-other = { $name } bierze kafel.
-akropolis-prompt-place-other = { $name } dodaje kafel do miasta.
-akropolis-help-take = Pierwszy jest za darmo, każda dalsza pozycja kosztuje o jeden kamień więcej. Masz { $n ->
+akropolis-view-prompt-over = Koniec gry.
+akropolis-view-prompt-drawing = Rynek jest uzupełniany.
+akropolis-view-prompt-take = Weź kafel.
+akropolis-view-prompt-place = Dodaj kafel do swojego miasta.
+akropolis-view-prompt-take-other = { $name } bierze kafel.
+akropolis-view-prompt-place-other = { $name } dodaje kafel do miasta.
+akropolis-view-help-take = Pierwszy jest za darmo, każda dalsza pozycja kosztuje o jeden kamień więcej. Masz { $n ->
     [one] { $n } kamień
     [few] { $n } kamienie
    *[many] { $n } kamieni
 }.
-akropolis-help-place = Wskaż podświetlone pole; dotknij kafla albo naciśnij R, aby go obrócić.
+akropolis-view-help-place = Wskaż podświetlone pole; dotknij kafla albo naciśnij R, aby go obrócić.
 
 ## What will happen
 
-akropolis-preview-take = Kafel { $slot }: { $tile }
-akropolis-preview-price = { $n ->
+akropolis-view-preview-take = Kafel { $slot }: { $tile }
+akropolis-view-preview-price = { $n ->
     [0] Za darmo.
     [one] Kosztuje { $n } kamień.
     [few] Kosztuje { $n } kamienie.
    *[many] Kosztuje { $n } kamieni.
 }
-akropolis-preview-place = Na poziomie { $level }
-akropolis-preview-covers = Na poziomie { $level }, przykrywa { $n ->
+akropolis-view-preview-place = Na poziomie { $level }
+akropolis-view-preview-covers = Na poziomie { $level }, przykrywa { $n ->
     [one] { $n } kamieniołom
     [few] { $n } kamieniołomy
    *[many] { $n } kamieniołomów
 }
-akropolis-preview-change = { $name } { $old } → { $new }
-akropolis-preview-same = Punkty za dzielnice się nie zmieniają.
-akropolis-points-change = { $change } { $n ->
+akropolis-view-preview-change = { $name } { $old } → { $new }
+akropolis-view-preview-same = Punkty za dzielnice się nie zmieniają.
+akropolis-view-points-change = { $change } { $n ->
     [one] punkt
     [few] punkty
    *[many] punktów
@@ -112,19 +112,19 @@ akropolis-points-change = { $change } { $n ->
 
 ## The log
 
-akropolis-log-round = Runda { $n }
-akropolis-log-take = { $name } płaci { $n ->
+akropolis-view-log-round = Runda { $n }
+akropolis-view-log-take = { $name } płaci { $n ->
     [one] { $n } kamień
     [few] { $n } kamienie
    *[many] { $n } kamieni
 } za kafel { $slot }
-akropolis-log-place = { $name } buduje na poziomie { $level }: { $tile }{ $n ->
+akropolis-view-log-place = { $name } buduje na poziomie { $level }: { $tile }{ $n ->
     [0] {""}
     [one] {" "}(+{ $n } kamień)
     [few] {" "}(+{ $n } kamienie)
    *[many] {" "}(+{ $n } kamieni)
 }
-akropolis-log-architect = { $name } bierze kafel: { $tile }
+akropolis-view-log-architect = { $name } bierze kafel: { $tile }
 
 ## The lobby
 

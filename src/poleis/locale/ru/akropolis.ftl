@@ -19,92 +19,92 @@ akropolis-hex-markets-plaza = рыночная площадь
 akropolis-hex-barracks-plaza = площадь казарм
 akropolis-hex-temples-plaza = храмовая площадь
 akropolis-hex-gardens-plaza = садовая площадь
-akropolis-cell = q { $q } r { $r }: { $hex }, уровень { $level }
-akropolis-cell-free = q { $q } r { $r }: пустая клетка
+akropolis-view-cell = q { $q } r { $r }: { $hex }, уровень { $level }
+akropolis-view-cell-free = q { $q } r { $r }: пустая клетка
 
 ## Panels
 
-akropolis-market = Строительная площадка
-akropolis-stacks-left = { $n ->
+akropolis-view-market = Строительная площадка
+akropolis-view-stacks-left = { $n ->
     [0] последние тайлы
     [one] осталась { $n } стопка
     [few] осталось { $n } стопки
    *[many] осталось { $n } стопок
 }
-akropolis-slot = Позиция { $slot }, { $price ->
+akropolis-view-slot = Позиция { $slot }, { $price ->
     [0] бесплатно
     [one] стоит { $price } камень
     [few] стоит { $price } камня
    *[many] стоит { $price } камней
 }: { $tile }
-akropolis-free = даром
-akropolis-held = { $name } держит тайл: { $tile }
-akropolis-your-city = Ваш город
-akropolis-city-of = Город: { $name }
-akropolis-placed = тайлы: { $n } из { $of }
-akropolis-stones = { $n ->
+akropolis-view-free = даром
+akropolis-view-held = { $name } держит тайл: { $tile }
+akropolis-view-your-city = Ваш город
+akropolis-view-city-of = Город: { $name }
+akropolis-view-placed = тайлы: { $n } из { $of }
+akropolis-view-stones = { $n ->
     [one] { $n } камень
     [few] { $n } камня
    *[many] { $n } камней
 }
-akropolis-chief-architect = Главный архитектор
-akropolis-round = Раунд { $n } из { $of }
-akropolis-sheet = Лист подсчёта
-akropolis-all-players = Все игроки
-akropolis-total = Итого
-akropolis-line-houses = Дома
-akropolis-line-markets = Рынки
-akropolis-line-barracks = Казармы
-akropolis-line-temples = Храмы
-akropolis-line-gardens = Сады
-akropolis-line-quarries = Каменоломни
-akropolis-line-stones = Камни
-akropolis-collection = { $n ->
+akropolis-view-chief-architect = Главный архитектор
+akropolis-view-round = Раунд { $n } из { $of }
+akropolis-view-sheet = Лист подсчёта
+akropolis-view-all-players = Все игроки
+akropolis-view-total = Итого
+akropolis-sheet-houses = Дома
+akropolis-sheet-markets = Рынки
+akropolis-sheet-barracks = Казармы
+akropolis-sheet-temples = Храмы
+akropolis-sheet-gardens = Сады
+akropolis-sheet-quarries = Каменоломни
+akropolis-sheet-stones = Камни
+akropolis-view-collection = { $n ->
     [one] { $n } собранный тайл
     [few] { $n } собранных тайла
    *[many] { $n } собранных тайлов
 }
-akropolis-architect-easy = Гипподам
-akropolis-architect-medium = Метаген
-akropolis-architect-hard = Калликрат
-akropolis-tab-city = Город
-akropolis-tab-others = Другие
-akropolis-tab-sheet = Очки
-akropolis-tab-log = Журнал
+akropolis-view-architect-easy = Гипподам
+akropolis-view-architect-medium = Метаген
+akropolis-view-architect-hard = Калликрат
+akropolis-view-tab-city = Город
+akropolis-view-tab-others = Другие
+akropolis-view-tab-sheet = Очки
+akropolis-view-tab-log = Журнал
 
 ## What is asked
 
-akropolis-prompt-over = Игра окончена.
-akropolis-prompt-drawing = Выкладываются новые тайлы.
-akropolis-prompt-take = Возьмите тайл.
-akropolis-prompt-place = Добавьте тайл в свой город.
-akropolis-prompt-take-other = { $name } берёт тайл.
-akropolis-prompt-place-other = { $name } добавляет тайл в город.
-akropolis-help-take = Первый даром, каждая следующая позиция стоит на один камень больше. У вас { $n ->
+akropolis-view-prompt-over = Игра окончена.
+akropolis-view-prompt-drawing = Выкладываются новые тайлы.
+akropolis-view-prompt-take = Возьмите тайл.
+akropolis-view-prompt-place = Добавьте тайл в свой город.
+akropolis-view-prompt-take-other = { $name } берёт тайл.
+akropolis-view-prompt-place-other = { $name } добавляет тайл в город.
+akropolis-view-help-take = Первый даром, каждая следующая позиция стоит на один камень больше. У вас { $n ->
     [one] { $n } камень
     [few] { $n } камня
    *[many] { $n } камней
 }.
-akropolis-help-place = Выберите подсвеченную клетку; нажмите на тайл или клавишу R, чтобы повернуть его.
+akropolis-view-help-place = Выберите подсвеченную клетку; нажмите на тайл или клавишу R, чтобы повернуть его.
 
 ## What will happen
 
-akropolis-preview-take = Тайл { $slot }: { $tile }
-akropolis-preview-price = { $n ->
+akropolis-view-preview-take = Тайл { $slot }: { $tile }
+akropolis-view-preview-price = { $n ->
     [0] Бесплатно.
     [one] Стоит { $n } камень.
     [few] Стоит { $n } камня.
    *[many] Стоит { $n } камней.
 }
-akropolis-preview-place = На уровне { $level }
-akropolis-preview-covers = На уровне { $level }, накрывает { $n ->
+akropolis-view-preview-place = На уровне { $level }
+akropolis-view-preview-covers = На уровне { $level }, накрывает { $n ->
     [one] { $n } каменоломню
     [few] { $n } каменоломни
    *[many] { $n } каменоломен
 }
-akropolis-preview-change = { $name } { $old } → { $new }
-akropolis-preview-same = Очки за районы не меняются.
-akropolis-points-change = { $change } { $n ->
+akropolis-view-preview-change = { $name } { $old } → { $new }
+akropolis-view-preview-same = Очки за районы не меняются.
+akropolis-view-points-change = { $change } { $n ->
     [one] очко
     [few] очка
    *[many] очков
@@ -112,19 +112,19 @@ akropolis-points-change = { $change } { $n ->
 
 ## The log
 
-akropolis-log-round = Раунд { $n }
-akropolis-log-take = { $name } платит { $n ->
+akropolis-view-log-round = Раунд { $n }
+akropolis-view-log-take = { $name } платит { $n ->
     [one] { $n } камень
     [few] { $n } камня
    *[many] { $n } камней
 } за тайл { $slot }
-akropolis-log-place = { $name } строит на уровне { $level }: { $tile }{ $n ->
+akropolis-view-log-place = { $name } строит на уровне { $level }: { $tile }{ $n ->
     [0] {""}
     [one] {" "}(+{ $n } камень)
     [few] {" "}(+{ $n } камня)
    *[many] {" "}(+{ $n } камней)
 }
-akropolis-log-architect = { $name } берёт тайл: { $tile }
+akropolis-view-log-architect = { $name } берёт тайл: { $tile }
 
 ## The lobby
 

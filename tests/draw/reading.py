@@ -1,0 +1,58 @@
+"""Reading drawings back: what the tests ask of every SVG or HTML fragment."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from xml.etree import ElementTree
+
+from poleis.core.view import View
+from poleis.draw import theme
+
+COLOURS = {"fill", "stroke", "color", "stop-color", "flood-color"}
+TOKEN = re.compile(r"var\(--([\w-]+)\)")
+
+
+def parse(fragment: str) -> ElementTree.Element:
+    """The elements of a fragment; it must be well formed."""
+    return ElementTree.fromstring(f"<fragment>{fragment}</fragment>")
+
+
+def elements(fragment: str) -> Iterator[ElementTree.Element]:
+    return parse(fragment).iter()
+
+
+def faults(fragment: str) -> list[str]:
+    """What a page with a strict content policy and two themes must not meet in a fragment."""
+    known = theme.tokens("light")
+    found = []
+    for element in elements(fragment):
+        if element.tag in ("script", "style", "foreignObject", "image"):
+            found.append(f"<{element.tag}>")
+        for name, value in element.attrib.items():
+            if name == "style" or name.startswith("on"):
+                found.append(f"{element.tag} has {name}")
+            if name in COLOURS and value != "none" and not TOKEN.fullmatch(value):
+                found.append(f"{element.tag} {name} is {value!r}, not a token")
+            found += [f"no token --{used}" for used in TOKEN.findall(value) if used not in known]
+            if name == "href" and value.startswith("#"):
+                target = value[1:]
+                if target not in theme.symbols() and f'id="{target}"' not in fragment:
+                    found.append(f"nothing has the id {target}")
+            elif name == "href" and not value.startswith("/rules/"):
+                found.append(f"{element.tag} leads to {value}")
+    return found
+
+
+def attributes(fragment: str, name: str) -> list[str]:
+    """The values of an attribute, in the order of the document."""
+    return [element.attrib[name] for element in elements(fragment) if name in element.attrib]
+
+
+def all_bodies(view: View) -> str:
+    return "".join(panel.body for panel in view.panels)
+
+
+def repeated(values: list[str]) -> list[str]:
+    return [value for value, count in Counter(values).items() if count > 1]

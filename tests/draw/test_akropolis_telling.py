@@ -1,0 +1,158 @@
+"""Previews and the log of Akropolis."""
+
+from __future__ import annotations
+
+import pytest
+
+from poleis.core.match import Match
+from poleis.core.state import CHANCE
+from poleis.games.akropolis.state import NOTHING, SLOTS
+from tests.draw.positions import GAME, LANGUAGES, NAMES, greedy_game, plies, position
+from tests.draw.reading import faults
+
+SEATS = (1, 2, 3, 4)
+MINUS = "−"
+
+
+def number(text: str) -> int:
+    return int(text.split(maxsplit=1)[0].replace(MINUS, "-").replace("+", ""))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_legal_action_has_a_preview(seats: int, language: str) -> None:
+    match = greedy_game(seats)
+    for ply in plies(match, 19):
+        state = match.at(ply)
+        actor = int(state.actor())
+        for code in state.legal(actor):
+            preview = GAME.preview(state, actor, int(code), language)
+            assert preview.title and preview.detail
+            assert [] == faults("".join(preview.overlays.values()))
+            assert {f"city-{actor}"} == set(preview.overlays) or code < SLOTS
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_preview_promises_what_happens(seats: int) -> None:
+    """Points and stones after the move are those that the preview announced."""
+    match = greedy_game(seats)
+    for ply in plies(match, 11):
+        state = match.at(ply)
+        actor = int(state.actor())
+        for code in list(state.legal(actor))[::7]:
+            preview = GAME.preview(state, actor, int(code), "en")
+            after = state.clone()
+            after.apply(actor, code)
+            change = int(after.score(actor) - state.score(actor))
+            if code < SLOTS:
+                shown = sum(number(delta.text) for delta in preview.deltas)
+            else:
+                shown = number(preview.deltas[-1].text)
+            assert change == shown
+            before_stones = position(match, ply).cities[actor].stones
+            told = [number(d.text) for d in preview.deltas if d.icon == "stone"] or [0]
+            assert [int(GAME.redact(after, None).cities[actor].stones - before_stones)] == told  # type: ignore[attr-defined]
+
+
+def test_tone_of_a_change_is_its_sign() -> None:
+    match = greedy_game(2)
+    tones = set()
+    for ply in plies(match, 5):
+        state = match.at(ply)
+        actor = int(state.actor())
+        for code in state.legal(actor):
+            if code >= SLOTS:
+                delta = GAME.preview(state, actor, int(code), "en").deltas[-1]
+                value = number(delta.text)
+                assert ("up" if value > 0 else "down" if value < 0 else "") == delta.tone
+                tones.add(delta.tone)
+    assert {"", "up", "down"} == tones
+
+
+def test_preview_names_level_and_quarries() -> None:
+    """The first upper tile of a city can cover quarries of the start tile."""
+    match = greedy_game(2)
+    titles = set()
+    for ply in plies(match, 2):
+        state = position(match, ply)
+        if state.held != NOTHING:
+            actor = int(state.actor())
+            titles |= {GAME.preview(state, actor, int(code), "en").title
+                       for code in state.legal(actor)}  # fmt: skip
+    assert {"On level 1", "On level 2", "On level 2, over 1 quarry"} <= titles
+
+
+def test_ghost_is_the_tile_in_hand_on_its_level() -> None:
+    match = greedy_game(2)
+    ply = next(ply for ply in range(match.ply) if position(match, ply).held != NOTHING)
+    state = position(match, ply)
+    actor = int(state.actor())
+    code = int(state.legal(actor)[0])
+    ghost = GAME.preview(state, actor, code, "en").overlays[f"city-{actor}"]
+    assert ghost.startswith('<g class="ghost">')
+    assert 3 == ghost.count("translate(0 -10.8)")
+    assert 'class="ghost-ring"' in ghost and " id=" not in ghost
+
+
+def tell_all(match: Match, language: str) -> list[tuple[int, list[str], list[str]]]:
+    """For every ply: who acted, the sentences, the gains."""
+    state = GAME.new(match.setup)
+    out = []
+    for move in match.log:
+        told = GAME.tell(state, move, language, NAMES[: match.setup.seats])
+        out.append((move.actor, [line.text for line in told], [line.gain for line in told]))
+        state.apply(move.actor, move.action)
+    return out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_move_can_be_told(seats: int, language: str) -> None:
+    lines = tell_all(greedy_game(seats), language)
+    for actor, texts, _ in lines:
+        assert all(texts) and "" not in texts
+        if actor >= 0 and texts:
+            assert NAMES[actor] in texts[0]
+    assert 12 == sum(len(texts) == 1 and actor == CHANCE for actor, texts, _ in lines) or seats == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_gains_in_the_log_add_up_to_the_score(seats: int) -> None:
+    match = greedy_game(seats)
+    start = [int(GAME.new(match.setup).score(seat)) for seat in range(seats)]
+    for actor, _, gains in tell_all(match, "en"):
+        if actor >= 0:
+            start[actor] += sum(number(gain) for gain in gains if gain)
+    assert match.scores() == start
+
+
+def test_headings_count_the_rounds() -> None:
+    match = greedy_game(2)
+    state = GAME.new(match.setup)
+    headings = []
+    for move in match.log:
+        headings += [t.text for t in GAME.tell(state, move, "en", NAMES[:2]) if t.heading]
+        state.apply(move.actor, move.action)
+    assert [f"Round {n}" for n in range(1, 13)] == headings
+
+
+@pytest.mark.rule("AKR-8.4")
+def test_architects_tiles_are_told() -> None:
+    match = greedy_game(1)
+    lines = [text for _, texts, _ in tell_all(match, "en") for text in texts]
+    assert len(position(match, match.ply).collection) == sum(
+        text.startswith("Metagenes takes") for text in lines
+    )
+
+
+def test_plural_forms() -> None:
+    """Polish and Russian have three forms of a number of things."""
+    from poleis.locale import get_language
+
+    for language, forms in (
+        ("pl", ("1 kamień", "2 kamienie", "5 kamieni", "22 kamienie", "12 kamieni")),
+        ("ru", ("1 камень", "2 камня", "5 камней", "22 камня", "12 камней")),
+        ("en", ("1 stone", "2 stones", "5 stones", "22 stones", "12 stones")),
+    ):
+        say = get_language(language)
+        assert forms == tuple(say("akropolis-view-stones", n=n) for n in (1, 2, 5, 22, 12))
