@@ -31,6 +31,13 @@ LEVELS = {
     "strong": Level(2500, 0.45),
 }
 
+PARAMETERS = {
+    "level": "one of the levels; strong, if nothing is said",
+    "iterations": "think exactly so many iterations: the same decision on every machine",
+    "seconds": "think so long",
+    "rollouts": "how play-outs choose: quick (by the evaluator) or plain (at random)",
+}
+
 
 class Mcts:
     """Searches; the more iterations, the stronger."""
@@ -61,7 +68,7 @@ def ranked(search: Search) -> list[Option]:
 
 
 def make(parameters: Parameters) -> Mcts:
-    check_keys("mcts", parameters, "level", "iterations", "seconds", "rollouts")
+    check_keys("mcts", parameters, *PARAMETERS)
     name = parameters.get("level")
     if name is None:
         level = LEVELS["strong"]

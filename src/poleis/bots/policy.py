@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from importlib.metadata import entry_points
 from typing import Protocol
 
@@ -52,6 +53,31 @@ Parameters = Mapping[str, str]
 Maker = Callable[[Parameters], Policy]
 
 
+@dataclass(frozen=True)
+class BotCard:
+    """What is to be known about an installed bot."""
+
+    name: str
+    summary: str
+    levels: Mapping[str, Mapping[str, object]]
+    parameters: Mapping[str, str]
+
+
+def describe(name: str, maker: Maker) -> BotCard:
+    """What the module of a bot says about it.
+
+    Its docstring begins with a summary, `LEVELS` names ready-made budgets (dataclasses or
+    mappings) and `PARAMETERS` says in a few words what each parameter means; the last two are
+    optional.
+    """
+    module = sys.modules[maker.__module__]
+    summary = (module.__doc__ or "").strip().partition("\n")[0]
+    levels: dict[str, Mapping[str, object]] = {}
+    for level, values in getattr(module, "LEVELS", {}).items():
+        levels[level] = values if isinstance(values, Mapping) else asdict(values)
+    return BotCard(name, summary, levels, dict(getattr(module, "PARAMETERS", {})))
+
+
 def bots() -> dict[str, Maker]:
     """The installed bots by name: whatever registers under the entry point `poleis.bots`."""
     found = {entry.name: entry.load() for entry in entry_points(group="poleis.bots")}
@@ -73,6 +99,21 @@ def make_policy(spec: str) -> Policy:
         key, equals, value = part.partition("=")
         parameters[key if equals else "level"] = value if equals else key
     return known[name](parameters)
+
+
+def split_specs(text: str) -> list[str]:
+    """Several bots written with commas; a `key=value` pair belongs to the bot before it.
+
+    >>> split_specs("random,mcts:iterations=200,width=3,greedy")
+    ['random', 'mcts:iterations=200,width=3', 'greedy']
+    """
+    specs: list[str] = []
+    for part in text.split(","):
+        if specs and "=" in part.partition(":")[0]:
+            specs[-1] += f",{part}"
+        else:
+            specs.append(part)
+    return specs
 
 
 def check_keys(name: str, parameters: Parameters, *keys: str) -> None:

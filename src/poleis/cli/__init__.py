@@ -4,23 +4,40 @@ from __future__ import annotations
 
 import os
 import sys
+from types import ModuleType
 
 import typer
 
 from poleis._plain import is_compiled
-from poleis.cli import games, join, serve
-from poleis.core.errors import PoleisError
+from poleis.cli import arena, bots, check, games, join, moves, perft, score, serve, simulate
+from poleis.cli.shell import Commands, reflow
 
 app = typer.Typer(
+    cls=Commands,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
     help="Board games about ancient cities: play, replay, score, simulate.",
 )
 
-app.command("games")(games.games)
-app.command("join")(join.join)
-app.command("serve")(serve.serve)
+COMMANDS: tuple[ModuleType, ...] = (
+    serve,
+    join,
+    check,
+    score,
+    moves,
+    simulate,
+    arena,
+    perft,
+    games,
+    bots,
+)
+"""In the order in which the help lists them; each module has a function of its own name."""
+
+for module in COMMANDS:
+    name = module.__name__.rpartition(".")[2]
+    command = getattr(module, name)
+    app.command(name, help=reflow(command), epilog=getattr(module, "EXAMPLES", None))(command)
 
 
 @app.callback()
@@ -31,14 +48,4 @@ def before_any_command() -> None:
 
 def main() -> None:
     """Run a command; bad input ends with one clear line and exit code 2."""
-    try:
-        app()
-    except PoleisError as error:
-        print(f"poleis: {error}", file=sys.stderr)
-        sys.exit(2)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        print(f"poleis: {error.filename or 'file'}: {reason}", file=sys.stderr)
-        sys.exit(2)
-    except KeyboardInterrupt:
-        sys.exit(130)
+    app()

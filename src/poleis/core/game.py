@@ -101,7 +101,14 @@ class Pad(Protocol):
     """The score pad and planner for people with the physical game: JSON in, JSON out."""
 
     def score(self, data: object) -> dict[str, object]:
-        """The score sheet of one player."""
+        """The score sheet of one player, as JSON."""
+
+    def sheet(self, data: object) -> list[Line]:
+        """The same for people, with rule ids."""
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """What each number of a move means."""
 
     def moves(self, data: object) -> list[list[int]]:
         """What this player could do next, sorted."""

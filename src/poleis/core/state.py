@@ -105,9 +105,10 @@ class State(ABC):
         return legal[luck.below(len(legal))]
 
 
-def play_out(state: State, luck: Luck) -> i64:
-    """Play at random to the end; returns how many decisions the seats took."""
+def play_to_end(state: State, luck: Luck) -> tuple[i64, i64]:
+    """Play at random to the end; returns the decisions of the seats, and all plies."""
     decisions: i64 = 0
+    plies: i64 = 0
     while True:
         actor = state.actor()
         if actor >= 0:
@@ -116,7 +117,13 @@ def play_out(state: State, luck: Luck) -> i64:
         elif actor == CHANCE:
             state.apply(CHANCE, state.roll(luck))
         else:
-            return decisions
+            return decisions, plies
+        plies += 1
+
+
+def play_out(state: State, luck: Luck) -> i64:
+    """Play at random to the end; returns how many decisions the seats took."""
+    return play_to_end(state, luck)[0]
 
 
 def settle_chance(state: State, luck: Luck) -> None:

@@ -239,18 +239,25 @@ class City:
 
     # ---- for people
 
-    def placements(self) -> list[tuple[int, int, int, int]]:
-        """All legal (q, r, orientation, level) for a next tile, ascending."""
+    def placements(self) -> list[list[int]]:
+        """All legal [q, r, orientation, level] for a next tile, ascending: the cells around the
+        city are walked in that order."""
+        grid = self.grid
+        first = self.built[0]
+        last = first
+        for cell in self.built:
+            first = min(first, cell)
+            last = max(last, cell)
+        near = vec[i64]([2 * (-grid.corner(o & 1, o >> 1)) + (o & 1) for o in range(i64(6))])
         found = []
-        for triangle in self.open.members:
-            level = int(self.level[triangle >> 1]) + 1
-            for i in range(i64(3)):
-                cell = self.grid.corner(triangle, i)
-                orientation = 2 * i + (triangle & 1)
-                found.append(
-                    (int(self.grid.q(cell)), int(self.grid.r(cell)), int(orientation), level)
-                )
-        return sorted(found)
+        for cell in range(first - 2 * grid.width, last + 2 * grid.width + 3):
+            for orientation in range(i64(6)):
+                triangle = 2 * cell + near[orientation]
+                if self.open.has(triangle):
+                    level = i64(self.level[triangle >> 1]) + 1
+                    place = [int(grid.q(cell)), int(grid.r(cell)), int(orientation), int(level)]
+                    found.append(place)
+        return found
 
 
 def empty_city(grid: Grid) -> City:

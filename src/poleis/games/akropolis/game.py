@@ -17,19 +17,10 @@ from poleis.games.akropolis import pad, rules
 from poleis.games.akropolis.data import DISTRICTS, TILES
 from poleis.games.akropolis.evaluate import AkropolisEvaluator
 from poleis.games.akropolis.loading import load
-from poleis.games.akropolis.scoring import tally
+from poleis.games.akropolis.sheet import score_lines
 from poleis.games.akropolis.state import NOTHING, REACH, SLOTS, Akropolis, new_state
 
 ARCHITECTS = ("easy", "medium", "hard")
-
-SCORED_BY = {
-    "houses": ("AKR-6.2", "AKR-7.2"),
-    "markets": ("AKR-6.3", "AKR-7.3"),
-    "barracks": ("AKR-6.4", "AKR-7.4"),
-    "temples": ("AKR-6.5", "AKR-7.5"),
-    "gardens": ("AKR-6.6", "AKR-7.6"),
-}
-"""The rules that give points for each district type: the base rule and the variant."""
 
 
 class AkropolisGame:
@@ -72,17 +63,7 @@ class AkropolisGame:
 
     def sheet(self, state: State, seat: int) -> list[Line]:
         assert isinstance(state, Akropolis)
-        city = state.cities[seat]
-        found = tally(city, state.variants)
-        lines = []
-        for district, name in enumerate(DISTRICTS, 1):
-            value, stars = int(found.values[district]), int(found.stars[district])
-            base, variant = SCORED_BY[name]
-            cited = (base, variant) if state.variants >> district & 1 else (base,)
-            parts = {"value": value, "stars": stars}
-            lines.append(Line(name, value * stars, ("AKR-6.1", *cited), parts))
-        lines.append(Line("stones", int(city.stones), ("AKR-6.7",)))
-        return lines
+        return score_lines(state.cities[seat], int(state.variants))
 
     def ranking(self, state: State) -> list[int]:
         """More points, then more stones (AKR-6.8); against the architect AKR-8.7."""

@@ -8,16 +8,20 @@ the order in which they were made, and their level is derived.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import cast
 
-from poleis.core.errors import BadPosition
+from poleis.core.errors import BadPosition, Illegal, PoleisError
+from poleis.core.explain import Line
 from poleis.games.akropolis.city import START, City
 from poleis.games.akropolis.data import DISTRICTS, LETTERS, TILES, spell
 from poleis.games.akropolis.rules import explain_placement
 from poleis.games.akropolis.scoring import tally
+from poleis.games.akropolis.sheet import score_lines
 
-KEYS = {"stones", "variants", "placements", "name"}
+CITY = {"stones", "variants", "placements", "name"}
+PLACEMENT = {"faces", "at", "rot"}
+FACES = frozenset(LETTERS[1:])
 
 
 def variant_bits(variants: Iterable[str]) -> int:
@@ -40,9 +44,9 @@ def read_variants(value: object) -> int:
 
 def read_city(data: object) -> tuple[City, int]:
     """A city and its variants; BadPosition names the first placement that is not legal."""
-    if not isinstance(data, Mapping):
+    if not isinstance(data, dict):
         raise BadPosition(f"a city must be an object with placements, not {data!r:.60}")
-    unknown = set(data) - KEYS
+    unknown = data.keys() - CITY
     if unknown:
         raise BadPosition(f"a city has no {', '.join(sorted(map(repr, unknown)))}")
     placements = data.get("placements", [])
@@ -54,18 +58,18 @@ def read_city(data: object) -> tuple[City, int]:
     for index, placement in enumerate(placements):
         try:
             add(city, placement)
-        except BadPosition as error:
-            raise BadPosition(f"placement {index}: {error}") from None
+        except PoleisError as error:
+            raise BadPosition(f"placement {index}: {error}") from error
     city.stones = _whole(data.get("stones", 0), "stones", 0, 1000)
     return city, read_variants(data.get("variants", []))
 
 
 def add(city: City, placement: object) -> None:
-    """Put one more tile into the city."""
-    if not isinstance(placement, Mapping) or set(placement) != {"faces", "at", "rot"}:
+    """Put one more tile into the city; Illegal says why it cannot lie there."""
+    if not isinstance(placement, dict) or placement.keys() != PLACEMENT:
         raise BadPosition('must be an object like {"faces": "qqH", "at": [2, -1], "rot": 3}')
     faces, at = placement["faces"], placement["at"]
-    if not isinstance(faces, str) or len(faces) != 3 or not set(faces) <= set(LETTERS[1:]):
+    if not isinstance(faces, str) or len(faces) != 3 or not FACES.issuperset(faces):
         raise BadPosition(f"faces must be three of the letters {LETTERS[1:]}, not {faces!r}")
     if not isinstance(at, list) or len(at) != 2:
         raise BadPosition(f"at must be a pair like [2, -1], not {at!r}")
@@ -73,14 +77,14 @@ def add(city: City, placement: object) -> None:
     r = _whole(at[1], "at", -1000, 1000)
     rot = _whole(placement["rot"], "rot", 0, 5)
     if not city.can_place(q, r, rot):
-        refusals = explain_placement(city, q, r, rot)
-        ids = ", ".join(dict.fromkeys(refusal.rule for refusal in refusals))
-        raise BadPosition(f"{faces} at {q},{r} r{rot} is not legal ({ids})")
+        raise Illegal(f"{faces} at {q},{r} r{rot}", explain_placement(city, q, r, rot))
     city.place(spell(faces), q, r, rot)
 
 
 class AkropolisPad:
     """Scores and plans cities of the physical game."""
+
+    fields = ("q", "r", "rot", "level")
 
     def score(self, data: object) -> dict[str, object]:
         """The score sheet of one city."""
@@ -93,10 +97,15 @@ class AkropolisPad:
         stones = int(city.stones)
         return {"districts": districts, "stones": stones, "total": int(found.points()) + stones}
 
+    def sheet(self, data: object) -> list[Line]:
+        """The same with the rules that give the points."""
+        city, variants = read_city(data)
+        return score_lines(city, variants)
+
     def moves(self, data: object) -> list[list[int]]:
         """All legal [q, r, rot, level] for a next tile, sorted."""
         city, _ = read_city(data)
-        return [list(place) for place in city.placements()]
+        return city.placements()
 
     def rank(self, cities: list[object]) -> dict[str, object]:
         """The players of one game: their sheets and places (AKR-6.8)."""
@@ -105,7 +114,7 @@ class AkropolisPad:
             try:
                 sheets.append(self.score(city))
             except BadPosition as error:
-                raise BadPosition(f"city {index}: {error}") from None
+                raise BadPosition(f"city {index}: {error}") from error
         results = [(cast(int, sheet["total"]), cast(int, sheet["stones"])) for sheet in sheets]
         places = [1 + sum(other > mine for other in results) for mine in results]
         return {"cities": sheets, "places": places}

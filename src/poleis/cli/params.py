@@ -1,0 +1,60 @@
+"""Parameters that several commands share, and the set-up that they describe."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+
+from poleis.core.errors import BadSetup
+from poleis.core.game import Game, Setup, make_setup
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game; see `poleis games`.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+Seats = Annotated[
+    int | None, typer.Option("--seats", help="How many sit at the table.", show_default=False)
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="KEY=VALUE",
+        help="An option of the game, such as variants=houses,gardens; may be repeated.",
+        show_default=False,
+    ),
+]
+Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
+Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
+Workers = Annotated[
+    int,
+    typer.Option("--workers", "-w", min=0, max=512, help="Processes to use; 0: one for each core."),
+]
+
+
+def setup_from(game: Game, seats: int, options: list[str] | None) -> Setup:
+    """The set-up with these options, each written KEY=VALUE."""
+    values: dict[str, object] = {}
+    for option in options or []:
+        key, equals, value = option.partition("=")
+        if not equals:
+            raise BadSetup(f"option {option!r} is not of the form KEY=VALUE")
+        if key in values:
+            raise BadSetup(f"option {key!r} is given twice")
+        values[key] = value
+    return make_setup(game, seats, values)
+
+
+def usual_seats(game: Game) -> int:
+    """How many sit down when nobody says: two, if the game allows it."""
+    return 2 if 2 in game.seats else game.seats.start
+
+
+def count_workers(workers: int) -> int:
+    """The number of processes meant; 0 means one for each core that we may use."""
+    if workers:
+        return workers
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

@@ -1,0 +1,54 @@
+"""Reading files that people give: whatever is wrong with them becomes one clear line."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import NoReturn
+
+from poleis.core.errors import PoleisError
+
+STDIN = "-"
+
+
+class Unreadable(PoleisError):
+    """A file that is not there, or that is not what it should be."""
+
+
+def read_bytes(path: str) -> bytes:
+    """The content of a file; `-` is standard input."""
+    try:
+        if path == STDIN:
+            return sys.stdin.buffer.read()
+        with open(path, "rb") as file:
+            return file.read()
+    except OSError as error:
+        raise Unreadable(f"{path}: {error.strerror or error}") from None
+    except ValueError:  # a NUL in the name
+        raise Unreadable(f"{path!r}: not a file name") from None
+
+
+def read_text(path: str) -> str:
+    """The content of a UTF-8 text file."""
+    try:
+        return read_bytes(path).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Unreadable(f"{path}: not UTF-8 text (byte {error.start})") from None
+
+
+def read_json(path: str) -> object:
+    """The content of a JSON file. NaN and Infinity are not JSON, whatever Python thinks."""
+    text = read_text(path)
+    try:
+        return json.loads(text, parse_constant=_refuse)
+    except RecursionError:
+        raise Unreadable(f"{path}: nested too deeply") from None
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno}, column {error.colno}"
+        raise Unreadable(f"{path}: not JSON: {error.msg} ({where})") from None
+    except ValueError as error:  # a number with thousands of digits, or a constant refused below
+        raise Unreadable(f"{path}: not JSON: {str(error).partition(';')[0]}") from None
+
+
+def _refuse(constant: str) -> NoReturn:
+    raise ValueError(f"{constant} is not a number")

@@ -1,0 +1,126 @@
+"""What happens around every command: bad input ends with one clear line, never with a traceback.
+
+Exit codes: 0 done, 1 the answer is no (`check` found a bad record), 2 bad input, 130 interrupted,
+141 the reader of our output went away.
+"""
+
+from __future__ import annotations
+
+import inspect
+import os
+import sys
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from typer.core import TyperGroup
+from typer.exceptions import TyperException
+
+from poleis.core.errors import Illegal, PoleisError
+from poleis.locale import get_language
+from poleis.study.stats import Estimate
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+READER_GONE = 141
+LONGEST = 400
+
+
+class Screen(Console):
+    """A terminal (or a file) that tells when its reader has gone."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+class Commands(TyperGroup):
+    """The commands of Poleis, with errors turned into one line and an exit code."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            answer = super().invoke(ctx)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            # Nobody reads on: that is no error, but the interpreter must not flush again.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            raise typer.Exit(READER_GONE) from None
+        return answer
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        for stream in (sys.stdout, sys.stderr):
+            if hasattr(stream, "reconfigure"):  # names may not fit the terminal's encoding
+                stream.reconfigure(errors="backslashreplace")
+        extra["standalone_mode"] = False
+        try:
+            code = super().main(*args, **extra)
+        except TyperException as error:
+            if not error.format_message():  # no arguments at all: the help was printed
+                sys.exit(0)
+            context = getattr(error, "ctx", None)
+            path = context.command_path if context is not None else "poleis"
+            fail(f"{error.format_message()} (see '{path} --help')", error.exit_code)
+        except PoleisError as error:
+            why = " ".join(reasons(error))
+            fail(f"{error}: {why}" if why else str(error))
+        except RecursionError:
+            fail("the input is nested too deeply")
+        except OSError as error:
+            fail(f"{error.filename or 'file'}: {error.strerror or error}")
+        except typer.Abort:
+            sys.exit(INTERRUPTED)
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def reflow(command: Callable[..., None]) -> str:
+    """The docstring of a command as paragraphs without line breaks, for terminals of any width."""
+    text = inspect.getdoc(command) or ""
+    return "\n\n".join(" ".join(paragraph.split()) for paragraph in text.split("\n\n"))
+
+
+def reasons(error: BaseException | None) -> list[str]:
+    """Why an action was refused, in English sentences with rule ids, if that is the error."""
+    while error is not None:
+        if isinstance(error, Illegal):
+            english = get_language("en")
+            return [f"{english.say(why.text)} [{why.rule}]" for why in error.refusals]
+        error = error.__cause__
+    return []
+
+
+def fail(message: str, code: int = BAD_INPUT) -> NoReturn:
+    """Say on one line of stderr what was wrong, and leave."""
+    print(f"poleis: {one_line(message)}", file=sys.stderr)
+    sys.exit(code)
+
+
+def one_line(message: str) -> str:
+    """The message without line breaks and control characters, and not endless."""
+    line = " ".join(message.split())
+    line = "".join(char if char.isprintable() else repr(char)[1:-1] for char in line)
+    return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
+
+
+def progress(disable: bool = False) -> Progress:
+    """A progress bar on stderr; nothing where stderr is no terminal."""
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.fields[result]}"),
+        console=console,
+        transient=True,
+        refresh_per_second=4,
+        disable=disable or not console.is_terminal,
+    )
+
+
+def with_interval(estimate: Estimate, form: str) -> str:
+    """A value and, on a second line, its interval, which one value alone does not have."""
+    value = form.format(estimate.value)
+    if estimate.low is None or estimate.high is None:
+        return value
+    return f"{value}\n{form.format(estimate.low)} to {form.format(estimate.high)}"

@@ -1,0 +1,184 @@
+"""`poleis simulate`: many games between bots, one JSON line each."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Annotated, BinaryIO
+
+import typer
+from rich.table import Table
+
+from poleis.bots.arena import Bout
+from poleis.bots.policy import split_specs
+from poleis.cli import params
+from poleis.cli.shell import INTERRUPTED, Screen, progress, with_interval
+from poleis.core.errors import BadSetup
+from poleis.core.game import Game, get_game, setup_text
+from poleis.study.simulate import Plan, Totals, run
+
+PARTIAL = ".part"
+
+EXAMPLES = """
+Examples:
+
+  poleis simulate akropolis --games 10000 --workers 2
+
+  poleis simulate akropolis --games 100 --bots greedy,random --out games.jsonl
+
+  poleis simulate akropolis --games 10 --seats 4 --records --out - | head -1
+"""
+
+
+def simulate(
+    game_id: params.GameId,
+    games: params.Games = 100,
+    bots: Annotated[
+        str, typer.Option("--bots", help="One bot for each seat, or one for all of them.")
+    ] = "random",
+    seed: params.Seed = 1,
+    out: Annotated[
+        str | None, typer.Option("--out", help="Write one JSON line a game; -: standard output.")
+    ] = None,
+    workers: params.Workers = 1,
+    seats: params.Seats = None,
+    option: params.Options = None,
+    records: Annotated[
+        bool, typer.Option("--records", help="Put the record of each game into its line.")
+    ] = False,
+    as_json: params.AsJson = False,
+) -> None:
+    """Play many games between bots and sum them up.
+
+    Bot 1 has seat 0 in every game, and so on. Game 17 is the same game whatever the number of
+    workers or of games. Lines go to FILE.part, which becomes FILE when all games are played.
+    """
+    game = get_game(game_id)
+    plan = Plan(make_bout(game, split_specs(bots), seats, option, seed), records)
+    count = params.count_workers(workers)
+    totals = Totals(plan.bout.setup.seats)
+    start = time.perf_counter()
+    try:
+        with open_out(out) as file, closing(run(plan, games, count)) as chunks, progress() as bar:
+            task = bar.add_task("games", total=games, result="")
+            for lines, part in chunks:
+                file.write(lines.encode())
+                totals.add(part)
+                bar.update(task, advance=part.games)
+    except KeyboardInterrupt:
+        kept = f"; the finished ones are in {out}{PARTIAL}" if out and out != "-" else ""
+        print(f"poleis: interrupted after {totals.games} games{kept}", file=sys.stderr)
+        raise typer.Exit(INTERRUPTED) from None
+    seconds = time.perf_counter() - start
+    to_stderr = out == "-"
+    if as_json:
+        text = json.dumps(summary(game, plan, totals, seconds, count))
+        print(text, file=sys.stderr if to_stderr else sys.stdout)
+    else:
+        show(Screen(stderr=to_stderr), plan, totals, seconds, count)
+
+
+def make_bout(
+    game: Game, bots: list[str], seats: int | None, option: list[str] | None, seed: int
+) -> Bout:
+    """The bout of these bots; one bot alone takes every seat."""
+    if seats is None:
+        seats = len(bots) if len(bots) > 1 else params.usual_seats(game)
+    setup = params.setup_from(game, seats, option)
+    if len(bots) == 1:
+        bots = bots * seats
+    if len(bots) != seats:
+        raise BadSetup(f"{seats} seats need {seats} bots (or one for all), not {len(bots)}")
+    bout = Bout(game.id, setup, tuple(bots), seed)
+    bout.check()
+    return bout
+
+
+class WholeLines:
+    """A file of lines that never ends in the middle of a line that was being written."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        self.file = file
+        self.good = 0
+
+    def write(self, lines: bytes) -> None:
+        self.file.write(lines)
+        self.file.flush()
+        self.good += len(lines)
+
+
+@contextmanager
+def open_out(out: str | None) -> Iterator[WholeLines]:
+    """Where the lines go. A file gets its name only when it is complete."""
+    if out is None:
+        with open(os.devnull, "wb") as nowhere:
+            yield WholeLines(nowhere)
+        return
+    if out == "-":
+        yield WholeLines(sys.stdout.buffer)
+        return
+    path = Path(out).resolve()
+    if path.exists() and not path.is_file():  # a device or a pipe; a folder is refused by open
+        with open(path, "wb") as device:
+            yield WholeLines(device)
+        return
+    partial = path.with_name(path.name + PARTIAL)
+    with open(partial, "wb") as file:
+        lines = WholeLines(file)
+        try:
+            yield lines
+        except BaseException:
+            file.truncate(lines.good)
+            raise
+    partial.replace(path)
+
+
+def summary(
+    game: Game, plan: Plan, totals: Totals, seconds: float, workers: int
+) -> dict[str, object]:
+    """What the games say, for programs. All but the times is the same in every run."""
+    bout = plan.bout
+    return {
+        "game": bout.game,
+        "seats": bout.setup.seats,
+        "options": setup_text(game, bout.setup),
+        "seed": bout.seed,
+        "games": totals.games,
+        "plies": totals.plies,
+        "by_seat": [
+            {
+                "bot": bot,
+                "score": totals.score(seat).json(),
+                "least": totals.least[seat],
+                "most": totals.most[seat],
+                "win_rate": totals.win_rate(seat).json(),
+            }
+            for seat, bot in enumerate(bout.bots)
+        ],
+        "workers": workers,
+        "seconds": round(seconds, 3),
+        "games_per_second": round(totals.games / seconds, 1),
+    }
+
+
+def show(screen: Screen, plan: Plan, totals: Totals, seconds: float, workers: int) -> None:
+    """The same for people."""
+    table = Table("seat", "bot", "wins", "mean score", "least", "most")
+    for seat, bot in enumerate(plan.bout.bots):
+        table.add_row(
+            str(seat),
+            bot,
+            with_interval(totals.win_rate(seat), "{:.1%}"),
+            with_interval(totals.score(seat), "{:.2f}"),
+            str(totals.least[seat]),
+            str(totals.most[seat]),
+        )
+    screen.print(table)
+    rate = f"{totals.games / seconds:,.0f} games/s"
+    shape = "1 worker" if workers == 1 else f"{workers} workers"
+    screen.print(f"{totals.games:,} games in {seconds:.1f} s with {shape}: {rate}")

@@ -1,0 +1,1 @@
+"""Study: many games in many processes, and what their results say."""

@@ -1,0 +1,159 @@
+"""Simulation: many games between given bots, one JSON line each.
+
+Game *index* is a pure function of the plan and the index, so the lines are the same however the
+work is cut into chunks. Where all bots are `random`, the whole game runs in compiled code, with
+one stream of luck for everything in it; else chance has one stream for each ply, and the record
+of a game carries the seed that it can be audited with.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass, field
+
+from poleis.bots.arena import Bout, deal_seed, play_match
+from poleis.core import record
+from poleis.core.game import Game, get_game
+from poleis.core.luck import Luck
+from poleis.core.match import Match
+from poleis.core.state import CHANCE, State, play_to_end
+from poleis.study.stats import Estimate, mean_of_sums, wilson
+from poleis.study.workers import in_order
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to simulate: bot *i* of the bout sits in seat *i*, in every game."""
+
+    bout: Bout
+    records: bool = False
+
+    @property
+    def is_random(self) -> bool:
+        return set(self.bout.bots) == {"random"}
+
+    def chunks(self, games: int, workers: int) -> Iterator[range]:
+        """The games in portions: large enough to be cheap, small enough to share the work."""
+        size = max(1, min(games // (32 * workers), 500 if self.is_random else 8))
+        for first in range(0, games, size):
+            yield range(first, min(first + size, games))
+
+
+@dataclass
+class Totals:
+    """Sums over games, by seat: whole numbers, so that the order of adding does not matter."""
+
+    seats: int
+    games: int = 0
+    plies: int = 0
+    scores: list[int] = field(default_factory=list)
+    squares: list[int] = field(default_factory=list)
+    least: list[int] = field(default_factory=list)
+    most: list[int] = field(default_factory=list)
+    wins: list[list[int]] = field(default_factory=list)
+    """Of each seat: how many games it won alone, shared by two, by three, ..."""
+
+    def __post_init__(self) -> None:
+        self.scores = self.scores or [0] * self.seats
+        self.squares = self.squares or [0] * self.seats
+        self.least = self.least or [10**9] * self.seats
+        self.most = self.most or [-(10**9)] * self.seats
+        self.wins = self.wins or [[0] * self.seats for _ in range(self.seats)]
+
+    def count(self, scores: list[int], ranking: list[int], plies: int) -> None:
+        """Add one game."""
+        self.games += 1
+        self.plies += plies
+        winners = ranking.count(1)
+        for seat, score in enumerate(scores):
+            self.scores[seat] += score
+            self.squares[seat] += score * score
+            self.least[seat] = min(self.least[seat], score)
+            self.most[seat] = max(self.most[seat], score)
+            if ranking[seat] == 1:
+                self.wins[seat][winners - 1] += 1
+
+    def add(self, other: Totals) -> None:
+        """Add the games of another."""
+        self.games += other.games
+        self.plies += other.plies
+        for seat in range(self.seats):
+            self.scores[seat] += other.scores[seat]
+            self.squares[seat] += other.squares[seat]
+            self.least[seat] = min(self.least[seat], other.least[seat])
+            self.most[seat] = max(self.most[seat], other.most[seat])
+            for shared in range(self.seats):
+                self.wins[seat][shared] += other.wins[seat][shared]
+
+    def score(self, seat: int) -> Estimate:
+        return mean_of_sums(self.games, self.scores[seat], self.squares[seat])
+
+    def win_rate(self, seat: int) -> Estimate:
+        won = sum(number / shared for shared, number in enumerate(self.wins[seat], 1))
+        return wilson(won / self.games, self.games)
+
+
+def run(plan: Plan, games: int, workers: int = 1) -> Generator[tuple[str, Totals], None, None]:
+    """Chunks of JSON lines, in the order of the games, with their totals."""
+    plan.bout.check()
+    return in_order(functools.partial(play_chunk, plan), plan.chunks(games, workers), workers)
+
+
+def play_chunk(plan: Plan, indices: range) -> tuple[str, Totals]:
+    """The lines of some games, and their totals."""
+    game = get_game(plan.bout.game)
+    totals = Totals(plan.bout.setup.seats)
+    start = game.new(plan.bout.setup)
+    bots = json.dumps(plan.bout.bots, separators=(",", ":"))
+    lines = []
+    for index in indices:
+        if plan.is_random:
+            text, state, plies = _play_at_random(plan, game, start, index)
+        else:
+            text, state, plies = _play_with_bots(plan, game, index)
+        scores = [int(state.score(seat)) for seat in range(totals.seats)]
+        ranking = game.ranking(state)
+        totals.count(scores, ranking, plies)
+        told = f',"record":{json.dumps(text)}' if plan.records else ""
+        lines.append(
+            f'{{"index":{index},"seed":"{deal_seed(plan.bout.seed, index)}","bots":{bots},'
+            f'"scores":{_list(scores)},"ranking":{_list(ranking)},"plies":{plies}{told}}}\n'
+        )
+    return "".join(lines), totals
+
+
+def _list(numbers: list[int]) -> str:
+    return f"[{','.join(map(str, numbers))}]"
+
+
+def _play_at_random(plan: Plan, game: Game, start: State, index: int) -> tuple[str, State, int]:
+    luck = Luck.of(deal_seed(plan.bout.seed, index))
+    if plan.records:
+        match = random_match(plan, game, luck)
+        return record.write(match), match.state, match.ply
+    state = start.clone()
+    _, plies = play_to_end(state, luck)
+    return "", state, plies
+
+
+def random_match(plan: Plan, game: Game, luck: Luck) -> Match:
+    """The game that `play_to_end` plays with this luck, as a match."""
+    match = Match(game, plan.bout.setup)
+    while not match.is_over:
+        actor = int(match.state.actor())
+        roll = match.state.roll(luck) if actor == CHANCE else None
+        action = match.state.random_action(actor, luck) if roll is None else roll
+        match.play(actor, int(action))
+    return match
+
+
+def _play_with_bots(plan: Plan, game: Game, index: int) -> tuple[str, State, int]:
+    bout = plan.bout
+    match = Match(game, bout.setup, deal_seed(bout.seed, index))
+    play_match(match, list(bout.bots), bout.seed, index)
+    text = ""
+    if plan.records:
+        text = record.write(match, dict(enumerate(bout.bots)), seed=True)
+    return text, match.state, match.ply

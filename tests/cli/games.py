@@ -1,0 +1,44 @@
+"""Games and cities that the tests of the command line share."""
+
+from __future__ import annotations
+
+import functools
+
+from poleis import Luck, Match, get_game, make_setup
+from poleis.core import record
+from poleis.core.state import play_out
+from poleis.games.akropolis.data import faces
+from poleis.games.akropolis.state import Akropolis
+
+City = dict[str, object]
+
+
+@functools.cache
+def record_text(seed: int = 7, seats: int = 2, plies: int | None = None) -> str:
+    """The record of a random game, or of its beginning, with its seed."""
+    game = get_game("akropolis")
+    match = Match(game, make_setup(game, seats), seed)
+    luck = Luck.of("tests", seed)
+    while not match.is_over and (plies is None or match.ply < plies):
+        seat = int(match.state.actor())
+        match.play(seat, int(match.state.random_action(seat, luck)))
+    return record.write(match, {0: "Ann", 1: "Zoë"}, seed=True)
+
+
+def random_cities(number: int) -> list[City]:
+    """Finished cities, as the pad reads them."""
+    game = get_game("akropolis")
+    start = game.new(make_setup(game, 2))
+    cities: list[City] = []
+    for index in range(number):
+        state = start.clone()
+        play_out(state, Luck.of("cities", index))
+        assert isinstance(state, Akropolis)
+        city = state.cities[0]
+        placed = [int(value) for value in city.placed]
+        placements = [
+            {"faces": faces(placed[i]), "at": placed[i + 1 : i + 3], "rot": placed[i + 3]}
+            for i in range(0, len(placed), 4)
+        ]
+        cities.append({"stones": int(city.stones), "placements": placements})
+    return cities

@@ -1,0 +1,67 @@
+"""Running `poleis` in tests: in this process, or as a program of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from typer.testing import CliRunner
+
+from poleis.cli import app
+
+
+@dataclass(frozen=True)
+class Ran:
+    """What a command did."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.out)
+
+
+def poleis(*args: str | Path, stdin: str | bytes = "") -> Ran:
+    """Run a command in this process. An exception that would be a traceback fails the test."""
+    result = CliRunner().invoke(
+        app, [str(arg) for arg in args], input=stdin, env={"COLUMNS": "120"}
+    )
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return Ran(result.exit_code, result.stdout, result.stderr)
+
+
+def refused(*args: str | Path, stdin: str | bytes = "") -> str:
+    """Run a command that must refuse its input: exit code 2, nothing printed, one clear line."""
+    ran = poleis(*args, stdin=stdin)
+    assert 2 == ran.code, ran
+    assert "" == ran.out
+    assert ran.err.startswith("poleis: ")
+    assert 1 == ran.err.count("\n") and ran.err.endswith("\n")
+    return ran.err
+
+
+def program(*args: str | Path) -> list[str]:
+    """The command line of `poleis` as a process of its own."""
+    return [sys.executable, "-m", "poleis", *map(str, args)]
+
+
+def run_program(
+    *args: str | Path, stdin: bytes = b"", env: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[bytes]:
+    """Run it to its end."""
+    return subprocess.run(
+        program(*args),
+        input=stdin,
+        capture_output=True,
+        timeout=60,
+        check=False,
+        env={**os.environ, **(env or {})},
+    )

@@ -1,0 +1,78 @@
+"""`poleis games`, `poleis bots`, `poleis perft`, and the help."""
+
+from __future__ import annotations
+
+import pytest
+
+from poleis import get_game, make_setup
+from poleis.cli import COMMANDS
+from poleis.core.perft import perft
+from tests.cli.running import poleis, refused
+
+
+def test_games_lists_options() -> None:
+    """For people a table, for programs every value that a form needs."""
+    row = next(row for row in poleis("games", "--json").json if row["id"] == "akropolis")
+    assert [1, 2, 3, 4] == row["seats"]
+    assert {
+        "key": "architect",
+        "kind": "choice",
+        "default": "medium",
+        "choices": ["easy", "medium", "hard"],
+        "seats": [1],
+        "rule": "AKR-8.6",
+    } in row["options"]
+    table = poleis("games").out
+    assert "akropolis" in table and "AKR-7.1" in table and "1 to 4" in table
+
+
+def test_bots_lists_levels_and_parameters() -> None:
+    """Every bot with a summary; a bot with levels says what they are."""
+    rows = {row["name"]: row for row in poleis("bots", "--json").json}
+    assert {"random", "greedy", "mcts"} <= set(rows)
+    assert all(row["summary"] for row in rows.values())
+    assert {"easy", "medium", "strong"} <= set(rows["mcts"]["levels"])
+    assert {"level", "iterations", "seconds"} <= set(rows["mcts"]["parameters"])
+    assert "mcts:strong" in poleis("bots").out
+
+
+def test_perft_counts_what_the_core_counts() -> None:
+    """The command gives the number of the function, also divided by first decisions."""
+    game = get_game("akropolis")
+    wanted = perft(game.new(make_setup(game, 2)), 3, 7)
+    assert (
+        wanted == poleis("perft", "akropolis", "-d", "3", "--seed", "7", "--json").json["sequences"]
+    )
+    divided = poleis("perft", "akropolis", "-d", "3", "--seed", "7", "--json", "--divide").json
+    assert {"take 1", "take 2"} == set(divided["by_first"])
+    assert wanted == sum(divided["by_first"].values())
+    assert (
+        f"{wanted} sequences of 3 decisions"
+        in poleis("perft", "akropolis", "-d", "3", "--seed", "7", "--divide").out
+    )
+    assert "2 sequences of 1 decision (" in poleis("perft", "akropolis", "-d", "1").out
+
+
+def test_perft_refuses_bad_input() -> None:
+    """Depths below one, games and seats that do not exist."""
+    assert "--depth" in refused("perft", "akropolis", "--depth", "0")
+    assert "--depth" in refused("perft", "akropolis", "--depth", "many")
+    assert "there is no game" in refused("perft", "go")
+    assert "seats" in refused("perft", "akropolis", "--seats", "9")
+
+
+@pytest.mark.parametrize("name", [module.__name__.rpartition(".")[2] for module in COMMANDS])
+def test_every_command_helps(name: str) -> None:
+    """Help exists under both names and shows how to call the command."""
+    ran = poleis(name, "--help")
+    assert 0 == ran.code
+    assert f"Usage: poleis {name}" in ran.out.replace("root", "poleis")
+    assert ran.out == poleis(name, "-h").out
+
+
+def test_without_arguments_there_is_help() -> None:
+    """The bare program lists its commands."""
+    ran = poleis()
+    assert 0 == ran.code and "simulate" in ran.out
+    assert "No such command 'smiulate'" in refused("smiulate")
+    assert "No such option" in refused("games", "--wrong")

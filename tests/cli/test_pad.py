@@ -1,0 +1,186 @@
+"""`poleis score` and `poleis moves`: the pad for people with the physical game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from poleis import get_game
+from tests.cli.games import random_cities
+from tests.cli.running import poleis, refused
+
+CITY = {
+    "stones": 3,
+    "variants": ["houses"],
+    "placements": [
+        {"faces": "hqq", "at": [1, 1], "rot": 0},
+        {"faces": "hHm", "at": [0, 1], "rot": 1},
+    ],
+}
+NOTHING = {"value": 0, "stars": 0, "points": 0}
+
+
+def test_a_city_is_scored_exactly() -> None:
+    """The answer has the five districts, the stones and the total, and nothing else."""
+    answer = {
+        "districts": {
+            "houses": {"value": 2, "stars": 2, "points": 4},
+            "markets": {"value": 1, "stars": 0, "points": 0},
+            "barracks": NOTHING,
+            "temples": NOTHING,
+            "gardens": NOTHING,
+        },
+        "stones": 3,
+        "total": 7,
+    }
+    assert answer == poleis("score", "akropolis", "-", "--json", stdin=json.dumps(CITY)).json
+
+
+def test_a_sheet_for_people_cites_the_rules(tmp_path: Path) -> None:
+    """Without --json there is a sheet with values, stars, points and rule ids."""
+    file = tmp_path / "city.json"
+    file.write_text(json.dumps(CITY), encoding="utf-8")
+    sheet = poleis("score", "akropolis", file).out
+    houses = next(line for line in sheet.splitlines() if "houses" in line)
+    assert ["2", "2", "4", "AKR-6.1, AKR-6.2, AKR-7.2"] == [
+        cell.strip() for cell in houses.strip("│").split("│")[1:]
+    ]
+    assert "AKR-6.7" in sheet
+
+
+def test_a_list_is_answered_in_the_same_order() -> None:
+    """A file may hold many cities; each answer is what the city alone would get."""
+    cities = random_cities(20)
+    stdin = json.dumps(cities)
+    pad = get_game("akropolis").pad
+    assert pad is not None
+    assert [pad.score(city) for city in cities] == poleis(
+        "score", "akropolis", "-", "--json", stdin=stdin
+    ).json
+    assert [pad.moves(city) for city in cities] == poleis(
+        "moves", "akropolis", "-", "--json", stdin=stdin
+    ).json
+    assert 24 == len(poleis("score", "akropolis", "-", stdin=stdin).out.splitlines())
+    assert [] == poleis("score", "akropolis", "-", "--json", stdin="[]").json
+
+
+def test_players_of_one_game_are_ranked() -> None:
+    """More points, then more stones, then a shared place (AKR-6.8)."""
+    poor, rich = {"stones": 0, "name": "[b]Ann"}, {"stones": 5}
+    game = {"cities": [poor, rich, rich]}
+    ran = poleis("score", "akropolis", "-", "--json", stdin=json.dumps(game))
+    assert [3, 1, 1] == ran.json["places"]
+    assert [0, 5, 5] == [sheet["total"] for sheet in ran.json["cities"]]
+    table = poleis("score", "akropolis", "-", stdin=json.dumps(game)).out
+    assert "[b]Ann" in table and "place" in table
+
+
+@pytest.mark.parametrize("name", ["\ud800", "\x1b[2J\n", "名", 5, None, ["x"]])
+def test_strange_names_do_no_harm(name: object) -> None:
+    """A name is shown, whatever it is, without moving the cursor or failing."""
+    ran = poleis("score", "akropolis", "-", stdin=json.dumps([{"name": name}]))
+    assert 0 == ran.code
+    assert "\x1b" not in ran.out
+
+
+def test_moves_are_sorted_and_legal() -> None:
+    """Around the start tile: every place is legal for the pad, and nothing else is nearby."""
+    found = poleis("moves", "akropolis", "-", "--json", stdin="{}").json
+    assert sorted(found) == found
+    assert all(1 == level for _, _, _, level in found)
+    legal = {tuple(move[:3]) for move in found}
+    for q in range(-4, 5):
+        for r in range(-4, 5):
+            for rot in range(6):
+                city = {"placements": [{"faces": "qqq", "at": [q, r], "rot": rot}]}
+                ran = poleis("score", "akropolis", "-", "--json", stdin=json.dumps(city))
+                assert ((q, r, rot) in legal) == (0 == ran.code)
+
+
+def test_moves_for_people_and_for_a_game() -> None:
+    """A table with a count; for the players of a game, one after the other."""
+    single = poleis("moves", "akropolis", "-", stdin="{}").out
+    count = len(poleis("moves", "akropolis", "-", "--json", stdin="{}").json)
+    assert f"{count} moves" in single
+    both = poleis("moves", "akropolis", "-", stdin='{"cities": [{}, {}]}').out
+    assert 2 == both.count(f"{count} moves") and "city 1" in both
+    answers = poleis("moves", "akropolis", "-", "--json", stdin='{"cities": [{}, {}]}').json
+    assert 2 == len(answers)
+
+
+def test_an_illegal_placement_is_refused_with_index_and_rules() -> None:
+    """In a list the city is named, too; the reason is told in English."""
+    first = {"faces": "hqq", "at": [1, 1], "rot": 0}
+    bad = {"placements": [first, {"faces": "hhh", "at": [9, 9], "rot": 0}]}
+    said = refused("score", "akropolis", "-", stdin=json.dumps(bad))
+    assert "placement 1: hhh at 9,9 r0 is not legal now (AKR-4.2)" in said
+    assert "The tile must share a side with your city. [AKR-4.2]" in said
+    for command in ("score", "moves"):
+        for flag in ([], ["--json"]):
+            said = refused(command, "akropolis", "-", *flag, stdin=json.dumps([CITY, bad]))
+            assert "city 1: placement 1: " in said and "(AKR-4.2)" in said
+    said = refused("score", "akropolis", "-", stdin=json.dumps({"cities": [CITY, bad]}))
+    assert "city 1: placement 1: " in said
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "not JSON: Expecting value (line 1, column 1)"),
+        ("{", "not JSON"),
+        ("nul", "not JSON"),
+        ('{"stones": NaN}', "NaN is not a number"),
+        ('{"stones": -Infinity}', "-Infinity is not a number"),
+        ('{"stones": 1e999}', "stones must be a whole number"),
+        ('{"stones": true}', "stones must be a whole number"),
+        ('{"stones": -1}', "stones must be a whole number"),
+        ('{"stones": ' + "9" * 5000 + "}", "not JSON: Exceeds the limit"),
+        ("[" * 100_000, "nested too deeply"),
+        ('{"placements": ' + "[" * 200 + "]" * 200 + "}", "placement 0"),
+        ("5", "a city must be an object"),
+        ("[5]", "city 0: a city must be an object"),
+        ('{"houses": 3}', "a city has no 'houses'"),
+        ('{"cities": 5}', "a game must be an object"),
+        ('{"cities": [], "stones": 3}', "a game must be an object"),
+        ('{"variants": ["villas"]}', "variants must be a list"),
+        ('{"placements": 5}', "placements must be a list"),
+        ('{"placements": [{"faces": "xyz", "at": [1, 1], "rot": 0}]}', "three of the letters"),
+        ('{"placements": [{"faces": "qqq", "at": [1], "rot": 0}]}', "at must be a pair"),
+        ('{"placements": [{"faces": "qqq", "at": [1, 1], "rot": 6}]}', "rot must be a whole"),
+        ('{"placements": [{"faces": "qqq", "at": [1e9, 1], "rot": 0}]}', "at must be a whole"),
+    ],
+)
+@pytest.mark.parametrize("command", ["score", "moves"])
+def test_a_bad_file_is_one_clear_line(command: str, text: str, said: str) -> None:
+    """Whatever is wrong with the file is said on one line."""
+    assert said in refused(command, "akropolis", "-", stdin=text)
+
+
+def test_unreadable_files_are_one_clear_line(tmp_path: Path) -> None:
+    """A folder, a missing file, bytes that are no text."""
+    assert "Is a directory" in refused("score", "akropolis", tmp_path)
+    assert "No such file" in refused("moves", "akropolis", tmp_path / "none")
+    assert "not UTF-8 text (byte 0)" in refused("score", "akropolis", "-", stdin=b"\xff{}")
+    assert "there is no game 'go'" in refused("score", "go", "-")
+
+
+def test_a_forbidden_file_is_one_clear_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Permission is a reason like any other."""
+
+    def forbidden(path: str, mode: str) -> None:
+        raise PermissionError(13, "Permission denied", path)
+
+    monkeypatch.setattr("builtins.open", forbidden)
+    said = refused("score", "akropolis", "city.json")
+    assert "poleis: city.json: Permission denied\n" == said
+
+
+def test_thousands_of_cities_fit_into_one_call(tmp_path: Path) -> None:
+    """How fast is measured in the benchmarks; here, that every one is answered."""
+    file = tmp_path / "cities.json"
+    cities = random_cities(100)
+    file.write_text(json.dumps(cities * 20), encoding="utf-8")
+    once = poleis("score", "akropolis", "-", "--json", stdin=json.dumps(cities)).json
+    assert once * 20 == poleis("score", "akropolis", file, "--json").json

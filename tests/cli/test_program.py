@@ -1,0 +1,103 @@
+"""The program itself: pipes, encodings, signals; what a test in this process cannot see."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.games import random_cities, record_text
+from tests.cli.running import program, run_program
+
+
+def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
+    """`poleis ... | head -1` prints nothing on stderr, with short and with long output."""
+    cities = tmp_path / "cities.json"
+    cities.write_text(json.dumps(random_cities(300)), encoding="utf-8")
+    for args in (
+        ("moves", "akropolis", cities, "--json"),
+        ("moves", "akropolis", cities),
+        ("simulate", "akropolis", "-n", "5000", "--out", "-"),
+        ("games",),
+        ("check", "/dev/null"),
+    ):
+        with subprocess.Popen(
+            program(*args), stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        ) as run:
+            assert run.stdout is not None and run.stderr is not None
+            run.stdout.close()
+            said = run.stderr.read()
+            assert 141 == run.wait(30), args
+        assert b"" == said
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_a_poor_terminal_does_no_harm(encoding: str, tmp_path: Path) -> None:
+    """Names and tables that the terminal cannot show are replaced, not refused."""
+    env = {"PYTHONIOENCODING": encoding, "COLUMNS": "100"}
+    file = tmp_path / "zoë.poleis"
+    file.write_text(record_text(), encoding="utf-8")
+    assert 0 == run_program("check", file, env=env).returncode
+    cities = json.dumps({"cities": [{"name": "Ζωή"}, {}]}).encode()
+    ran = run_program("score", "akropolis", "-", stdin=cities, env=env)
+    assert (0, b"") == (ran.returncode, ran.stderr)
+    assert b"\\u0396" in ran.stdout
+
+
+def test_file_names_need_not_be_text(tmp_path: Path) -> None:
+    """A name that is not UTF-8 is told somehow."""
+    name = os.fsencode(tmp_path) + b"/\xff\xfe"
+    ran = subprocess.run([*program("check"), name], capture_output=True, timeout=60, check=False)
+    assert 2 == ran.returncode
+    assert b"No such file" in ran.stdout and b"Traceback" not in ran.stderr
+
+
+def test_ctrl_c_with_workers_is_quiet() -> None:
+    """A terminal sends Ctrl-C to the workers, too: nobody prints a traceback."""
+    args = ("arena", "akropolis", "greedy", "random", "-n", "100000", "--workers", "2", "--json")
+    with subprocess.Popen(
+        program(*args), stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    ) as run:
+        wait_for_child(run.pid)
+        time.sleep(0.3)
+        os.killpg(run.pid, signal.SIGINT)
+        _, err = run.communicate(timeout=30)
+    assert 130 == run.returncode
+    assert err.startswith(b"poleis: interrupted after ") and 1 == err.count(b"\n")
+
+
+def test_a_dead_worker_is_an_error_and_not_a_wait() -> None:
+    """If a worker is killed, the run ends with one line."""
+    args = ("simulate", "akropolis", "-n", "100000000", "--workers", "2")
+    with subprocess.Popen(program(*args), stderr=subprocess.PIPE, start_new_session=True) as run:
+        worker = wait_for_child(run.pid)
+        os.kill(worker, signal.SIGKILL)
+        _, err = run.communicate(timeout=30)
+    assert 2 == run.returncode
+    assert b"poleis: a worker process ended unexpectedly (exit code -9)\n" == err
+
+
+def wait_for_child(parent: int) -> int:
+    """The first process that the parent starts."""
+    children = Path(f"/proc/{parent}/task/{parent}/children")
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:
+        found = children.read_text(encoding="ascii").split()
+        if len(found) == 2:
+            return int(found[0])
+        time.sleep(0.05)
+    raise AssertionError("no worker was started")
+
+
+def test_plain_modules_play_the_same_games(tmp_path: Path) -> None:
+    """Uncompiled, the same seed gives the same lines."""
+    args = ("simulate", "akropolis", "-n", "5", "--seed", "4", "--out")
+    run_program(*args, tmp_path / "fast")
+    ran = run_program(*args, tmp_path / "plain", env={"POLEIS_PLAIN": "1"})
+    assert 0 == ran.returncode, ran.stderr
+    assert (tmp_path / "fast").read_bytes() == (tmp_path / "plain").read_bytes()

@@ -1,0 +1,184 @@
+"""`poleis simulate`: the same lines for any number of workers, and files that never lie."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from poleis import Luck, get_game, make_setup
+from poleis.bots.arena import Bout
+from poleis.core import record
+from poleis.core.state import play_to_end
+from poleis.study.simulate import Plan, Totals, play_chunk
+from tests.cli.running import poleis, program, refused
+
+
+def lines_of(path: Path) -> list[dict[str, object]]:
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+@pytest.mark.parametrize("bots", ["random", "greedy,random"])
+@pytest.mark.parametrize("flags", [[], ["--records"]])
+def test_lines_do_not_depend_on_workers(tmp_path: Path, bots: str, flags: list[str]) -> None:
+    """One, two or three workers write the same bytes."""
+    games = "90" if bots == "random" else "7"
+    written = []
+    for workers in ("1", "2", "3"):
+        out = tmp_path / workers
+        ran = poleis(
+            "simulate", "akropolis", "--games", games, "--bots", bots, "--seed", "5",
+            "--workers", workers, "--out", out, *flags,
+        )  # fmt: skip
+        assert 0 == ran.code
+        written.append(out.read_bytes())
+    assert written[0] == written[1] == written[2]
+    assert int(games) == len(written[0].splitlines())
+
+
+def test_a_game_does_not_depend_on_the_others(tmp_path: Path) -> None:
+    """Game 3 of 40 is game 3 of 4, and another seed gives another game."""
+    for name, games, seed in (("four", "4", "5"), ("forty", "40", "5"), ("other", "4", "6")):
+        poleis("simulate", "akropolis", "-n", games, "--seed", seed, "--out", tmp_path / name)
+    assert lines_of(tmp_path / "four") == lines_of(tmp_path / "forty")[:4]
+    scores = [[line["scores"] for line in lines_of(tmp_path / name)] for name in ("four", "other")]
+    assert scores[0] != scores[1]
+
+
+def test_a_line_tells_a_game(tmp_path: Path) -> None:
+    """Index, seed, bots, scores, ranking and plies; what the compiled play-out gives."""
+    poleis(
+        "simulate", "akropolis", "-n", "3", "--seats", "3", "--seed", "9", "--out", tmp_path / "o"
+    )
+    line = lines_of(tmp_path / "o")[2]
+    game = get_game("akropolis")
+    state = game.new(make_setup(game, 3))
+    decisions, plies = play_to_end(state, Luck.of("9.2"))
+    assert 96 == decisions
+    assert {
+        "index": 2,
+        "seed": "9.2",
+        "bots": ["random"] * 3,
+        "scores": [int(state.score(seat)) for seat in range(3)],
+        "ranking": game.ranking(state),
+        "plies": plies,
+    } == line
+
+
+@pytest.mark.parametrize("bots", ["random", "greedy,random"])
+def test_records_tell_the_same_games(tmp_path: Path, bots: str) -> None:
+    """With --records nothing else changes, and each record leads to the scores of its line."""
+    args = ["simulate", "akropolis", "-n", "3", "--bots", bots, "-o", "variants=gardens", "--out"]
+    poleis(*args, tmp_path / "short")
+    poleis(*args, tmp_path / "long", "--records")
+    for short, line in zip(lines_of(tmp_path / "short"), lines_of(tmp_path / "long"), strict=True):
+        text = line.pop("record")
+        assert short == line
+        assert isinstance(text, str)
+        told = record.read(text)
+        assert line["scores"] == told.result
+        assert line["plies"] == told.match.ply
+        ran = poleis("check", "--audit", "-", stdin=text)
+        assert 0 == ran.code
+        audited = "not audited" if bots == "random" else "all 37 outcomes follow the seed"
+        assert audited in ran.out
+
+
+def test_the_summary_agrees_with_the_lines(tmp_path: Path) -> None:
+    """Means, extremes and win rates are those of the lines."""
+    out = tmp_path / "games.jsonl"
+    summary = poleis("simulate", "akropolis", "-n", "50", "--out", out, "--json").json
+    lines = lines_of(out)
+    for seat, row in enumerate(summary["by_seat"]):
+        scores = [line["scores"][seat] for line in lines]  # type: ignore[index]
+        shares = [
+            (line["ranking"][seat] == 1) / line["ranking"].count(1)  # type: ignore[index,attr-defined]
+            for line in lines
+        ]
+        assert pytest.approx(sum(scores) / 50) == row["score"]["value"]
+        assert (min(scores), max(scores)) == (row["least"], row["most"])
+        assert pytest.approx(sum(shares) / 50, abs=1e-6) == row["win_rate"]["value"]
+        assert row["win_rate"]["low"] < row["win_rate"]["value"] < row["win_rate"]["high"]
+    assert sum(line["plies"] for line in lines) == summary["plies"]  # type: ignore[misc]
+    assert 50 == summary["games"]
+    text = poleis("simulate", "akropolis", "-n", "50").out
+    assert "50 games in " in text and f"{summary['by_seat'][0]['score']['value']:.2f}" in text
+
+
+def test_lines_to_standard_output() -> None:
+    """With --out - the lines are all of standard output, and the summary goes to stderr."""
+    ran = poleis("simulate", "akropolis", "-n", "4", "--out", "-")
+    assert [0, 1, 2, 3] == [json.loads(line)["index"] for line in ran.out.splitlines()]
+    assert "4 games in " in ran.err
+
+
+def test_totals_add_up() -> None:
+    """The totals of two chunks are the totals of both together."""
+    game = get_game("akropolis")
+    plan = Plan(Bout("akropolis", make_setup(game, 2), ("random", "random"), 3))
+    both = Totals(2)
+    text = ""
+    for indices in (range(7), range(7, 20)):
+        lines, part = play_chunk(plan, indices)
+        both.add(part)
+        text += lines
+    assert (text, both) == play_chunk(plan, range(20))
+
+
+def test_bad_input_is_one_clear_line(tmp_path: Path) -> None:
+    """Wrong games, bots, seats, options and places to write."""
+    assert "there is no game 'go'" in refused("simulate", "go")
+    assert "there is no bot 'magic'" in refused("simulate", "akropolis", "--bots", "magic")
+    assert "3 seats need 3 bots" in refused(
+        "simulate", "akropolis", "--bots", "random,random", "--seats", "3"
+    )
+    assert "is for 1 to 4 seats, not 5" in refused("simulate", "akropolis", "--seats", "5")
+    assert "KEY=VALUE" in refused("simulate", "akropolis", "-o", "long")
+    assert "given twice" in refused("simulate", "akropolis", "-o", "long=no", "-o", "long=yes")
+    assert "neither yes nor no" in refused("simulate", "akropolis", "-o", "long=maybe")
+    assert "has no option walls" in refused("simulate", "akropolis", "-o", "walls=yes")
+    assert "--games" in refused("simulate", "akropolis", "--games", "0")
+    assert "--workers" in refused("simulate", "akropolis", "--workers", "-1")
+    assert "directory" in refused("simulate", "akropolis", "--out", tmp_path)
+    assert "No such file" in refused("simulate", "akropolis", "--out", tmp_path / "no" / "file")
+
+
+def test_a_file_gets_its_name_when_it_is_complete(tmp_path: Path) -> None:
+    """Until then the lines are in FILE.part; afterwards there is no such file."""
+    out = tmp_path / "games.jsonl"
+    out.write_text("old", encoding="utf-8")
+    poleis("simulate", "akropolis", "-n", "5", "--out", out)
+    assert [out] == list(tmp_path.iterdir())
+    assert 5 == len(lines_of(out))
+
+
+def test_a_device_is_written_to_and_not_replaced() -> None:
+    """Nothing is put in the place of /dev/null."""
+    assert 0 == poleis("simulate", "akropolis", "-n", "5", "--out", "/dev/null").code
+    assert Path("/dev/null").is_char_device()
+    assert not Path("/dev/null.part").exists()
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_leaves_whole_lines_in_the_partial_file(tmp_path: Path, workers: str) -> None:
+    """An interrupted run ends with 130 and one line; what was finished can be read."""
+    out = tmp_path / "games.jsonl"
+    partial = tmp_path / "games.jsonl.part"
+    args = ("simulate", "akropolis", "-n", "10000000", "--workers", workers, "--out", out)
+    with subprocess.Popen(program(*args), stderr=subprocess.PIPE, start_new_session=True) as run:
+        deadline = time.monotonic() + 30
+        while not (partial.exists() and partial.stat().st_size > 0):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        run.send_signal(signal.SIGINT)
+        _, err = run.communicate(timeout=30)
+    assert 130 == run.returncode
+    assert b"poleis: interrupted after " in err and 1 == err.count(b"\n")
+    assert not out.exists()
+    text = partial.read_text(encoding="utf-8")
+    assert text.endswith("\n")
+    assert list(range(len(lines_of(partial)))) == [line["index"] for line in lines_of(partial)]
