@@ -239,8 +239,8 @@ class City:
 
     # ---- for people
 
-    def placements(self) -> list[list[int]]:
-        """All legal [q, r, orientation, level] for a next tile, ascending: the cells around the
+    def placements(self) -> list[tuple[int, int, int, int]]:
+        """All legal (q, r, orientation, level) for a next tile, ascending: the cells around the
         city are walked in that order."""
         grid = self.grid
         first = self.built[0]
@@ -255,7 +255,7 @@ class City:
                 triangle = 2 * cell + near[orientation]
                 if self.open.has(triangle):
                     level = i64(self.level[triangle >> 1]) + 1
-                    place = [int(grid.q(cell)), int(grid.r(cell)), int(orientation), int(level)]
+                    place = (int(grid.q(cell)), int(grid.r(cell)), int(orientation), int(level))
                     found.append(place)
         return found
 

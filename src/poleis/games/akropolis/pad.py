@@ -105,7 +105,7 @@ class AkropolisPad:
     def moves(self, data: object) -> list[list[int]]:
         """All legal [q, r, rot, level] for a next tile, sorted."""
         city, _ = read_city(data)
-        return city.placements()
+        return [list(place) for place in city.placements()]
 
     def rank(self, cities: list[object]) -> dict[str, object]:
         """The players of one game: their sheets and places (AKR-6.8)."""
