@@ -18,9 +18,9 @@ from mypy_extensions import i64
 from poleis.games.akropolis.city import START, City
 from poleis.games.akropolis.data import DISTRICTS, FIRST_STONES, LETTERS, spell
 from poleis.games.akropolis.pad import variant_bits
-from poleis.games.akropolis.rules import explain_placement
+from poleis.games.akropolis.rules import explain_placement, neighbours
 from poleis.games.akropolis.scoring import tally
-from poleis.games.akropolis.state import NOTHING, Akropolis
+from poleis.games.akropolis.state import NOTHING, SLOTS, Akropolis, place_code, take_code
 
 Placement = tuple[str, int, int, int]
 """Faces, q and r of hex a, rotation."""
@@ -125,3 +125,15 @@ def table(
         vec[i64]([spell(faces) for faces in collection.split()]),
         architect_stones if architect else 0,
     )
+
+
+def candidates(state: Akropolis, actor: int) -> list[int]:
+    """The codes of all takes, and of all placements within three steps of the seat's city.
+
+    While the seat holds no tile, when nothing can be placed, only those on the city itself.
+    """
+    near = set(visible(state.cities[actor]))
+    for _ in range(3 if state.held != NOTHING else 0):
+        near |= {other for cell in near for other in neighbours(cell)}
+    places = [int(place_code(q, r, rot)) for q, r in near for rot in range(6)]
+    return sorted([*(int(take_code(slot)) for slot in range(1, SLOTS + 1)), *places])

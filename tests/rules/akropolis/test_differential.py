@@ -15,8 +15,8 @@ from poleis.games.akropolis.game import ARCHITECTS, GAME
 from poleis.games.akropolis.pad import variant_bits
 from poleis.games.akropolis.rules import DIRECTIONS, explain_placement
 from poleis.games.akropolis.scoring import tally
-from poleis.games.akropolis.state import NOTHING, Akropolis, place_code, take_code
-from tests.rules.akropolis.cities import Placement, table
+from poleis.games.akropolis.state import NOTHING, place_code
+from tests.rules.akropolis.cities import Placement, candidates, table
 from tests.rules.akropolis.reference import Reference, architect_points, around, shape
 
 SOME = 1 if is_compiled() else 10
@@ -140,16 +140,6 @@ def test_legal_actions_equal_the_predicates(seats: int) -> None:
             assert legal == list(state.legal(actor))
             assert legal == [code for code in codes if state.allows(actor, code)]
             state.apply(actor, legal[luck.below(len(legal))])
-
-
-def candidates(state: Akropolis, actor: int) -> list[int]:
-    """The codes of all takes and of all placements within three steps of the city."""
-    grid = state.cities[actor].grid
-    cells = {(int(grid.q(cell)), int(grid.r(cell))) for cell in state.cities[actor].built}
-    for _ in range(3 if state.held != NOTHING else 1):
-        cells |= {near for cell in cells for near in around(cell)}
-    places = [int(place_code(q, r, rot)) for q, r in cells for rot in range(6)]
-    return sorted([*(int(take_code(slot)) for slot in range(1, 7)), *places])
 
 
 @pytest.mark.rule("AKR-1.1", "AKR-4.4")

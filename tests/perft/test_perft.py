@@ -1,0 +1,77 @@
+"""Perft: the numbers of sequences of decisions from named positions do not change."""
+
+from __future__ import annotations
+
+import pytest
+
+from poleis import CHANCE, OVER, Luck, Match, Setup
+from poleis.core.perft import perft
+from poleis.games.akropolis.game import GAME
+from poleis.games.akropolis.state import Akropolis
+from tests.laws.hoard import Hoard, HoardState, as_game
+from tests.perft.positions import POSITIONS, Position
+from tests.rules.akropolis.cities import candidates
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
+def test_numbers_of_the_table(position: Position) -> None:
+    state = position.state()
+    before = state.dump()
+    assert position.counts == [
+        perft(state, depth, position.seed, position.ply)
+        for depth in range(1, len(position.counts) + 1)
+    ]
+    assert before == state.dump()
+
+
+def brute(state: Akropolis, depth: int, seed: int, ply: int) -> int:
+    """Perft by the named predicates of the rules: every action near the city is asked about."""
+    if depth == 0:
+        return 1
+    while state.actor() == CHANCE:
+        state = state.clone()
+        tiles = sorted(int(tile) for tile in state.pile)
+        state.apply(CHANCE, tiles[Luck.of(seed, ply).below(len(tiles))] - 1)
+        ply += 1
+    if state.actor() == OVER:
+        return 0
+    actor = int(state.actor())
+    sequences = 0
+    for code in candidates(state, actor):
+        if not GAME.explain(state, actor, code):
+            after = state.clone()
+            after.apply(actor, code)
+            sequences += brute(after, depth - 1, seed, ply + 1)
+    return sequences
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
+def test_numbers_by_the_predicates(position: Position) -> None:
+    state = position.state()
+    assert isinstance(state, Akropolis)
+    for depth, count in enumerate(position.counts[:3], 1):
+        if count < 1000:
+            assert count == brute(state, depth, position.seed, position.ply)
+
+
+def test_sequences_are_counted_exactly() -> None:
+    """Hoard with one seat: the first card can be kept or shown, later ones depend on it."""
+    state = HoardState(1, 0)
+    for card in (5, 3, 7):  # what chance brings is named here, so that a person can count
+        assert 1 == perft(state, 0, "any")
+        state.apply(CHANCE, card - 1)
+        assert len(state.legal(0)) == perft(state, 1, "any")
+        state.apply(0, 0)
+    assert 0 == perft(state, 1, "any")  # the game is over: there is no such sequence
+    assert 1 == perft(state, 0, "any")
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_chance_is_that_of_a_match_with_the_seed(seed: int) -> None:
+    game = as_game(Hoard())
+    sequences = 0
+    for first in Match(game, Setup(2), seed).state.legal(0):
+        match = Match(game, Setup(2), seed)
+        match.play(0, int(first))
+        sequences += len(match.state.legal(1))
+    assert sequences == perft(game.new(Setup(2)), 2, seed)
