@@ -9,7 +9,20 @@ from types import ModuleType
 import typer
 
 from poleis._plain import is_compiled
-from poleis.cli import arena, bots, check, games, join, moves, perft, score, serve, simulate
+from poleis.cli import (
+    arena,
+    bots,
+    check,
+    games,
+    join,
+    moves,
+    perft,
+    play,
+    replay,
+    score,
+    serve,
+    simulate,
+)
 from poleis.cli.shell import Commands, reflow
 
 app = typer.Typer(
@@ -21,6 +34,8 @@ app = typer.Typer(
 )
 
 COMMANDS: tuple[ModuleType, ...] = (
+    play,
+    replay,
     serve,
     join,
     check,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from poleis.bots.evaluate import Evaluator
 from poleis.core.actions import ActionTable, Cell, Kind, Number, Turn
@@ -19,6 +19,9 @@ from poleis.games.akropolis.evaluate import AkropolisEvaluator
 from poleis.games.akropolis.loading import load
 from poleis.games.akropolis.sheet import score_lines
 from poleis.games.akropolis.state import NOTHING, REACH, SLOTS, Akropolis, new_state
+
+if TYPE_CHECKING:
+    from poleis.cli.terminal.scene import Terminal
 
 ARCHITECTS = ("easy", "medium", "hard")
 
@@ -143,6 +146,11 @@ class AkropolisGame:
 
         assert isinstance(known, Akropolis)
         return picture(known, language, names, panel)
+
+    def terminal(self) -> Terminal:
+        from poleis.games.akropolis.terminal import AkropolisTerminal
+
+        return AkropolisTerminal()
 
 
 GAME = AkropolisGame()

@@ -26,6 +26,12 @@ def cells_of(q: int, r: int, orientation: int) -> tuple[Cell, Cell, Cell]:
     return (q, r), (q + b[0], r + b[1]), (q + c[0], r + c[1])
 
 
+def placement(action: int) -> tuple[int, int, int]:
+    """The q, r and orientation of a place action."""
+    cell, orientation = divmod(action - SLOTS, 6)
+    return cell // SPAN - REACH, cell % SPAN - REACH, orientation
+
+
 def neighbours(cell: Cell) -> list[Cell]:
     """The cells that share a side with this one (AKR-1.6)."""
     return [(cell[0] + q, cell[1] + r) for q, r in DIRECTIONS]
@@ -104,9 +110,7 @@ def explain(state: Akropolis, actor: int, action: int) -> list[Refusal]:
         return explain_take(state, action + 1)
     if state.held == NOTHING:
         return [Refusal("AKR-3.1", Text("akropolis-refusal-take-first"))]
-    cell, orientation = divmod(action - SLOTS, 6)
-    q, r = cell // SPAN - REACH, cell % SPAN - REACH
-    return explain_placement(state.cities[actor], q, r, orientation)
+    return explain_placement(state.cities[actor], *placement(action))
 
 
 def explain_take(state: Akropolis, slot: int) -> list[Refusal]:

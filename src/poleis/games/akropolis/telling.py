@@ -8,18 +8,12 @@ from poleis.core.view import Delta, Preview, Told, Tone
 from poleis.games.akropolis.city import City
 from poleis.games.akropolis.city_drawing import ghost
 from poleis.games.akropolis.data import DISTRICTS
-from poleis.games.akropolis.rules import cells_of, level_at
+from poleis.games.akropolis.rules import cells_of, level_at, placement
 from poleis.games.akropolis.scoring import tally
-from poleis.games.akropolis.state import REACH, SLOTS, SPAN, Akropolis
+from poleis.games.akropolis.state import SLOTS, Akropolis
 from poleis.games.akropolis.view import Scene
 from poleis.games.akropolis.words import signed, tile_in_brief, tile_name
 from poleis.locale import Language, get_language
-
-
-def placement(action: int) -> tuple[int, int, int]:
-    """The q, r and orientation of a place action."""
-    cell, turn = divmod(action - SLOTS, 6)
-    return cell // SPAN - REACH, cell % SPAN - REACH, turn
 
 
 def points_by_district(city: City, variants: int) -> list[int]:

@@ -1,6 +1,9 @@
 # Akropolis. Terms follow the published editions.
 
 akropolis = Akropolis
+akropolis-area = city
+
+## What a move must keep to
 
 akropolis-refusal-over = The game is over.
 akropolis-refusal-drawing = New tiles are being laid out.
@@ -153,3 +156,100 @@ akropolis-option-architect = Illustrious architect
 akropolis-option-architect-easy = easy: Hippodamos
 akropolis-option-architect-medium = medium: Metagenes
 akropolis-option-architect-hard = hard: Callicrates
+
+### Play in a terminal
+
+## Hexes
+
+akropolis-legend = A capital letter with stars is a plaza; the number is the level; ● is a stone.
+
+## The score sheet
+
+akropolis-part-value = value
+akropolis-part-stars = stars
+akropolis-parts-value-stars = { $value }×{ $stars }
+
+## The table
+
+akropolis-ask-take = take a tile, { $most ->
+    [one] position 1
+   *[other] position 1 to { $most }
+}
+akropolis-ask-place = place the tile
+akropolis-your-tile = Your tile: { $tile } ({ $price ->
+    [0] free
+    [one] paid { $price } stone
+   *[other] paid { $price } stones
+})
+akropolis-cell-level = { $cell } level { $level }
+akropolis-ghost-hex = { $hex }: { $name } on { $cell }
+akropolis-note-take = { $tile }, { $price ->
+    [0] free
+    [one] { $price } stone
+   *[other] { $price } stones
+}
+akropolis-note-place = level { $level }{ $stones ->
+    [0] { "" }
+    [one] , { $stones } stone
+   *[other] , { $stones } stones
+}
+akropolis-note-place-short = level { $level } { $stones }
+
+## The log
+
+akropolis-turn-take = took { $tile } from position { $slot } { $price ->
+    [0] free
+    [one] for { $price } stone
+   *[other] for { $price } stones
+}
+akropolis-turn-place = placed it at { $place }, level { $level }
+akropolis-turn-draw = Laid out: { $tiles }
+akropolis-turn-architect = { $name }: took { $tile } from position { $slot } { $price ->
+    [0] free
+    [one] for { $price } stone
+   *[other] for { $price } stones
+}
+akropolis-architect-score = The architect { $architect ->
+    [easy] Hippodamos
+    [medium] Metagenes
+   *[hard] Callicrates
+} has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}.
+
+## The end
+
+akropolis-verdict-stones = Equal points; more stones decide: { $name } ({ $stones }) (AKR-6.8).
+akropolis-verdict-shared = Equal points and stones: shared victory (AKR-6.8.1).
+akropolis-verdict-architect = Equal points; more stones decide, or else the architect wins (AKR-8.7).
+
+## The rules in a few lines
+
+akropolis-rule-turn = Each turn: take a tile from the construction site, then place it, on the ground beside your city or on a higher level: on three hexes of the same level that belong to at least two tiles. A district is worth its level. Points of a type: value of its counting districts × stars of its visible plazas.
+akropolis-rule-houses = Count only the houses of your largest group of adjacent houses.
+akropolis-rule-markets = Count a market that has no other market beside it.
+akropolis-rule-barracks = Count barracks with at least one empty cell beside them on the edge of the city.
+akropolis-rule-temples = Count a temple with built cells on all six sides.
+akropolis-rule-gardens = Count every visible garden.
+akropolis-rule-quarry = When you cover it, take 1 stone from the reserve. It never scores.
+akropolis-rule-plaza = A plaza: its stars multiply the value of all counting districts of its kind; at least one plaza must stay visible.
+akropolis-rule-stone = Stones: pay 1 for each tile you skip on the construction site; score 1 point for each one left at the end.
+akropolis-rule-rotation = “place 1 -2 r3” puts hex a of the tile on cell 1 -2 and turns the tile three times by 60 degrees; “1 -2” shows what is possible there.
+
+## Options
+
+akropolis-option-long-help = More tiles and more rounds.
+akropolis-option-variants-help = A district that also meets the condition of its variant counts double.
+akropolis-option-variants-houses-help = Double the group if its value is 10 or more.
+akropolis-option-variants-markets-help = Double a counting market that has a visible markets plaza beside it.
+akropolis-option-variants-barracks-help = Double counting barracks with 3 or 4 empty cells beside them.
+akropolis-option-variants-temples-help = Double a counting temple on level 2 or higher.
+akropolis-option-variants-gardens-help = Double a garden that lies beside a lake.
+akropolis-option-architect-help = The opponent of the solo game.
+akropolis-option-architect-easy-help = The architect scores value 1 for every district.
+akropolis-option-architect-medium-help = The architect scores value 1 for every district and 2 points for each of his quarries.
+akropolis-option-architect-hard-help = The architect scores value 2 for every district.

@@ -1,3 +1,31 @@
+# Akropolis. Terms follow the published editions.
+
+akropolis = Akropolis
+akropolis-area = miasto
+
+## What a move must keep to
+
+akropolis-refusal-over = Gra jest skończona.
+akropolis-refusal-drawing = Właśnie są wykładane nowe kafle.
+akropolis-refusal-turn = To nie twoja kolej.
+akropolis-refusal-take-first = Najpierw dobierz kafel.
+akropolis-refusal-place-first = Najpierw dodaj do miasta dobrany kafel.
+akropolis-refusal-no-tile = Na pozycji { $slot } nie ma kafla.
+akropolis-refusal-price = Kafel kosztuje { $price ->
+    [one] { $price } kamień
+    [few] { $price } kamienie
+   *[many] { $price } kamieni
+}.
+akropolis-refusal-stones = Masz { $stones ->
+    [one] { $stones } kamień
+    [few] { $stones } kamienie
+   *[many] { $stones } kamieni
+}; kamieniami zdobytymi w tej turze nie można już zapłacić.
+akropolis-refusal-overhang = Na poziomie stołu wszystkie trzy pola muszą być puste.
+akropolis-refusal-uneven = Trzy obszary pod kaflem muszą leżeć na tym samym poziomie.
+akropolis-refusal-apart = Kafel musi stykać się bokiem z twoim miastem.
+akropolis-refusal-one-tile = Kafel musi leżeć na co najmniej dwóch różnych kaflach.
+
 ### What the table shows
 
 ## Hexes: letters on the board, names in labels and in the log
@@ -140,3 +168,107 @@ akropolis-option-architect = Znamienity architekt
 akropolis-option-architect-easy = łatwy: Hippodamos
 akropolis-option-architect-medium = średni: Metagenes
 akropolis-option-architect-hard = trudny: Kallikrates
+
+### Play in a terminal
+
+## Hexes
+
+akropolis-legend = Wielka litera z gwiazdkami to plac; liczba to poziom; ● to kamień.
+
+## The score sheet
+
+akropolis-part-value = wartość
+akropolis-part-stars = gwiazdki
+akropolis-parts-value-stars = { $value }×{ $stars }
+
+## The table
+
+akropolis-ask-take = dobierz kafel: { $most ->
+    [1] pozycja 1
+   *[many] pozycje od 1 do { $most }
+}
+akropolis-ask-place = dodaj kafel do miasta
+akropolis-your-tile = Twój kafel: { $tile } ({ $price ->
+    [0] bez opłaty
+    [one] za { $price } kamień
+    [few] za { $price } kamienie
+   *[many] za { $price } kamieni
+})
+akropolis-cell-level = { $cell } poziom { $level }
+akropolis-ghost-hex = { $hex }: { $name } na polu { $cell }
+akropolis-note-take = { $tile }, { $price ->
+    [0] bez opłaty
+    [one] { $price } kamień
+    [few] { $price } kamienie
+   *[many] { $price } kamieni
+}
+akropolis-note-place = poziom { $level }{ $stones ->
+    [0] { "" }
+    [one] , { $stones } kamień
+    [few] , { $stones } kamienie
+   *[many] , { $stones } kamieni
+}
+akropolis-note-place-short = poziom { $level } { $stones }
+
+## The log
+
+akropolis-turn-take = kafel { $tile } z pozycji { $slot } { $price ->
+    [0] bez opłaty
+    [one] za { $price } kamień
+    [few] za { $price } kamienie
+   *[many] za { $price } kamieni
+}
+akropolis-turn-place = położony na { $place }, poziom { $level }
+akropolis-turn-draw = Wyłożone kafle: { $tiles }
+akropolis-turn-architect = { $name }: kafel { $tile } z pozycji { $slot } { $price ->
+    [0] bez opłaty
+    [one] za { $price } kamień
+    [few] za { $price } kamienie
+   *[many] za { $price } kamieni
+}
+akropolis-architect-score = Architekt { $architect ->
+    [easy] Hippodamos
+    [medium] Metagenes
+   *[hard] Kallikrates
+} ma { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} i { $stones ->
+    [one] { $stones } kamień
+    [few] { $stones } kamienie
+   *[many] { $stones } kamieni
+}.
+
+## The end
+
+akropolis-verdict-stones = Tyle samo punktów; remis rozstrzygają kamienie: { $name } ({ $stones }) (AKR-6.8).
+akropolis-verdict-shared = Tyle samo punktów i kamieni: wspólne zwycięstwo (AKR-6.8.1).
+akropolis-verdict-architect = Tyle samo punktów; remis rozstrzygają kamienie, a przy równej ich liczbie wygrywa architekt (AKR-8.7).
+
+## The rules in a few lines
+
+akropolis-rule-turn = W każdej turze dobierz kafel z rynku, a potem dodaj go do miasta: na stole obok miasta albo wyżej, na trzech obszarach tego samego poziomu, które należą do co najmniej dwóch kafli. Dzielnica jest warta tyle, ile wynosi jej poziom. Punkty za rodzaj: wartość punktujących dzielnic × gwiazdki widocznych placów.
+akropolis-rule-houses = Policz tylko domy z największej grupy sąsiadujących ze sobą domów.
+akropolis-rule-markets = Policz targowisko, obok którego nie ma innego targowiska.
+akropolis-rule-barracks = Policz koszary, które mają obok przynajmniej jedno puste pole na krawędzi miasta.
+akropolis-rule-temples = Policz świątynię zabudowaną ze wszystkich sześciu stron.
+akropolis-rule-gardens = Policz każdy widoczny ogród.
+akropolis-rule-quarry = Gdy go przykryjesz, weź 1 kamień z rezerwy. Nigdy nie punktuje.
+akropolis-rule-plaza = Plac: jego gwiazdki mnożą wartość wszystkich punktujących dzielnic tego rodzaju; przynajmniej jeden taki plac musi pozostać widoczny.
+akropolis-rule-stone = Kamienie: płać 1 za każdy kafel pominięty na rynku; na koniec zdobądź 1 punkt za każdy pozostały.
+akropolis-rule-rotation = „place 1 -2 r3” kładzie obszar a kafla na polu 1 -2 i obraca kafel trzy razy o 60 stopni; „1 -2” pokazuje, co jest tam możliwe.
+
+## Options
+
+akropolis-option-long-help = Więcej kafli i więcej rund.
+akropolis-option-variants-help = Dzielnica, która spełnia także warunek swojego wariantu, jest punktowana podwójnie.
+akropolis-option-variants-houses-help = Podwój grupę, jeśli jej wartość wynosi co najmniej 10.
+akropolis-option-variants-markets-help = Podwój punktujące targowisko, obok którego leży widoczny plac targowy.
+akropolis-option-variants-barracks-help = Podwój punktujące koszary, które mają obok 3 albo 4 puste pola.
+akropolis-option-variants-temples-help = Podwój punktującą świątynię na 2. lub wyższym poziomie.
+akropolis-option-variants-gardens-help = Podwój ogród leżący nad jeziorem.
+akropolis-option-architect-help = Przeciwnik w grze solo.
+akropolis-option-architect-easy-help = Architekt liczy wartość 1 za każdą dzielnicę.
+akropolis-option-architect-medium-help = Architekt liczy wartość 1 za każdą dzielnicę i 2 punkty za każdy swój kamieniołom.
+akropolis-option-architect-hard-help = Architekt liczy wartość 2 za każdą dzielnicę.

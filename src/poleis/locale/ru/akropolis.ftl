@@ -1,3 +1,31 @@
+# Akropolis. Terms follow the published editions.
+
+akropolis = Акрополис
+akropolis-area = город
+
+## What a move must keep to
+
+akropolis-refusal-over = Игра окончена.
+akropolis-refusal-drawing = Выкладываются новые тайлы.
+akropolis-refusal-turn = Сейчас не ваш ход.
+akropolis-refusal-take-first = Сначала возьмите тайл.
+akropolis-refusal-place-first = Сначала добавьте в город взятый тайл.
+akropolis-refusal-no-tile = На позиции { $slot } нет тайла.
+akropolis-refusal-price = Тайл стоит { $price ->
+    [one] { $price } камень
+    [few] { $price } камня
+   *[many] { $price } камней
+}.
+akropolis-refusal-stones = У вас { $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+   *[many] { $stones } камней
+}; камнями, полученными в этом ходу, уже не заплатить.
+akropolis-refusal-overhang = На уровне стола все три клетки должны быть пустыми.
+akropolis-refusal-uneven = Три гекса под тайлом должны лежать на одном уровне.
+akropolis-refusal-apart = Тайл должен касаться стороной вашего города.
+akropolis-refusal-one-tile = Тайл должен лежать не меньше чем на двух разных тайлах.
+
 ### What the table shows
 
 ## Hexes: letters on the board, names in labels and in the log
@@ -140,3 +168,107 @@ akropolis-option-architect = Прославленный архитектор
 akropolis-option-architect-easy = лёгкий: Гипподам
 akropolis-option-architect-medium = средний: Метаген
 akropolis-option-architect-hard = сложный: Калликрат
+
+### Play in a terminal
+
+## Hexes
+
+akropolis-legend = Заглавная буква со звёздами — площадь; число — уровень; ● — камень.
+
+## The score sheet
+
+akropolis-part-value = ценность
+akropolis-part-stars = звёзды
+akropolis-parts-value-stars = { $value }×{ $stars }
+
+## The table
+
+akropolis-ask-take = возьмите тайл: { $most ->
+    [1] позиция 1
+   *[many] позиции от 1 до { $most }
+}
+akropolis-ask-place = добавьте тайл в город
+akropolis-your-tile = Ваш тайл: { $tile } ({ $price ->
+    [0] бесплатно
+    [one] за { $price } камень
+    [few] за { $price } камня
+   *[many] за { $price } камней
+})
+akropolis-cell-level = { $cell } уровень { $level }
+akropolis-ghost-hex = { $hex }: { $name }, клетка { $cell }
+akropolis-note-take = { $tile }, { $price ->
+    [0] бесплатно
+    [one] { $price } камень
+    [few] { $price } камня
+   *[many] { $price } камней
+}
+akropolis-note-place = уровень { $level }{ $stones ->
+    [0] { "" }
+    [one] , { $stones } камень
+    [few] , { $stones } камня
+   *[many] , { $stones } камней
+}
+akropolis-note-place-short = уровень { $level } { $stones }
+
+## The log
+
+akropolis-turn-take = тайл { $tile } с позиции { $slot } { $price ->
+    [0] бесплатно
+    [one] за { $price } камень
+    [few] за { $price } камня
+   *[many] за { $price } камней
+}
+akropolis-turn-place = положен на { $place }, уровень { $level }
+akropolis-turn-draw = Выложены тайлы: { $tiles }
+akropolis-turn-architect = { $name }: тайл { $tile } с позиции { $slot } { $price ->
+    [0] бесплатно
+    [one] за { $price } камень
+    [few] за { $price } камня
+   *[many] за { $price } камней
+}
+akropolis-architect-score = Архитектор { $architect ->
+    [easy] Гипподам
+    [medium] Метаген
+   *[hard] Калликрат
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} и { $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+   *[many] { $stones } камней
+}.
+
+## The end
+
+akropolis-verdict-stones = Очков поровну; при ничьей решают камни: { $name } ({ $stones }) (AKR-6.8).
+akropolis-verdict-shared = Очков и камней поровну: общая победа (AKR-6.8.1).
+akropolis-verdict-architect = Очков поровну; решают камни, а если и их поровну, побеждает архитектор (AKR-8.7).
+
+## The rules in a few lines
+
+akropolis-rule-turn = В свой ход возьмите тайл со строительной площадки и добавьте его в город: на стол рядом с городом или выше, на три гекса одного уровня, принадлежащие не меньше чем двум тайлам. Ценность района равна его уровню. Очки за тип: ценность засчитанных районов × звёзды видимых площадей.
+akropolis-rule-houses = Считайте только дома самой большой группы соседних домов.
+akropolis-rule-markets = Считайте рынок, рядом с которым нет другого рынка.
+akropolis-rule-barracks = Считайте казарму, рядом с которой есть хотя бы одна пустая клетка на краю города.
+akropolis-rule-temples = Считайте храм, застроенный со всех шести сторон.
+akropolis-rule-gardens = Считайте каждый видимый сад.
+akropolis-rule-quarry = Накрыв её, возьмите 1 камень из запаса. Очков она не приносит.
+akropolis-rule-plaza = Площадь: её звёзды умножают ценность всех засчитанных районов того же типа; хотя бы одна такая площадь должна остаться видимой.
+akropolis-rule-stone = Камни: платите 1 за каждый пропущенный тайл на строительной площадке; в конце получите 1 очко за каждый оставшийся.
+akropolis-rule-rotation = «place 1 -2 r3» кладёт гекс a тайла на клетку 1 -2 и поворачивает тайл три раза на 60 градусов; «1 -2» показывает, что там возможно.
+
+## Options
+
+akropolis-option-long-help = Больше тайлов и больше раундов.
+akropolis-option-variants-help = Район, который выполняет и условие своего варианта, считается вдвойне.
+akropolis-option-variants-houses-help = Удвойте группу, если её ценность не меньше 10.
+akropolis-option-variants-markets-help = Удвойте засчитанный рынок, рядом с которым видна рыночная площадь.
+akropolis-option-variants-barracks-help = Удвойте засчитанную казарму, рядом с которой 3 или 4 пустые клетки.
+akropolis-option-variants-temples-help = Удвойте засчитанный храм на уровне 2 или выше.
+akropolis-option-variants-gardens-help = Удвойте сад, который лежит у озера.
+akropolis-option-architect-help = Соперник в одиночной игре.
+akropolis-option-architect-easy-help = Архитектор получает ценность 1 за каждый район.
+akropolis-option-architect-medium-help = Архитектор получает ценность 1 за каждый район и 2 очка за каждую свою каменоломню.
+akropolis-option-architect-hard-help = Архитектор получает ценность 2 за каждый район.

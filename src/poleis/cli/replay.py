@@ -1,0 +1,42 @@
+"""`poleis replay`: look at a recorded game, move by move."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from poleis.cli.play import default_language
+from poleis.cli.terminal.files import load
+from poleis.cli.terminal.paper import Paper
+from poleis.cli.terminal.players import players_of_record
+from poleis.cli.terminal.table import Table
+from poleis.cli.terminal.viewer import Viewer
+from poleis.core.errors import BadSetup
+from poleis.locale import get_language
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    ply: Annotated[
+        int | None, typer.Option(help="Print the position after so many plies, and end.")
+    ] = None,
+    lang: Annotated[str | None, typer.Option(help="en, pl or ru.")] = None,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Words instead of drawings, for screen readers.")
+    ] = False,
+) -> None:
+    """Look at a recorded game: step through it, or print one position and the moves."""
+    language = get_language(lang or default_language())
+    record = load(file)
+    match = record.match
+    players = players_of_record(record.players, match.setup.seats)
+    viewer = Viewer(Table(match, players, language, Paper(plain=plain)))
+    if ply is not None and not 0 <= ply <= match.ply:
+        raise BadSetup(f"{file} has {match.ply} plies; --ply {ply} is not among them")
+    if ply is None and sys.stdin.isatty() and sys.stdout.isatty():
+        viewer.browse()
+    else:
+        viewer.print_position(match.ply if ply is None else ply)

@@ -1,0 +1,53 @@
+"""The layout of a table: the own area on the left, everything else beside it or below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rich.text import Text
+
+from poleis.cli.terminal.scene import Lines, Scene, Terminal
+
+GAP = 2
+ASIDE = 32
+"""Columns for what stands beside the board."""
+
+
+def width_of(lines: Sequence[Text]) -> int:
+    return max((line.cell_len for line in lines), default=0)
+
+
+def beside(left: Sequence[Text], right: Sequence[Text], gap: int = GAP) -> Lines:
+    """Two blocks of lines next to each other, their tops level."""
+    width = width_of(left) + gap
+    lines = []
+    for row in range(max(len(left), len(right))):
+        line = left[row].copy() if row < len(left) else Text()
+        if row < len(right):
+            line.append(" " * (width - line.cell_len))
+            line.append_text(right[row])
+        lines.append(line)
+    return lines
+
+
+def lay_out(terminal: Terminal, scene: Scene, aside: Sequence[Text]) -> Lines:
+    """The whole table: the own area, the offer, the aside, and other areas if there is room."""
+    if scene.plain:
+        offer = terminal.offer(scene)
+        return [*terminal.area(scene, scene.seat), *offer, *aside]
+    offer = terminal.offer(replace(scene, width=ASIDE))
+    column = [*offer, Text(), *aside] if offer else list(aside)
+    room = scene.width - width_of(column) - GAP
+    area = terminal.area(replace(scene, width=max(room, scene.width // 2)), scene.seat)
+    if not area or width_of(area) > room:
+        wide = terminal.offer(scene)
+        return [*area, Text(), *wide, Text(), *aside]
+    lines = beside(area, column)
+    for seat in range(len(scene.names)):
+        if seat != scene.seat:
+            other = terminal.area(replace(scene, width=scene.width // 2), seat)
+            wider = beside(lines, other, 2 * GAP)
+            if other and width_of(wider) <= scene.width:
+                lines = wider
+    return lines

@@ -1,0 +1,92 @@
+"""Paper: where a session is printed and what it is told, in a terminal or through pipes."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+
+from rich.cells import cell_len, set_cell_size
+from rich.console import Console
+from rich.text import Text
+
+with suppress(ImportError):
+    import readline  # noqa: F401  (lines can be edited and called up again)
+
+
+class Left(Exception):
+    """The person has left: the input ended, or they interrupted the program."""
+
+
+class Paper:
+    """Prints lines and reads answers.
+
+    Drawings are never wrapped. Sentences are wrapped in a terminal only: a pipe, a screen reader
+    and a file get each of them as one line.
+    """
+
+    def __init__(self, *, plain: bool = False) -> None:
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.plain = plain
+        self.is_terminal = self.console.is_terminal and sys.stdin.isatty()
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    @property
+    def is_ascii(self) -> bool:
+        """Whether stars and arrows cannot be printed here."""
+        try:
+            "★→×".encode(self.console.encoding)
+        except (UnicodeEncodeError, LookupError):
+            return True
+        return False
+
+    def say(self, sentence: str = "", style: str = "") -> None:
+        """One sentence."""
+        self.say_line(Text(sentence, style=style))
+
+    def say_line(self, line: Text) -> None:
+        """One sentence with styles of its own."""
+        self.console.print(line, soft_wrap=self.plain or not self.console.is_terminal)
+
+    def title(self, sentence: str) -> None:
+        """A sentence that stands out."""
+        if self.console.is_terminal and not self.plain:
+            sentence = set_cell_size(f" {sentence}", max(self.width, cell_len(sentence) + 1))
+            self.console.print(Text(sentence, style="bold white on #125b73"), soft_wrap=True)
+        else:
+            self.say(sentence)
+
+    def draw(self, lines: Iterable[Text]) -> None:
+        """Lines as they are."""
+        for line in lines:
+            self.console.print(line, soft_wrap=True)
+
+    def clear(self) -> None:
+        """An empty page, where pages can be emptied."""
+        if self.is_terminal and not self.plain:
+            self.console.clear()
+
+    def ask(self, prompt: str) -> str:
+        """The next line that was typed; Left if there is none."""
+        try:
+            line = input(prompt)
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            raise Left from None
+        except UnicodeDecodeError:
+            line = "?"
+        if not sys.stdin.isatty():
+            self.say(line)  # a transcript shows what was typed
+        return line.strip()
+
+    @contextmanager
+    def thinking(self, sentence: str) -> Iterator[None]:
+        """Tells a person at a terminal why nothing happens for a moment."""
+        if self.is_terminal and not self.plain:
+            with self.console.status(Text(sentence)):
+                yield
+        else:
+            yield

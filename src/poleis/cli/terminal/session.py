@@ -1,0 +1,387 @@
+"""A session: people and bots at one terminal, from the first move to the last.
+
+People type lines; everything works through pipes too. Whatever ends the session early, the
+match is written to a file first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from pathlib import Path
+
+from rich.text import Text
+
+from poleis.cli.terminal import answers, choosing, sheets
+from poleis.cli.terminal.choice import Choice
+from poleis.cli.terminal.commands import CANCEL, COMMANDS, TURN, Command, find
+from poleis.cli.terminal.files import default_name, rescue, save
+from poleis.cli.terminal.paper import Left
+from poleis.cli.terminal.scene import Lines
+from poleis.cli.terminal.table import Table
+from poleis.core.errors import UndoBarred
+from poleis.core.luck import Luck
+from poleis.core.state import CHANCE
+from poleis.locale import LANGUAGES, get_language
+from poleis.locale.keys import title_key
+
+
+class Then(Enum):
+    """What follows a typed line."""
+
+    ASK = "ask again"
+    SHOW = "show the table, then ask again"
+    GO_ON = "the position has changed"
+
+
+class Quit(Exception):
+    """The person wants to leave, and the match is taken care of."""
+
+
+class Session:
+    """Carries a match on until it is over or left."""
+
+    def __init__(self, table: Table, path: Path | None = None) -> None:
+        self.table = table
+        self.path = path
+        self.told = table.match.ply
+        self.kept = 0
+        """How many events of the match are in a file."""
+
+    # ---- the course of the game
+
+    def welcome(self) -> None:
+        """Say which game this is and how to get help."""
+        table, language = self.table, self.table.language
+        plies = sum(move.actor != CHANCE for move in table.match.log)
+        key = title_key(table.game)
+        name = language(key) if language.has(key) else table.game.id
+        if plies:
+            table.paper.say(language("welcome-back", game=name, plies=plies), style="bold")
+        else:
+            table.paper.say(language("welcome", game=name), style="bold")
+            table.paper.draw(table.terminal.legend(language))
+        for sentence in answers.options_in_words(table):
+            table.paper.say(sentence)
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves."""
+        try:
+            while not self.table.match.is_over:
+                seat = int(self.table.match.state.actor())
+                if self.table.players[seat].policy is None:
+                    self.let_person_decide(seat)
+                else:
+                    self.let_bot_decide(seat)
+                self.keep()
+            self.end()
+        except Left:
+            self.leave_in_a_hurry()
+        except Quit:
+            pass
+
+    def let_bot_decide(self, seat: int) -> None:
+        table, match = self.table, self.table.match
+        policy = table.players[seat].policy
+        assert policy is not None
+        with table.paper.thinking(table.language("bot-thinking", name=table.names[seat])):
+            known = match.game.redact(match.state, seat)
+            luck = Luck.of(str(match.seed), "bot", seat, match.ply)
+            decision = policy.decide(match.game, known, seat, luck)
+        match.play(seat, decision.action)
+
+    def let_person_decide(self, seat: int) -> None:
+        """Ask until a decision is made or taken back."""
+        if not self.table.terminal.is_under_way(self.table.match.state):
+            self.tell_news()
+        choice = Choice(self.table, seat)
+        then = Then.SHOW
+        while then is not Then.GO_ON:
+            if then is Then.SHOW:
+                self.show(choice)
+            then = self.obey(choice, self.table.paper.ask(self.prompt(choice)))
+
+    def tell_news(self) -> None:
+        answers.show_news(self.table, self.told)
+        self.told = self.table.match.ply
+
+    # ---- what is shown
+
+    def show(self, choice: Choice) -> None:
+        table, language = self.table, self.table.language
+        scene = choice.scene()
+        people = [player for player in table.players if player.policy is None]
+        name = table.names[choice.seat]
+        who = (
+            language("status-your-turn") if len(people) == 1 else language("status-turn", name=name)
+        )
+        table.show(
+            scene, table.status(scene, who, table.terminal.question(scene)), self.aside(choice)
+        )
+
+    def aside(self, choice: Choice) -> Lines:
+        """What stands beside the board: a list of moves or the preview of one, and the scores."""
+        table, language = self.table, self.table.language
+        lines: Lines = []
+        if choice.preview is not None:
+            heading = language("preview", move=table.game.actions.text(choice.preview))
+            lines.append(Text(heading, style="bold"))
+            note = table.terminal.note(choice.scene(), choice.preview)
+            lines += [Text(note)] if note else []
+            after = choice.after(choice.preview)
+            return lines + sheets.change_lines(
+                table.game, choice.known, after, choice.seat, language
+            )
+        if choice.short_list:
+            listed = choice.list_lines(choice.short_list)
+            lines += [Text(language("list-best"), style="bold"), *listed, Text()]
+        return lines + table.scores(choice.known, choice.seat)
+
+    def prompt(self, choice: Choice) -> str:
+        if choice.preview is None:
+            return "> "
+        return f"{self.table.language('preview-prompt')} > "
+
+    # ---- what is typed
+
+    def obey(self, choice: Choice, line: str) -> Then:
+        """Do what a line says."""
+        words = choosing.split_words(line)
+        if not words:
+            return self.confirm(choice)
+        readings = choice.read(words)
+        known = (TURN, CANCEL, *COMMANDS) if choice.preview is not None else COMMANDS
+        found = find(words[0], known, self.table.language, self.table.area_word)
+        if found and found[0] in (TURN, CANCEL) and choice.preview is not None:
+            found = found[:1]
+        if len(found) == 1 and not (readings and found[0].key != words[0].lower()):
+            return self.command(choice, found[0], line.split()[1:], words[1:])
+        number = choice.number(words)
+        matches = choice.matching(readings)
+        if number is not None and not (len(matches) == 1 and readings[0].is_complete):
+            return self.pick(choice, number)
+        if matches:
+            return self.narrow(choice, matches)
+        if readings:
+            answers.refuse(choice, readings)
+        else:
+            self.puzzle(words[0] if found else line, found)
+        return Then.ASK
+
+    def puzzle(self, typed: str, found: Sequence[Command]) -> None:
+        """Say what is not understood, and what could be."""
+        language = self.table.language
+        if found:
+            which = ", ".join(language(command.word) for command in found)
+            self.table.paper.say(language("typed-ambiguous", typed=typed, commands=which))
+        else:
+            self.table.paper.say(language("typed-nonsense", typed=typed))
+
+    def confirm(self, choice: Choice) -> Then:
+        if choice.preview is None:
+            self.table.paper.say(self.table.language("typed-nothing"))
+            return Then.ASK
+        return self.play(choice, choice.preview)
+
+    def pick(self, choice: Choice, code: int) -> Then:
+        """Preview an action, or carry it out if it can be taken back anyway."""
+        if not choice.needs_confirmation(code):
+            return self.play(choice, code)
+        choice.preview = code
+        return Then.SHOW
+
+    def narrow(self, choice: Choice, matches: list[int]) -> Then:
+        if len(matches) == 1:
+            return self.pick(choice, matches[0])
+        answers.list_moves(choice, matches)
+        return Then.ASK
+
+    def play(self, choice: Choice, code: int) -> Then:
+        self.table.match.play(choice.seat, code)
+        return Then.GO_ON
+
+    # ---- commands
+
+    def command(
+        self, choice: Choice | None, command: Command, rest: list[str], words: list[str]
+    ) -> Then:
+        """Carry out a command; *rest* is what follows it as typed, *words* as an action."""
+        table = self.table
+        match command.key:
+            case "help":
+                answers.explain_commands(table)
+            case "score":
+                answers.show_scores(table)
+            case "log":
+                answers.show_log(table)
+            case "look":
+                self.look(rest)
+            case "save":
+                self.save_as(" ".join(rest))
+            case "lang":
+                return self.switch_language(rest)
+            case "quit":
+                self.quit()
+            case _ if choice is None:
+                table.paper.say(table.language("game-is-over"))
+            case _:
+                return self.command_in_turn(choice, command, words)
+        return Then.ASK
+
+    def command_in_turn(self, choice: Choice, command: Command, words: list[str]) -> Then:
+        """The commands that need somebody's turn."""
+        match command.key:
+            case "moves":
+                answers.list_moves(choice, choice.legal)
+            case "hint":
+                answers.hint(choice)
+            case "why":
+                self.answer_why(choice, words)
+            case "undo":
+                return self.undo(choice)
+            case "rotate" if choice.preview is not None:
+                actions = self.table.game.actions
+                choice.preview = choosing.next_sibling(actions, choice.legal, choice.preview)
+                return Then.SHOW
+            case "cancel":
+                choice.preview = None
+                return Then.SHOW
+        return Then.ASK
+
+    def answer_why(self, choice: Choice, words: list[str]) -> None:
+        readings = choice.read(words)
+        if readings:
+            answers.refuse(choice, readings)
+        else:
+            example = self.table.game.actions.text(choice.legal[0])
+            self.table.paper.say(self.table.language("why-what", move=example))
+
+    def undo(self, choice: Choice) -> Then:
+        """Take back: a preview, or the seat's last decision. Bots consent, people are asked."""
+        if choice.preview is not None:
+            choice.preview = None
+            return Then.SHOW
+        table, match = self.table, self.table.match
+        others = [
+            name
+            for seat, name in enumerate(table.names)
+            if seat != choice.seat and table.players[seat].policy is None
+        ]
+        if not any(move.actor == choice.seat for move in match.log):
+            table.paper.say(table.language("undo-nothing"))
+            return Then.ASK
+        try:
+            match.undo(choice.seat)
+        except UndoBarred:
+            if others and not self.agree(", ".join(others)):
+                table.paper.say(table.language("undo-refused"))
+                return Then.ASK
+            match.undo(choice.seat, consent=True)
+        table.paper.say(table.language("undo-done"))
+        self.told = match.ply
+        return Then.GO_ON
+
+    def agree(self, names: str) -> bool:
+        """Whether the others at the table agree."""
+        answer = self.table.paper.ask(f"{self.table.language('undo-ask', names=names)} > ")
+        return self.is_yes(answer)
+
+    def is_yes(self, answer: str) -> bool:
+        words = ("yes", self.table.language("answer-yes").lower())
+        return bool(answer) and any(word.startswith(answer.lower()) for word in words)
+
+    def is_no(self, answer: str) -> bool:
+        words = ("no", self.table.language("answer-no").lower())
+        return bool(answer) and any(word.startswith(answer.lower()) for word in words)
+
+    def look(self, rest: list[str]) -> None:
+        """Show the area of a seat; without a number, of all."""
+        table = self.table
+        seats = list(range(len(table.players)))
+        if rest:
+            if not rest[0].isdigit() or not 1 <= int(rest[0]) <= len(seats):
+                table.paper.say(table.language("look-who", seats=len(seats)))
+                return
+            seats = [int(rest[0]) - 1]
+        for seat in seats:
+            table.paper.say(table.names[seat], style="bold")
+            table.paper.draw(answers.area_lines(table, seat))
+
+    def switch_language(self, rest: list[str]) -> Then:
+        if len(rest) != 1 or rest[0] not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            self.table.paper.say(self.table.language("lang-which", languages=known))
+            return Then.ASK
+        self.table.language = get_language(rest[0])
+        return Then.SHOW
+
+    # ---- keeping and leaving
+
+    def keep(self) -> None:
+        """With a file to save in, the match is there after every decision."""
+        if self.path is not None:
+            save(self.table.match, self.table.specs(), self.path)
+            self.kept = len(self.table.match.history)
+
+    def is_kept(self) -> bool:
+        """Whether all decisions are in a file."""
+        history = self.table.match.history[self.kept :]
+        return not any(event.actor != CHANCE for event in history)
+
+    def save_as(self, name: str) -> bool:
+        """Write the record; whether it succeeded."""
+        table = self.table
+        path = Path(name or self.path or default_name(table.game.id)).expanduser()
+        try:
+            save(table.match, table.specs(), path)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            table.paper.say(table.language("save-failed", file=str(path), reason=reason))
+            return False
+        self.kept = len(table.match.history)
+        self.tell_where(path)
+        return True
+
+    def tell_where(self, path: Path) -> None:
+        """Where the record is, and how to go on with it."""
+        key = "saved-finished" if self.table.match.is_over else "saved-unfinished"
+        self.table.paper.say(self.table.language(key, file=str(path), game=self.table.game.id))
+
+    def quit(self) -> None:
+        """Offer to save, then leave."""
+        table = self.table
+        while not self.is_kept():
+            name = default_name(table.game.id)
+            answer = table.paper.ask(f"{table.language('quit-offer', file=name)} > ")
+            if self.is_no(answer) or self.save_as(name if self.is_yes(answer) else answer or name):
+                break
+        else:
+            if self.path is not None:
+                self.tell_where(self.path)
+        raise Quit
+
+    def leave_in_a_hurry(self) -> None:
+        """The input ended or was interrupted: nothing may be lost."""
+        table = self.table
+        if self.is_kept():
+            if self.path is not None:
+                self.tell_where(self.path)
+            return
+        path = self.path or Path(default_name(table.game.id))
+        self.tell_where(rescue(table.match, table.specs(), path))
+
+    def end(self) -> None:
+        """The result, and a last chance to look around and to save."""
+        table = self.table
+        self.tell_news()
+        answers.show_result(table)
+        table.paper.say(table.language("end-offer"))
+        while True:
+            words = table.paper.ask("> ").split()
+            if not words:
+                self.quit()
+            found = find(words[0], COMMANDS, table.language, table.area_word)
+            if len(found) == 1:
+                self.command(None, found[0], words[1:], words[1:])
+            else:
+                self.puzzle(words[0], found)

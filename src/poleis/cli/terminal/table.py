@@ -1,0 +1,98 @@
+"""Table: a match, those who play it, and the language and paper they use."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from poleis.cli.terminal import sheets
+from poleis.cli.terminal.layout import lay_out
+from poleis.cli.terminal.paper import Paper
+from poleis.cli.terminal.players import Player, display_names
+from poleis.cli.terminal.scene import Lines, Scene, Terminal, terminal_of
+from poleis.cli.terminal.telling import turns
+from poleis.core.game import Game
+from poleis.core.match import Match
+from poleis.core.state import State
+from poleis.locale import Language
+from poleis.locale.keys import area_key
+
+
+@dataclass
+class Table:
+    """What all parts of a session share."""
+
+    match: Match
+    players: list[Player]
+    language: Language
+    paper: Paper
+
+    def __post_init__(self) -> None:
+        self.terminal: Terminal = terminal_of(self.game)
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def names(self) -> list[str]:
+        return display_names(self.players, self.language)
+
+    @property
+    def area_word(self) -> str:
+        """What the game calls the area of a seat."""
+        key = area_key(self.game)
+        return self.language(key) if self.language.has(key) else ""
+
+    def specs(self) -> dict[int, str]:
+        """The players as a record keeps them."""
+        return {seat: player.spec for seat, player in enumerate(self.players)}
+
+    def scene(
+        self,
+        seat: int,
+        *,
+        state: State | None = None,
+        targets: Sequence[int] = (),
+        preview: int | None = None,
+    ) -> Scene:
+        """The position (now, unless another is given) as this seat may see it."""
+        if state is None:
+            state = self.match.state
+        turn = list(turns(self.game, self.match.log[-10:]))[-1:]
+        is_under_way = turn and turn[0][0].actor == seat and self.terminal.is_under_way(state)
+        return Scene(
+            self.game.redact(state, seat),
+            seat,
+            self.names,
+            self.language,
+            self.paper.width,
+            self.paper.plain,
+            self.paper.is_ascii,
+            targets,
+            preview,
+            turn[0] if is_under_way else (),
+        )
+
+    def status(self, scene: Scene, who: str, asked: str = "") -> str:
+        """One line: which round, whose turn, what is asked."""
+        parts = []
+        found = self.terminal.round(scene.state)
+        if found is not None:
+            parts.append(self.language("status-round", number=found[0], total=found[1]))
+        parts += [who, *([asked] if asked else [])]
+        return " · ".join(parts)
+
+    def scores(self, state: State, seat: int) -> Lines:
+        """The points of all seats, to stand beside the board."""
+        if self.paper.plain:
+            return [sheets.totals(self.game, state, self.names, self.language)]
+        return sheets.panel(self.game, state, seat, self.names, self.language)
+
+    def show(self, scene: Scene, status: str, aside: Lines) -> None:
+        """Print the table."""
+        self.paper.say()
+        self.paper.title(status)
+        self.paper.draw(lay_out(self.terminal, scene, aside))
+        for text in self.game.notes(scene.state):
+            self.paper.say(self.language.say(text))

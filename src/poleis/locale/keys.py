@@ -1,0 +1,66 @@
+"""The ids of messages that depend on a game: built here only, so that they can be counted.
+
+Everywhere else a message id is written in full. What a game declares (its options, the lines of
+its score sheet) decides which messages it must bring: `game_messages` lists them.
+"""
+
+from __future__ import annotations
+
+from poleis.core.explain import Line
+from poleis.core.game import Game, Option, all_setups
+
+
+def title_key(game: Game) -> str:
+    """The name of the game."""
+    return game.id
+
+
+def area_key(game: Game) -> str:
+    """What the game calls that which lies before a seat."""
+    return f"{game.id}-area"
+
+
+def line_key(game: Game, line: Line) -> str:
+    """The name of a line of the score sheet."""
+    return f"{game.id}-line-{line.key}"
+
+
+def part_key(game: Game, part: str) -> str:
+    """The name of a number that points are made of."""
+    return f"{game.id}-part-{part}"
+
+
+def parts_key(game: Game, line: Line) -> str:
+    """How the numbers that points are made of are written together, for instance 5×2."""
+    return f"{game.id}-parts-{'-'.join(line.parts)}"
+
+
+def option_key(game: Game, option: Option, choice: str = "") -> str:
+    """The name of an option, or of one of its choices."""
+    return "-".join(filter(None, (game.id, "option", option.key, choice)))
+
+
+def help_key(key: str) -> str:
+    """What something means, beside its name."""
+    return f"{key}-help"
+
+
+def game_messages(game: Game) -> dict[str, frozenset[str]]:
+    """The messages that a game must bring for what it declares, with their arguments."""
+    found: dict[str, frozenset[str]] = {
+        title_key(game): frozenset(),
+        area_key(game): frozenset(),
+    }
+    for option in game.options:
+        for choice in ("", *option.choices):
+            key = option_key(game, option, choice)
+            found |= {key: frozenset(), help_key(key): frozenset()}
+    first = {setup.seats: setup for setup in all_setups(game)}
+    for setup in first.values():
+        for line in game.sheet(game.new(setup), 0):
+            found[line_key(game, line)] = frozenset()
+            if line.parts:
+                found[parts_key(game, line)] = frozenset(line.parts)
+            for part in line.parts:
+                found[part_key(game, part)] = frozenset()
+    return found

@@ -1,0 +1,137 @@
+# The words of the shell: command line, lobby, table. Nothing here belongs to one game.
+
+answer-yes = tak
+answer-no = nie
+sheet-total = Suma
+points-count = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+sheet-points = punkty
+
+## Seats
+
+seat-you = Ty
+seat-player = Gracz { $number }
+bot-thinking = { $name } myśli…
+
+## The status line
+
+status-round = Runda { $number } z { $total }
+status-your-turn = Twoja kolej
+status-turn = Ruch wykonuje { $name }
+
+## A session
+
+welcome = { $game }. Polecenie „pomoc” działa zawsze; „koniec” kończy i na życzenie zapisuje grę.
+welcome-back = { $game }: gra toczy się dalej; { $plies ->
+    [one] wykonano { $plies } ruch
+    [few] wykonano { $plies } ruchy
+   *[many] wykonano { $plies } ruchów
+}.
+list-best = Najwięcej punktów od razu:
+preview = { $move }
+preview-prompt = Enter: zatwierdź, o: obróć, a: anuluj
+cannot-pay = nie stać cię na to
+typed-nothing = Wpisz ruch albo „pomoc”.
+typed-nonsense = „{ $typed }” nie jest ruchem ani poleceniem. Oba wyjaśnia „pomoc”.
+typed-ambiguous = „{ $typed }” może znaczyć: { $commands }.
+game-is-over = Gra jest skończona.
+moves-count = { $count ->
+    [one] { $count } możliwy ruch:
+    [few] { $count } możliwe ruchy:
+   *[many] { $count } możliwych ruchów:
+}
+log-turn = { $name }: { $what } ({ $points ->
+    [one] { $gain } punkt
+    [few] { $gain } punkty
+   *[many] { $gain } punktów
+})
+
+## Why not
+
+why-what = Podaj ruch, na przykład: dlaczego { $move }
+why-refused = { $move } – niedozwolone: { $reason }
+why-allowed = { $move } – dozwolone.
+why-incomplete = To tylko początek ruchu; podaj go do końca.
+
+## Hints
+
+hint-says = { $bot } proponuje: { $move }
+hint-value-now = Według punktów, które ruch daje od razu:
+hint-value-end = W porównaniu z nim, w punktach na koniec gry:
+
+## Undo
+
+undo-done = Cofnięto.
+undo-nothing = Nie ma czego cofnąć.
+undo-ask = Ujawniono coś nowego albo ktoś inny wykonał ruch. Zgoda na cofnięcie – { $names }? (tak, nie)
+undo-refused = Odmowa cofnięcia.
+
+## Looking around
+
+look-who = Podaj numer miejsca od 1 do { $seats }.
+lang-which = Podaj jeden z: { $languages }.
+
+## Keeping games
+
+saved-unfinished = Zapisano w pliku { $file }. Dalszy ciąg: poleis play { $game } --resume { $file }
+saved-finished = Zapisano w pliku { $file }. Powtórka: poleis replay { $file }
+save-failed = Nie można zapisać pliku { $file }: { $reason }
+quit-offer = Zapisać grę? Enter: w pliku { $file }; albo inna nazwa pliku; albo nie
+
+## The end
+
+result-heading = Koniec gry
+result-place = { $place }. { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+result-won = Wygrywasz!
+result-lost = Przegrywasz.
+result-shared = Wspólne zwycięstwo!
+end-offer = Więcej pokażą: wynik, przebieg i pokaż; „zapisz PLIK” zachowuje zapis gry; Enter kończy.
+
+## Commands: the word in this language, and what it does
+
+command-help = pomoc
+command-help-help = ta lista
+command-moves = ruchy
+command-moves-help = wszystko, co jest teraz możliwe
+command-hint = podpowiedź
+command-hint-help = co zrobiłby silny bot
+command-why = dlaczego
+command-why-help = dlaczego ruch jest niedozwolony, z numerem zasady
+command-undo = cofnij
+command-undo-help = cofa twoją ostatnią decyzję
+command-score = wynik
+command-score-help = arkusze punktacji z numerami zasad
+command-look = pokaż
+command-look-help = co leży przed graczem; bez numeru: przed wszystkimi
+command-log = przebieg
+command-log-help = przebieg gry do tej chwili
+command-save = zapisz
+command-save-help = zapisuje grę w pliku
+command-lang = język
+command-lang-help = en, pl albo ru
+command-quit = koniec
+command-quit-help = kończy; przedtem można zapisać grę
+command-rotate = obróć
+command-rotate-help = (podczas podglądu ruchu) następny możliwy tam obrót
+command-cancel = anuluj
+command-cancel-help = (podczas podglądu ruchu) wybierz jeszcze raz
+argument-move = RUCH
+argument-seat = NUMER
+argument-file = PLIK
+argument-language = JĘZYK
+
+help-moves = Wpisz ruch tak, jak stoi w zapisie gry, albo sam jego koniec, albo sam początek, by zobaczyć, co jest możliwe; albo numer z listy. Enter zatwierdza to, co widać na podglądzie.
+help-commands = Polecenia (wystarczy początek):
+
+## Replay
+
+replay-position = Ruch { $number } z { $total }
+replay-keys = → albo n: naprzód, ← albo p: wstecz, ↑ ↓: o rundę, Home/End, numer i Enter, q: koniec
+replay-number = Przejdź do ruchu: { $digits }

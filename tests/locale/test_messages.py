@@ -1,0 +1,213 @@
+"""Every message exists in every language, with the same arguments, and is used.
+
+Ids are written in full in the source, or built in `poleis.locale.keys` from what a game declares,
+or written as an f-string that begins with words (`f"akropolis-hex-{name}"`): such a pattern must
+have messages, and makes those that fit it count as used.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import poleis
+from poleis.core.game import games
+from poleis.locale import LANGUAGES, get_language
+from poleis.locale.keys import game_messages
+
+SOURCE = Path(poleis.__file__).parent
+KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+SPEAKERS = {"language", "words", "Text"}
+"""What messages are passed to: a Language, by any of its usual names, or a Text."""
+PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many"}, "ru": {"one", "few", "many"}}
+
+
+class Arguments(Visitor):
+    """Collects the variables of a message, and the names of its plural variants."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.plurals: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        keys = {v.key.name for v in node.variants if isinstance(v.key, ftl.Identifier)}
+        if keys & {"one", "few"}:
+            self.plurals.append(keys)
+        self.generic_visit(node)
+
+
+@cache
+def messages(language: str) -> dict[str, Arguments]:
+    """The messages of a language by id. A message that stands twice is an error."""
+    found: dict[str, Arguments] = {}
+    for file in sorted((SOURCE / "locale" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{file}: {entry.id.name} stands twice"
+                arguments = Arguments()
+                arguments.visit(entry)
+                found[entry.id.name] = arguments
+    return found
+
+
+@cache
+def sources() -> list[tuple[Path, ast.Module]]:
+    files = sorted(SOURCE.rglob("*.py"))
+    return [(file, ast.parse(file.read_text(encoding="utf-8"))) for file in files]
+
+
+def spoken(tree: ast.Module) -> Iterator[ast.expr]:
+    """The first argument of every call of a Language or of Text."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args:
+            callee = node.func
+            name = callee.attr if isinstance(callee, ast.Attribute) else getattr(callee, "id", "")
+            if name in SPEAKERS:
+                yield node.args[0]
+
+
+def literals(expression: ast.expr) -> list[str]:
+    """The strings that an argument may be: one, or either of two."""
+    if isinstance(expression, ast.IfExp):
+        return literals(expression.body) + literals(expression.orelse)
+    if isinstance(expression, ast.Constant) and isinstance(expression.value, str):
+        return [expression.value]
+    return []
+
+
+def said_in_full() -> dict[str, Path]:
+    """The ids that are passed to a Language or to Text as they are."""
+    return {
+        key: file
+        for file, tree in sources()
+        for expression in spoken(tree)
+        for key in literals(expression)
+        if KEY.fullmatch(key)
+    }
+
+
+def patterns() -> dict[str, Path]:
+    """The f-strings that are passed to a Language, as regular expressions."""
+    found = {}
+    for file, tree in sources():
+        for expression in spoken(tree):
+            if isinstance(expression, ast.JoinedStr):
+                parts = [
+                    re.escape(str(value.value)) if isinstance(value, ast.Constant) else ".*"
+                    for value in expression.values
+                ]
+                found["".join(parts)] = file
+    return found
+
+
+def written() -> set[str]:
+    """Every string of the source that could be an id, and every word of templates and scripts."""
+    found = {
+        node.value
+        for _, tree in sources()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    for suffix in ("html", "jinja", "ts"):
+        for file in SOURCE.rglob(f"*.{suffix}"):
+            found |= {m.group() for m in KEY.finditer(file.read_text(encoding="utf-8"))}
+    return found
+
+
+def declared() -> dict[str, frozenset[str]]:
+    """The ids that the games must bring."""
+    return {key: args for game in games().values() for key, args in game_messages(game).items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_languages_have_the_same_messages(language: str) -> None:
+    """Nothing is left untranslated, and nothing is translated that nobody says."""
+    assert set(messages("en")) == set(messages(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_messages_have_the_same_arguments(language: str) -> None:
+    for key, arguments in messages("en").items():
+        assert arguments.names == messages(language)[key].names, key
+
+
+def test_every_message_said_exists() -> None:
+    missing = {key: str(file) for key, file in said_in_full().items() if key not in messages("en")}
+    assert {} == missing
+
+
+def test_every_message_with_a_games_name_exists() -> None:
+    """Ids in tables, away from the calls that say them, are found by the name of their game."""
+    for game in games():
+        for key in sorted(key for key in written() if re.fullmatch(rf"{game}(-[a-z0-9]+)+", key)):
+            assert key in messages("en")
+
+
+def test_every_message_declared_by_a_game_exists() -> None:
+    for key, arguments in declared().items():
+        assert key in messages("en")
+        assert arguments == messages("en")[key].names
+
+
+def test_every_pattern_has_messages() -> None:
+    for pattern, file in patterns().items():
+        assert any(re.fullmatch(pattern, key) for key in messages("en")), f"{file}: {pattern}"
+
+
+def test_every_message_is_used() -> None:
+    used = written() | set(declared())
+    shapes = [re.compile(pattern) for pattern in patterns()]
+    unused = [
+        key
+        for key in messages("en")
+        if key not in used and not any(shape.fullmatch(key) for shape in shapes)
+    ]
+    assert [] == unused
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_have_all_forms(language: str) -> None:
+    for key, arguments in messages(language).items():
+        for plural in arguments.plurals:
+            assert PLURALS[language] <= plural, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [0, 1, 2, 5, 21, -1])
+def test_every_message_can_be_said(language: str, number: int) -> None:
+    for key, arguments in messages(language).items():
+        said = get_language(language)(key, **dict.fromkeys(arguments.names, number))
+        assert "{" not in said
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "said"),
+    [
+        ("en", 1, "1 stone"),
+        ("en", 0, "0 stones"),
+        ("pl", 1, "1 kamień"),
+        ("pl", 3, "3 kamienie"),
+        ("pl", 5, "5 kamieni"),
+        ("pl", 12, "12 kamieni"),
+        ("pl", 22, "22 kamienie"),
+        ("ru", 1, "1 камень"),
+        ("ru", 4, "4 камня"),
+        ("ru", 5, "5 камней"),
+        ("ru", 11, "11 камней"),
+        ("ru", 21, "21 камень"),
+    ],
+)
+def test_plural_forms(language: str, number: int, said: str) -> None:
+    assert said == get_language(language)("akropolis-stones", n=number)
