@@ -2,7 +2,7 @@
 
 Ids are written in full in the source, or built in `poleis.locale.keys` from what a game declares,
 or written as an f-string that begins with words (`f"akropolis-hex-{name}"`): such a pattern must
-have messages, and makes those that fit it count as used.
+have messages, and those that fit it count as used.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from poleis.locale.keys import game_messages
 
 SOURCE = Path(poleis.__file__).parent
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-SPEAKERS = {"language", "words", "Text"}
-"""What messages are passed to: a Language, by any of its usual names, or a Text."""
+SPEAKERS = {"language", "words", "say"}
+"""The usual names of a Language. Messages are also passed to Text of `poleis.core.explain`."""
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many"}, "ru": {"one", "few", "many"}}
 
 
@@ -70,11 +70,19 @@ def sources() -> list[tuple[Path, ast.Module]]:
 
 def spoken(tree: ast.Module) -> Iterator[ast.expr]:
     """The first argument of every call of a Language or of Text."""
+    imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    texts = {
+        alias.asname or alias.name
+        for node in imports
+        if node.module == "poleis.core.explain"
+        for alias in node.names
+        if alias.name == "Text"
+    }
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and node.args:
             callee = node.func
-            name = callee.attr if isinstance(callee, ast.Attribute) else getattr(callee, "id", "")
-            if name in SPEAKERS:
+            is_field = isinstance(callee, ast.Attribute) and callee.attr == "language"
+            if is_field or (isinstance(callee, ast.Name) and callee.id in SPEAKERS | texts):
                 yield node.args[0]
 
 
@@ -98,18 +106,34 @@ def said_in_full() -> dict[str, Path]:
     }
 
 
-def patterns() -> dict[str, Path]:
-    """The f-strings that are passed to a Language, as regular expressions."""
-    found = {}
-    for file, tree in sources():
-        for expression in spoken(tree):
-            if isinstance(expression, ast.JoinedStr):
-                parts = [
-                    re.escape(str(value.value)) if isinstance(value, ast.Constant) else ".*"
-                    for value in expression.values
-                ]
-                found["".join(parts)] = file
-    return found
+def pattern_of(expression: ast.JoinedStr) -> str:
+    """An f-string as a regular expression."""
+    return "".join(
+        re.escape(str(value.value)) if isinstance(value, ast.Constant) else ".+"
+        for value in expression.values
+    )
+
+
+def patterns_said() -> dict[str, Path]:
+    """The f-strings that are passed to a Language and begin with words."""
+    return {
+        pattern_of(expression): file
+        for file, tree in sources()
+        for expression in spoken(tree)
+        if isinstance(expression, ast.JoinedStr) and isinstance(expression.values[0], ast.Constant)
+    }
+
+
+def patterns_written() -> list[re.Pattern[str]]:
+    """All f-strings of the source that begin with at least one word of an id."""
+    return [
+        re.compile(pattern_of(node))
+        for _, tree in sources()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr)
+        and isinstance(node.values[0], ast.Constant)
+        and re.fullmatch(r"([a-z][a-z0-9]*-)+", str(node.values[0].value))
+    ]
 
 
 def written() -> set[str]:
@@ -162,13 +186,13 @@ def test_every_message_declared_by_a_game_exists() -> None:
 
 
 def test_every_pattern_has_messages() -> None:
-    for pattern, file in patterns().items():
+    for pattern, file in patterns_said().items():
         assert any(re.fullmatch(pattern, key) for key in messages("en")), f"{file}: {pattern}"
 
 
 def test_every_message_is_used() -> None:
     used = written() | set(declared())
-    shapes = [re.compile(pattern) for pattern in patterns()]
+    shapes = patterns_written()
     unused = [
         key
         for key in messages("en")
@@ -210,4 +234,4 @@ def test_every_message_can_be_said(language: str, number: int) -> None:
     ],
 )
 def test_plural_forms(language: str, number: int, said: str) -> None:
-    assert said == get_language(language)("akropolis-stones", n=number)
+    assert said == get_language(language)("akropolis-view-stones", n=number)

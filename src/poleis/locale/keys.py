@@ -15,6 +15,11 @@ def title_key(game: Game) -> str:
     return game.id
 
 
+def tagline_key(game: Game) -> str:
+    """A few words about the game."""
+    return f"{game.id}-tagline"
+
+
 def area_key(game: Game) -> str:
     """What the game calls that which lies before a seat."""
     return f"{game.id}-area"
@@ -22,7 +27,7 @@ def area_key(game: Game) -> str:
 
 def line_key(game: Game, line: Line) -> str:
     """The name of a line of the score sheet."""
-    return f"{game.id}-line-{line.key}"
+    return f"{game.id}-sheet-{line.key}"
 
 
 def part_key(game: Game, part: str) -> str:
@@ -49,6 +54,7 @@ def game_messages(game: Game) -> dict[str, frozenset[str]]:
     """The messages that a game must bring for what it declares, with their arguments."""
     found: dict[str, frozenset[str]] = {
         title_key(game): frozenset(),
+        tagline_key(game): frozenset(),
         area_key(game): frozenset(),
     }
     for option in game.options:

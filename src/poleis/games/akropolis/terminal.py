@@ -53,7 +53,7 @@ class AkropolisTerminal:
             ghost = placement(scene.preview)
             city = city.copy()
             city.place(state.held, *ghost)
-        stones = scene.language("akropolis-stones", n=int(city.stones))
+        stones = scene.language("akropolis-view-stones", n=int(city.stones))
         title = Line(f"{scene.names[seat]} · {stones}", style="bold")
         if scene.plain:
             return [title, *city_in_words(city, ghost, scene.language)]
@@ -70,7 +70,7 @@ class AkropolisTerminal:
             return held_tile(state, scene)
         if scene.plain:
             return site_in_words(state, scene)
-        heading = Line(scene.language("akropolis-market"), style="bold")
+        heading = Line(scene.language("akropolis-view-market"), style="bold")
         stones = int(state.cities[scene.seat].stones)
         blocks = []
         for slot, tile in enumerate(state.market, 1):
@@ -263,7 +263,7 @@ def draw_tile(tile: int, inner: int, scene: Scene, *, lettered: bool, style: str
 def priced_tile(slot: int, tile: int, affordable: bool, scene: Scene) -> Lines:
     """A tile of the construction site under its position and price."""
     stone = "o" if scene.ascii_only else "●"
-    price = stone * (slot - 1) or scene.language("akropolis-free")
+    price = stone * (slot - 1) or scene.language("akropolis-view-free")
     head = f"{slot} {price}" if affordable else f"({slot} {price})"
     style = "" if affordable else DIM
     return [
@@ -311,11 +311,11 @@ def city_in_words(city: City, ghost: tuple[int, int, int] | None, language: Lang
 
 def site_in_words(state: Akropolis, scene: Scene) -> Lines:
     """The construction site, one tile a line, with positions and prices."""
-    lines = [Line(scene.language("akropolis-market"))]
+    lines = [Line(scene.language("akropolis-view-market"))]
     stones = int(state.cities[scene.seat].stones)
     for slot, tile in enumerate(state.market, 1):
         name = tile_name(int(tile), scene.language)
-        text = scene.language("akropolis-slot", slot=slot, price=slot - 1, tile=name)
+        text = scene.language("akropolis-view-slot", slot=slot, price=slot - 1, tile=name)
         if slot - 1 > stones:
             text = f"{text} ({scene.language('cannot-pay')})"
         lines.append(Line(text))
