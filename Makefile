@@ -9,11 +9,14 @@ CLIENT := $(wildcard src/poleis/web/client/*.ts) src/poleis/web/client/package-l
 BUNDLE := src/poleis/web/static/client.js
 ONLY ?=
 
-.PHONY: build play test check bench soak format clean
+.PHONY: build play play-terminal test check bench soak format clean
 
 build: $(VENV)/installed $(BUNDLE)  ## compile and install into .venv
 
-play: $(VENV)/installed $(BUNDLE)  ## start playing
+play: $(VENV)/installed $(BUNDLE)  ## open the table in the browser
+	@$(BIN)/poleis serve
+
+play-terminal: $(VENV)/installed  ## play against a bot in the terminal
 	@$(BIN)/poleis play akropolis
 
 test: $(VENV)/installed-dev $(BUNDLE)  ## all tests, compiled and plain

@@ -11,6 +11,7 @@ from typing import ClassVar
 
 from setuptools import Command, Extension, setup
 from setuptools.command.build import build
+from setuptools.command.build_py import build_py
 from setuptools.errors import ExecError
 
 BUNDLE = runpy.run_path("src/poleis/web/bundle.py")
@@ -78,8 +79,21 @@ class Build(build):
     sub_commands: ClassVar = [("build_client", None), *build.sub_commands]
 
 
+class BuildPy(build_py):
+    """Each game's rules, written in docs/rules, travel in the game's package as rules.md."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode:
+            return  # the server finds them in docs/rules
+        for rules in Path("docs/rules").glob("*.md"):
+            package = Path(self.build_lib, "poleis", "games", rules.stem)
+            if package.is_dir():
+                self.copy_file(str(rules), str(package / "rules.md"))
+
+
 setup(
     ext_modules=extensions(),
-    cmdclass={"build": Build, "build_client": BuildClient},
+    cmdclass={"build": Build, "build_client": BuildClient, "build_py": BuildPy},
     setup_requires=[BUNDLE["WHEEL"]] if BUNDLE["needs_wheel"]() else [],
 )

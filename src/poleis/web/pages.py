@@ -18,7 +18,7 @@ from starlette.types import Scope
 from poleis.core.game import get_game
 from poleis.draw.theme import page_css, sprite
 from poleis.locale import LANGUAGES, get_language
-from poleis.web import documents, languages, security, store
+from poleis.web import documents, interface, languages, security, store
 from poleis.web.api import TableId
 from poleis.web.bots import DEFAULT_LEVEL
 from poleis.web.browser import browser_of, server_of
@@ -210,23 +210,15 @@ async def pad(request: Request, game: str) -> Response:
 
 
 @router.get("/docs")
-async def interface(request: Request) -> Response:
+async def interface_page(request: Request) -> Response:
     """The HTTP interface, read from the same description that programs get."""
     turned = chosen_language(request)
     if turned is not None:
         return turned
     described = request.app.openapi()
-    doors = [
-        {
-            "method": method.upper(),
-            "path": path,
-            "summary": what.get("description", what.get("summary", "")),
-            "answers": list(what.get("responses", {})),
-        }
-        for path, methods in described["paths"].items()
-        for method, what in methods.items()
-    ]
-    return page(request, "api.html", title=described["info"]["title"], doors=doors)
+    link = f"{request.url.scheme}://{request.url.netloc}/j/…"
+    title = f"{described['info']['title']} {described['info']['version']}"
+    return page(request, "api.html", title=title, doors=interface.doors(described), link=link)
 
 
 @router.get("/health", response_class=PlainTextResponse)

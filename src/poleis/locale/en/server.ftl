@@ -69,6 +69,7 @@ server-crumb = { $name }, { $n ->
 }
 server-table-over = finished
 server-table-yours = your turn
+server-api-help = The doors for programs. How a bot takes a seat, and what travels over the WebSocket, is told in docs/reference/protocol.md of the source. The same description for programs:
 server-not-found = There is no such page.
 server-table-not-found = There is no such table.
 server-link-not-found = This link leads to no seat.

@@ -72,6 +72,7 @@ server-crumb = { $name }, { $n ->
 }
 server-table-over = zakończona
 server-table-yours = twoja kolej
+server-api-help = Wejścia dla programów. Jak bot zajmuje miejsce i co przechodzi przez WebSocket, opisuje docs/reference/protocol.md w źródłach. Ten sam opis dla programów:
 server-not-found = Nie ma takiej strony.
 server-table-not-found = Nie ma takiego stołu.
 server-link-not-found = Ten link nie prowadzi do żadnego miejsca.

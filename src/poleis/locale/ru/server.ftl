@@ -72,6 +72,7 @@ server-crumb = { $name }, { $n ->
 }
 server-table-over = окончена
 server-table-yours = ваш ход
+server-api-help = Входы для программ. Как бот занимает место и что передаётся по WebSocket, рассказано в docs/reference/protocol.md исходников. То же описание для программ:
 server-not-found = Такой страницы нет.
 server-table-not-found = Такого стола нет.
 server-link-not-found = Эта ссылка не ведёт ни к какому месту.
