@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-import socket
 import threading
 import time
 from collections.abc import Coroutine, Iterator
@@ -19,6 +18,7 @@ import uvicorn
 from fastapi import FastAPI
 from websockets.sync.client import ClientConnection, connect
 
+from poleis.cli.serve import listen
 from poleis.core.game import get_game
 from poleis.web.app import Server, Settings, create_app
 
@@ -36,7 +36,7 @@ class Running:
     def __init__(self, settings: Settings) -> None:
         self.guard = create_app(settings)
         self.app = self.guard.app
-        self._socket = socket.create_server(("127.0.0.1", 0))
+        self._socket = listen("127.0.0.1", 0)
         self.port = self._socket.getsockname()[1]
         config = uvicorn.Config(
             self.guard, access_log=False, log_level="error", timeout_graceful_shutdown=1

@@ -83,7 +83,8 @@ def listen(host: str, port: int) -> socket.socket:
     reason: OSError | None = None
     for number in wanted:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        found = socket.socket(family)
+        # With the protocol named, asyncio sends small messages at once (TCP_NODELAY).
+        found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((host, number))

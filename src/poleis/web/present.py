@@ -284,20 +284,28 @@ class Presenter:
             }
             for line in lines
         ]
-        row = self.thoughts.get(ply + 1)
-        if row is not None and row.thought and entries:
-            entries[-1].update(self._thought(ply, move, row.thought, lang))
+        if entries:
+            entries[-1].update(self._thought(ply, viewer, lang))
         return entries
 
-    def _thought(self, ply: int, move: Move, thought: dict[str, Any], lang: str) -> Json:
-        """What a bot thought, if that tells nothing that only its seat knows."""
+    def _thought(self, ply: int, viewer: int | None, lang: str) -> Json:
+        """What a bot thought of a move, if that tells nothing that only its seat knows, and
+        whether a hint was asked for it or for the silent moves before it."""
         added: Json = {}
-        if thought.get("hint"):
-            added["hint"] = True
+        thought = self._thought_at(ply)
         options = thought.get("options", [])
         if options and self.is_open(ply):
             added["why"] = self.reason(options, int(thought.get("effort", 0)), lang)
-        return added
+        told, seat = self._logs[viewer, lang], self.match.log[ply].actor
+        hinted = bool(thought.get("hint"))
+        while ply > 0 and self.match.log[ply - 1].actor == seat and not told[ply - 1]:
+            ply -= 1
+            hinted = hinted or bool(self._thought_at(ply).get("hint"))
+        return {**added, "hint": True} if hinted else added
+
+    def _thought_at(self, ply: int) -> dict[str, Any]:
+        row = self.thoughts.get(ply + 1)
+        return row.thought if row is not None and row.thought else {}
 
     def reason(self, options: list[list[float]], effort: int, lang: str) -> str:
         """One line: what a bot looked at, and what the best alternatives are worth."""

@@ -53,6 +53,11 @@ def title(places: list[int], names: tuple[str, ...], viewer: int | None, say: La
     return say("server-won", name=names[winners[0]])
 
 
+def label(message: str, key: str, say: Language) -> str:
+    """The name of a category; its key, where a game came without words."""
+    return say(message) if say.has(message) else key
+
+
 def rows(game: str, sheets: list[list[Line]], say: Language) -> list[Json]:
     """One row for each category of the sheets."""
     keys = list(dict.fromkeys(line.key for sheet in sheets for line in sheet))
@@ -63,7 +68,7 @@ def rows(game: str, sheets: list[list[Line]], say: Language) -> list[Json]:
         found.append(
             {
                 "key": key,
-                "label": say(f"{game}-line-{key}"),
+                "label": label(f"{game}-line-{key}", key, say),
                 "points": [line.points if line else 0 for line in lines],
                 "parts": [dict(line.parts) if line else {} for line in lines],
                 "rules": list(rules),

@@ -204,7 +204,10 @@ class Table:
         """Bring everybody up to date who has said hello."""
         for client in [*self.clients]:
             if client.shown.rev is not None:
-                self.send_state(client)
+                try:
+                    self.send_state(client)
+                except Exception:  # one view that cannot be drawn does not keep it from the others
+                    log.exception("table %s, seats %s", self.facts.id, client.seats)
 
     def can_undo(self, client: Client) -> str:
         """Whether a connection may take back: "free", "ask" (the others decide) or "no"."""

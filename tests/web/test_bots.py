@@ -1,0 +1,200 @@
+"""Bots at the table: they think in workers, say why, give hints, and may crash."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from poleis.bots.policy import Decision
+from poleis.core.game import get_game, make_setup
+from poleis.core.match import Match
+from poleis.web.bots import Workers, offered
+from tests.web.harness import GAME, Browser, Line, Refused, Running
+
+Browsers = Callable[..., Browser]
+
+
+def finish(line: Line) -> None:
+    """Play the first legal action until the game is over."""
+    while not line.state["over"]:
+        line.wait_until_my_turn()
+        if not line.state["over"]:
+            line.play()
+
+
+def test_a_bot_answers_and_says_why(browser: Browsers) -> None:
+    ann = browser()
+    line = ann.line(ann.open_table("human", "greedy")["table"])
+    line.play("take 1")
+    line.play()
+    line.wait_until_my_turn()
+    log = [entry for message in line.heard for entry in message.get("log", [])]
+    reasons = [entry for entry in log if entry["seat"] == 1 and "why" in entry]
+    assert reasons
+    assert "place " in reasons[-1]["why"]
+    assert line.state["seats"][1]["name"] in reasons[-1]["text"]
+    assert "greedy" == line.state["seats"][1]["bot"]
+
+
+def test_a_whole_game_against_a_bot(browser: Browsers) -> None:
+    ann = browser()
+    table = ann.open_table("human", "random")["table"]
+    line = ann.line(table, want="dump")
+    finish(line)
+    result = line.state["result"]
+    assert sorted(row["seat"] for row in result["places"]) == [0, 1]
+    assert result["total"] == ann.http.get(f"/api/tables/{table}").json()["scores"]
+
+
+def test_a_table_of_bots_plays_while_somebody_watches(browser: Browsers) -> None:
+    ann = browser()
+    table = ann.open_table("random", "random")["table"]
+    time.sleep(0.2)
+    line = ann.line(table)
+    assert line.state["you"] is None
+    assert 4 == line.state["ply"], "nobody watched, so nobody played"
+    line.expect("state")
+    assert line.state["ply"] > 4
+
+
+def test_a_hint_is_a_decision_with_its_value(browser: Browsers) -> None:
+    ann = browser()
+    line = ann.line(ann.open_table("human", "random")["table"])
+    hint = line.ask("hint", rev=line.state["rev"])
+    assert hint["code"] in line.state["legal"]
+    assert hint["options"][0]["code"] == hint["code"]
+    assert hint["text"]
+
+
+def test_the_log_marks_a_turn_played_after_a_hint(two: tuple[Line, Line]) -> None:
+    ann, ben = two
+    hint = ann.ask("hint", rev=ann.state["rev"])
+    ann.play(hint["code"])
+    ann.play()
+    placed = [entry for entry in ben_log(ben) if entry["seat"] == 0]
+    assert placed[-1]["hint"]
+    ben.wait_until_my_turn()
+    ben.play("take 1")
+    ben.play()
+    assert not any("hint" in entry for entry in ben_log(ben) if entry["seat"] == 1)
+
+
+def ben_log(line: Line) -> list[dict[str, Any]]:
+    return list(line.hello()["log"])
+
+
+def test_hints_are_for_who_must_act(two: tuple[Line, Line]) -> None:
+    _, ben = two
+    with pytest.raises(Refused, match="turn"):
+        ben.ask("hint", rev=ben.state["rev"])
+
+
+def test_only_offered_bots_may_be_invited(browser: Browsers) -> None:
+    seats = [{"kind": "human"}, {"kind": "bot", "bot": "mcts:iterations=1000000000"}]
+    answer = browser().http.post("/api/tables", json={"game": GAME, "seats": seats})
+    assert 400 == answer.status_code
+    assert "mcts:iterations" in answer.json()["text"]
+
+
+# ---- workers
+
+
+@pytest.fixture
+def workers() -> Iterator[Callable[..., Workers]]:
+    made: list[Workers] = []
+
+    def make(**settings: Any) -> Workers:
+        made.append(Workers(1, **settings))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.stop()
+
+
+def position() -> tuple[Match, object]:
+    game = get_game(GAME)
+    match = Match(game, make_setup(game, 2), seed=1)
+    return match, game.redact(match.state, 0).dump()
+
+
+def crash_once(flag: str) -> Decision:
+    """Runs in a worker: the first time it dies like a process that was killed."""
+    if not os.path.exists(flag):
+        with open(flag, "w"):
+            pass
+        os.kill(os.getpid(), signal.SIGKILL)
+    return Decision(7, ())
+
+
+def crash() -> Decision:
+    os.kill(os.getpid(), signal.SIGKILL)
+    raise AssertionError("still here")
+
+
+def dawdle() -> Decision:
+    time.sleep(60)
+    raise AssertionError("still here")
+
+
+def fail() -> Decision:
+    raise ValueError("a bot with a bug")
+
+
+def test_a_worker_that_dies_is_asked_again(workers: Callable[..., Workers], tmp_path: Any) -> None:
+    flag = str(tmp_path / "crashed")
+
+    async def ask() -> Decision | None:
+        return await workers()._ask(crash_once, flag)
+
+    assert Decision(7, ()) == asyncio.run(ask())
+
+
+@pytest.mark.parametrize("question", [crash, fail])
+def test_a_worker_that_fails_twice_gives_no_decision(
+    workers: Callable[..., Workers], question: Callable[[], Decision]
+) -> None:
+    async def ask() -> Decision | None:
+        pool = workers()
+        assert await pool._ask(question) is None
+        match, known = position()
+        return await pool.decide(GAME, match.setup, known, 0, "random")
+
+    found = asyncio.run(ask())
+    assert found is not None, "the next question is answered"
+
+
+def test_a_worker_that_dawdles_is_stopped(workers: Callable[..., Workers]) -> None:
+    async def ask() -> None:
+        pool = workers(patience=0.5)
+        pool.start()
+        assert await pool._ask(dawdle) is None
+
+    started = time.monotonic()
+    asyncio.run(ask())
+    assert time.monotonic() - started < 20
+
+
+def test_a_table_goes_on_when_its_bot_cannot_decide(
+    browser: Browsers, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(*args: object) -> None:
+        return None
+
+    monkeypatch.setattr(server.server.workers, "decide", never)
+    ann = browser()
+    line = ann.line(ann.open_table("human", "mcts:easy")["table"])
+    line.play("take 1")
+    line.play()
+    line.wait_until_my_turn()
+    assert [0] == line.state["actors"]
+
+
+def test_levels_are_offered_weakest_first() -> None:
+    assert ["random", "greedy", "mcts:easy", "mcts:medium", "mcts:strong"] == offered()[:5]

@@ -1,0 +1,140 @@
+"""Taking back: free until chance or somebody else has acted, after that by consent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.harness import Browser, Line, Refused
+
+Browsers = Callable[..., Browser]
+
+
+def play_turn(line: Line) -> None:
+    line.wait_until_my_turn()
+    line.play("take 1")
+    line.play()
+
+
+def test_undo_is_free_until_somebody_else_acts(two: tuple[Line, Line]) -> None:
+    ann, ben = two
+    assert "no" == ann.state["can_undo"]
+    ply = ann.state["ply"]
+    ann.play("take 1")
+    assert "free" == ann.state["can_undo"]
+    ann.ask("undo", rev=ann.state["rev"])
+    assert ply == ann.expect("state")["ply"]
+    ben.expect("state")
+    assert ply == ben.expect("state")["ply"]
+    assert ben.state["rev"] == ann.state["rev"]
+
+
+def test_undo_counts_as_an_event(two: tuple[Line, Line]) -> None:
+    ann, _ = two
+    rev = ann.state["rev"]
+    ann.play("take 1")
+    ann.ask("undo", rev=ann.state["rev"])
+    assert rev + 2 == ann.expect("state")["rev"]
+
+
+def test_doubled_undo_takes_back_once(two: tuple[Line, Line]) -> None:
+    ann, _ = two
+    ann.play("take 1")
+    ann.play()
+    rev, ply = ann.state["rev"], ann.state["ply"]
+    ann.send("undo", id="back", rev=rev)
+    ann.send("undo", id="back", rev=rev)
+    assert ann.answer("back") == ann.answer("back")
+    assert ply - 1 == ann.hello()["ply"]
+
+
+def test_beyond_the_barrier_the_others_are_asked(two: tuple[Line, Line]) -> None:
+    ann, ben = two
+    play_turn(ann)
+    ben.wait_until_my_turn()
+    ben.play("take 1")
+    ann.expect("state")
+    assert "ask" == ann.state["can_undo"]
+    rev = ann.state["rev"]
+    ann.ask("undo", rev=rev)
+    question = ben.expect("ask-undo")
+    assert "Ann" in question["text"]
+    assert rev == ann.ask("ping")["rev"], "nothing happens before the answer"
+    ben.ask("undo-answer", ask=question["ask"], yes=True)
+    closed = ann.expect("undo-closed")
+    assert closed["yes"]
+    state = ann.expect("state")
+    assert 0 in state["actors"]
+    assert state["rev"] == rev + 1
+
+
+def test_who_says_no_keeps_the_position(two: tuple[Line, Line]) -> None:
+    ann, ben = two
+    play_turn(ann)
+    ben.wait_until_my_turn()
+    ben.play("take 1")
+    ann.expect("state")
+    rev = ann.state["rev"]
+    ann.ask("undo", rev=rev)
+    ben.ask("undo-answer", ask=ben.expect("ask-undo")["ask"], yes=False)
+    assert not ann.expect("undo-closed")["yes"]
+    assert rev == ann.ask("ping")["rev"]
+
+
+def test_a_question_is_asked_again_after_a_reload(two: tuple[Line, Line]) -> None:
+    ann, ben = two
+    play_turn(ann)
+    ben.wait_until_my_turn()
+    ben.play("take 1")
+    ann.expect("state")
+    ann.ask("undo", rev=ann.state["rev"])
+    first = ben.expect("ask-undo")
+    ben.hello()
+    assert first == ben.expect("ask-undo")
+
+
+def test_a_question_ends_when_somebody_plays(two: tuple[Line, Line]) -> None:
+    ann, ben = two
+    play_turn(ann)
+    ben.wait_until_my_turn()
+    ben.play("take 1")
+    ann.expect("state")
+    ann.ask("undo", rev=ann.state["rev"])
+    question = ben.expect("ask-undo")
+    ben.play()
+    assert not ann.expect("undo-closed")["yes"]
+    with pytest.raises(Refused, match="missing"):
+        ben.ask("undo-answer", ask=question["ask"], yes=True)
+
+
+def test_nobody_answers_for_others(two: tuple[Line, Line], browser: Browsers) -> None:
+    ann, ben = two
+    play_turn(ann)
+    ben.wait_until_my_turn()
+    ben.play("take 1")
+    ann.expect("state")
+    ann.ask("undo", rev=ann.state["rev"])
+    question = ben.expect("ask-undo")
+    with pytest.raises(Refused, match="seat"):
+        ann.ask("undo-answer", ask=question["ask"], yes=True)
+
+
+def test_bots_consent(browser: Browsers) -> None:
+    ann = browser()
+    line = ann.line(ann.open_table("human", "random")["table"])
+    ply = line.state["ply"]
+    play_turn(line)
+    line.expect("state")
+    line.wait_until_my_turn()
+    assert "free" == line.state["can_undo"]
+    line.ask("undo", rev=line.state["rev"])
+    state = line.expect("state")
+    assert [0] == state["actors"]
+    assert ply + 1 == state["ply"], "back to the placement of the first turn"
+
+
+def test_there_must_be_something_to_take_back(two: tuple[Line, Line]) -> None:
+    _, ben = two
+    with pytest.raises(Refused, match="barred"):
+        ben.ask("undo", rev=ben.state["rev"])
