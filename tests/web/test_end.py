@@ -1,0 +1,139 @@
+"""The end of a game: result, record, audit of the seed, rematch, fork."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from poleis.core.game import get_game
+from poleis.core.luck import Luck
+from poleis.core.record import commitment, read
+from poleis.core.state import CHANCE
+from tests.web.harness import GAME, Browser, Line, Refused
+
+Browsers = Callable[..., Browser]
+
+
+def finish(*lines: Line) -> None:
+    """Play the first legal action of whoever must act until the game is over."""
+    while not lines[0].state["over"]:
+        for line in lines:
+            line.wait_until_my_turn()
+            while not line.state["over"] and line.state["you"] in line.state["actors"]:
+                line.play()
+
+
+@pytest.fixture
+def over(browser: Browsers) -> tuple[Browser, str, Line]:
+    """A finished game of one browser with two seats."""
+    ann = browser()
+    table = ann.open_table("hotseat", "hotseat")["table"]
+    line = ann.line(table, want="nothing")
+    finish(line)
+    return ann, table, line
+
+
+def test_the_result_has_places_and_sheets_that_add_up(over: tuple[Browser, str, Line]) -> None:
+    _, _, line = over
+    result = line.state["result"]
+    assert {0, 1} == {row["seat"] for row in result["places"]}
+    for seat in range(2):
+        assert result["total"][seat] == sum(row["points"][seat] for row in result["rows"])
+    assert all(row["rules"] and row["label"] for row in result["rows"])
+    assert result["title"]
+
+
+def test_the_record_replays_and_chance_followed_the_committed_seed(
+    over: tuple[Browser, str, Line],
+) -> None:
+    """What `poleis check --audit` proves: every draw comes from the seed that was committed to."""
+    ann, table, line = over
+    published = ann.http.get(f"/api/tables/{table}").json()["commit"]
+    record = read(ann.http.get(f"/api/tables/{table}/record").text)
+    assert record.seed is not None
+    assert published == record.commitment == commitment(record.seed)
+    assert line.state["result"]["total"] == record.result
+    state = record.match.at(0)
+    for ply, move in enumerate(record.match.log):
+        if move.actor == CHANCE:
+            assert move.action == state.roll(Luck.of(record.seed, ply)), f"ply {ply}"
+        state.apply(move.actor, move.action)
+
+
+def test_the_commitment_is_published_before_the_first_move(browser: Browsers) -> None:
+    ann = browser()
+    table = ann.open_table("human", "link")["table"]
+    published = ann.http.get(f"/api/tables/{table}").json()["commit"]
+    assert published in ann.http.get(f"/t/{table}").text
+    text = ann.http.get(f"/api/tables/{table}/record").text
+    assert f"commit {published}" in text
+    assert "\nseed " not in text
+
+
+def test_a_running_record_is_readable_and_is_a_download(browser: Browsers) -> None:
+    ann = browser()
+    table = ann.open_table("human", "link", name="Ann")["table"]
+    ann.line(table).play("take 1")
+    answer = ann.http.get(f"/api/tables/{table}/record")
+    assert "text/plain" in answer.headers["content-type"]
+    assert "attachment" in answer.headers["content-disposition"]
+    record = read(answer.text)
+    assert "Ann" == record.players[0]
+    assert "take 1" == get_game(GAME).actions.text(record.match.log[-1].action)
+
+
+def test_nothing_can_be_played_or_taken_back_after_the_end(
+    over: tuple[Browser, str, Line],
+) -> None:
+    _, _, line = over
+    assert "no" == line.state["can_undo"]
+    with pytest.raises(Refused, match="barred"):
+        line.ask("undo", rev=line.state["rev"])
+    with pytest.raises(Refused, match="illegal"):
+        line.ask("play", rev=line.state["rev"], text="take 1")
+
+
+def test_a_rematch_is_one_table_with_the_next_seat_first(browser: Browsers) -> None:
+    ann, ben = browser(), browser()
+    opened = ann.open_table("human", "link", name="Ann")
+    table = opened["table"]
+    ben.join(opened["links"][0]["url"])
+    one, other = ann.line(table, want="nothing"), ben.line(table, want="nothing")
+    with pytest.raises(Refused, match="turn"):
+        one.ask("rematch")
+    finish(one, other)
+    one.ask("rematch")
+    told = other.expect("rematch")
+    again = ben.http.post(f"/api/tables/{table}/rematch").json()
+    assert told["table"] == again["table"] != table
+    assert f"/t/{again['table']}" == one.hello()["rematch"]
+    assert 0 == ben.line(again["table"]).state["you"]
+    assert 1 == ann.line(again["table"]).state["you"]
+
+
+def test_a_rematch_is_for_those_who_played(
+    over: tuple[Browser, str, Line], browser: Browsers
+) -> None:
+    _, table, _ = over
+    assert 403 == browser().http.post(f"/api/tables/{table}/rematch").status_code
+
+
+def test_a_position_is_forked_into_a_table_against_bots(browser: Browsers) -> None:
+    ann, guest = browser(), browser()
+    opened = ann.open_table("human", "link")
+    table = opened["table"]
+    line = ann.line(table)
+    line.play("take 2")
+    ply = line.state["ply"]
+    line.play()
+    answer = guest.http.post(f"/api/tables/{table}/fork", json={"ply": ply})
+    assert 201 == answer.status_code
+    fork = answer.json()["table"]
+    copy = guest.line(fork)
+    assert [0] == copy.state["mine"]
+    assert ["human", "bot"] == [seat["kind"] for seat in copy.state["seats"]]
+    assert line.ask("at", ply=ply)["panels"]["market"] == copy.state["panels"]["market"]
+    copy.play()
+    assert {"table": table, "ply": ply} == guest.http.get(f"/api/tables/{fork}").json()["origin"]
+    assert 400 == guest.http.post(f"/api/tables/{table}/fork", json={"ply": 999}).status_code
