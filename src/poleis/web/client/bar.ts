@@ -25,6 +25,8 @@ export interface BarFacts {
   canHint: boolean;
 }
 
+const MOST_BUTTONS = 6;
+
 export class Bar {
   private readonly float = byId("float");
 
@@ -65,11 +67,12 @@ export class Bar {
 
   private tell(preview: Preview | null, facts: BarFacts): void {
     const { plan } = facts;
-    const loose = facts.watching || facts.busy ? [] : plan.loose(facts.drawn).slice(0, 6);
+    const found = facts.watching || facts.busy ? [] : plan.loose(facts.drawn);
+    const loose = found.length > MOST_BUTTONS ? [] : found;
     byId("what").textContent = preview?.title ?? facts.prompt;
     byId("detail").textContent = facts.hinted || (preview ? preview.detail : facts.help);
     byId("deltas").replaceChildren(
-      ...(preview?.deltas ?? []).map(([text, tone, symbol]) =>
+      ...(facts.watching ? [] : plan.deltas()).map(([text, tone, symbol]) =>
         make("span", { class: `delta ${tone}` }, text, symbol ? icon(symbol) : null),
       ),
       ...loose.map((code) => {

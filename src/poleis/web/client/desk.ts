@@ -1,6 +1,6 @@
 // The player's desk: panels, what is chosen on them, and the way from a tap to a move.
 
-import type { Actions } from "./actions";
+import { type Actions, topic } from "./actions";
 import { Bar } from "./bar";
 import { hideBubble, showBubble } from "./bubble";
 import { byId, say } from "./dom";
@@ -67,6 +67,12 @@ export class Desk {
     });
     const root = this.board.root;
     root.addEventListener("click", (event) => this.click(event));
+    // A mouse leaves the focus alone: arrow keys go on stepping through the moves.
+    root.addEventListener("mousedown", (event) => {
+      if (!(event.target as Element).closest("[data-ref],.overlay")) return;
+      event.preventDefault();
+      (document.activeElement as HTMLElement | null)?.blur();
+    });
     root.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     addEventListener("pointerdown", () => {
       this.byKey = false;
@@ -309,27 +315,31 @@ export class Desk {
   private draw(): void {
     const scene = this.scene;
     if (!scene) return;
-    const before = spots(this.board.root);
+    const panels = scene.watching ? scene.panels : this.plan.panels(scene.panels);
+    const before = this.board.differs(panels) ? spots(this.board.root) : null;
     const deeper = this.plan.after.length > this.depth;
     this.depth = this.plan.after.length;
     const shown = scene.watching ? null : this.plan.shown;
-    this.board.show(scene.watching ? scene.panels : this.plan.panels(scene.panels), scene.seats);
+    this.board.show(panels, scene.seats);
     this.board.place(scene.layout);
+    this.board.root.dataset.rev = String(scene.rev);
     this.mark();
     this.board.overlay((!scene.watching && this.plan.preview()?.overlays) || {});
-    this.owner.ponder(shown?.prompt ?? scene.prompt, shown?.help ?? scene.help);
+    const prompt = shown?.prompt ?? scene.prompt;
+    const help = shown?.help ?? scene.help;
+    this.owner.ponder(prompt, help);
     this.bar.show({
       plan: this.plan,
       busy: this.busy,
       watching: scene.watching,
-      prompt: shown?.prompt ?? scene.prompt,
-      help: shown?.help ?? scene.help,
+      prompt: scene.watching ? "" : prompt,
+      help: scene.watching ? "" : help,
       hinted: this.hint?.text ?? "",
       drawn: this.board.drawn(),
       canUndo: scene.canUndo,
       canHint: scene.canHint && this.plan.isMine && !shown,
     });
-    fly(this.board.root, before);
+    if (before) fly(this.board.root, before);
     if (deeper && this.byKey) this.focusNext();
   }
 
@@ -340,6 +350,8 @@ export class Desk {
     const taken = active ? this.plan.taken() : new Set<string>();
     const hinted = new Set(active && this.hint && !this.hint.shown ? this.actions.refs(this.hint.code) : []);
     const things = this.board.things();
+    // What the present decisions are about; other things are neither possible nor impossible.
+    const topics = new Set([...lit].map(topic));
     for (const thing of things) {
       const ref = thing.dataset.ref!;
       const state =
@@ -347,7 +359,7 @@ export class Desk {
         : hinted.has(ref) ? "hint"
         : taken.has(ref) ? "chosen"
         : lit.has(ref) ? "lit"
-        : active ? "dim"
+        : topics.has(topic(ref)) ? "dim"
         : "";
       if (state) thing.dataset.state = state;
       else delete thing.dataset.state;

@@ -14,20 +14,25 @@ function thumbnail(seat: number, panels: Panels): HTMLElement {
   const holder = make("template");
   holder.innerHTML = panel?.body ?? "";
   const svg = holder.content.querySelector("svg");
-  if (svg) {
-    for (const one of svg.querySelectorAll("[id]")) {
-      if (!one.closest("defs")) one.removeAttribute("id");
-    }
-    for (const one of svg.querySelectorAll("[data-ref]")) one.removeAttribute("data-ref");
-    svg.setAttribute("aria-hidden", "true");
-    box.append(svg);
+  if (!svg) return box;
+  for (const one of svg.querySelectorAll("[id]")) {
+    if (!one.closest("defs")) one.removeAttribute("id");
   }
+  for (const one of svg.querySelectorAll("[data-ref]")) one.removeAttribute("data-ref");
+  svg.setAttribute("aria-hidden", "true");
+  box.append(svg);
   return box;
+}
+
+/** Crop a drawing to what is drawn. */
+function crop(svg: SVGSVGElement): void {
+  const { x, y, width, height } = svg.getBBox();
+  if (width) svg.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
 }
 
 function sheet(result: Result, seats: Seat[]): HTMLElement {
   const order = result.places.map((place) => seats.find((seat) => seat.seat === place.seat)!);
-  const head = make("tr", {}, make("td"), ...order.map((seat) => make("th", { class: "r", scope: "col" }, who(seat))), make("td"));
+  const head = make("tr", {}, make("td"), ...order.map((seat) => make("th", { class: "r", scope: "col" }, who(seat))), make("td", { class: "rules" }));
   const rows = result.rows.map((row) => {
     const best = Math.max(...row.points.map(Number));
     const cells = order.map(({ seat }) => {
@@ -42,7 +47,7 @@ function sheet(result: Result, seats: Seat[]): HTMLElement {
     { class: "sum" },
     make("th", { scope: "row" }, say("total")),
     ...order.map(({ seat }) => make("td", { class: "r" }, String(result.total[seat] ?? ""))),
-    make("td"),
+    make("td", { class: "rules" }),
   );
   return make("table", {}, make("thead", {}, head), make("tbody", {}, ...rows, total));
 }
@@ -61,5 +66,9 @@ export function showEnd(result: Result, seats: Seat[], panels: Panels): void {
       );
     }),
   );
-  byId("end-sheet").replaceChildren(sheet(result, seats));
+  for (const svg of byId("end-places").querySelectorAll("svg.board")) crop(svg as SVGSVGElement);
+  // A game may compare all seats in a panel of its own; it knows its symbols and automata.
+  const scores = panels["scores"]?.body;
+  if (scores) byId("end-sheet").innerHTML = scores;
+  else byId("end-sheet").replaceChildren(sheet(result, seats));
 }

@@ -29,10 +29,13 @@ export interface Listener {
   hello(): object;
   heard(message: ServerMessage): void;
   online(is: boolean): void;
+  /** The server wants no more of us. */
+  closed(): void;
 }
 
 const RESEND_AFTER = 4000;
 const PATIENCE: Record<string, number> = { hint: 20000 }; // a bot thinks about it
+const FINAL = [4403, 4404, 4429]; // no such link, no such table, too many connections
 const PING_AFTER = 25000;
 const SILENCE = 8000;
 
@@ -95,8 +98,10 @@ export class Link implements Server {
     socket.onmessage = (event) => {
       if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as ServerMessage);
     };
-    socket.onclose = () => {
-      if (socket === this.socket) this.lost();
+    socket.onclose = (event) => {
+      if (socket !== this.socket) return;
+      if (FINAL.includes(event.code)) this.listener.closed();
+      else this.lost();
     };
   }
 

@@ -48,7 +48,7 @@ export class Log {
         { href: `?ply=${entry.ply}`, "data-ply": entry.ply, "aria-current": here && "step", title: entry.why },
         make("span", { class: "n" }, String(entry.ply)),
         entry.seat === null ? make("span") : seatSpan(entry.seat),
-        make("span", { class: "text" }, entry.text),
+        make("span", { class: "told" }, entry.text),
         make("b", {}, entry.gain),
       );
       return make("li", { class: `${seatClass(entry.seat)}${entry === mine ? " on" : ""}` }, row);

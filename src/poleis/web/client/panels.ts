@@ -10,14 +10,15 @@ export type Thing = HTMLElement | SVGElement;
 /** Attributes that the client sets on drawn things; a new drawing must not wipe them out. */
 const OURS = /^(data-state|role|tabindex|aria-(pressed|disabled|current))$/;
 
+const isOverlay = (node: Node) => node instanceof Element && node.classList.contains("overlay");
+
 const morphing = {
   morphStyle: "innerHTML" as const,
   restoreFocus: true,
   callbacks: {
     beforeAttributeUpdated: (name: string, node: Element) =>
       !(OURS.test(name) && node.hasAttribute("data-ref")),
-    beforeNodeMorphed: (node: Node) =>
-      !(node instanceof Element && node.classList.contains("overlay")),
+    beforeNodeMorphed: (node: Node, other: Node) => !(isOverlay(node) && isOverlay(other)),
   },
 };
 
@@ -30,8 +31,8 @@ export function badges(of: Badge[]): HTMLElement[] {
     make(
       "span",
       { class: "chip", title: one.label },
-      one.icon && icon(one.icon),
-      make("span", { "aria-hidden": "true" }, one.text),
+      one.icon ? icon(one.icon) : null,
+      one.text && make("span", { "aria-hidden": "true" }, one.text),
       make("span", { class: "unseen" }, one.label),
     ),
   );
@@ -42,7 +43,10 @@ class Frame {
   readonly zoom: Zoom | null;
   private readonly head = make("header");
   readonly body = make("div", { class: "body" });
-  private shown = "";
+  shown: string | undefined;
+  /** Where the panel has been put, as classes. */
+  place = "";
+  private kind = "";
 
   constructor(
     readonly id: string,
@@ -56,8 +60,8 @@ class Frame {
 
   show(panel: Panel, seat: Seat | undefined): void {
     const rival = panel.role === "other" && seat;
-    this.root.className = `panel ${panel.role} ${seatClass(panel.seat)}`;
-    this.root.classList.toggle("acting", !!seat?.acting && panel.role !== "sheet");
+    this.kind = `panel ${panel.role} ${seatClass(panel.seat)}${rival && rival.acting ? " acting" : ""}`;
+    this.dress();
     this.head.replaceChildren(
       ...[
         rival && make("span", { class: "seat" }, seatIcon(rival.seat)),
@@ -65,7 +69,6 @@ class Frame {
         ...badges(panel.badges ?? []),
         rival && !rival.online && make("span", { class: "away" }, say("away")),
         panel.note && make("span", { class: "note" }, panel.note),
-        rival && make("b", { class: "num" }, String(rival.points)),
       ].filter((child): child is HTMLElement => !!child),
     );
     if (panel.body !== this.shown) {
@@ -73,6 +76,10 @@ class Frame {
       Idiomorph.morph(this.body, panel.body, morphing);
       this.zoom?.fitted();
     }
+  }
+
+  dress(): void {
+    this.root.className = `${this.kind} ${this.place}`;
   }
 }
 
@@ -85,6 +92,11 @@ export class Board {
 
   constructor(private readonly turned: () => void) {
     for (const query of [PHONE, TABLET, WIDE]) query.addEventListener("change", () => this.arrange());
+  }
+
+  /** Whether these panels would draw anything new. */
+  differs(panels: Panels): boolean {
+    return Object.entries(panels).some(([id, panel]) => panel?.body !== this.frames.get(id)?.shown);
   }
 
   /** Bring the panels up to date. */
@@ -144,7 +156,7 @@ export class Board {
   /** Draw what would happen over the panels. */
   overlay(overlays: Record<string, string>): void {
     for (const [id, frame] of this.frames) {
-      const layer = frame.body.querySelector(".overlay");
+      const layer = frame.body.querySelector<SVGGraphicsElement>(".overlay");
       if (!layer) continue;
       const drawing = overlays[id] ?? "";
       if (layer.getAttribute("data-shown") === drawing) continue;
@@ -152,6 +164,7 @@ export class Board {
       const holder = make("template");
       holder.innerHTML = `<svg>${drawing}</svg>`;
       layer.replaceChildren(...holder.content.firstElementChild!.childNodes);
+      frame.zoom?.cover(layer);
     }
   }
 
@@ -172,9 +185,17 @@ export class Board {
     grid.gridTemplateColumns = phone ? "" : columns.join(" ");
     grid.gridTemplateRows = phone ? "" : layout.rows.join(" ");
     grid.gridTemplateAreas = phone ? "" : rows.map((row) => `"${row.join(" ")}"`).join(" ");
-    for (const name of new Set([...layout.areas.flat(), "log"])) this.fill(name, inside, phone);
+    const names = [...new Set([...layout.areas.flat(), "log"])];
+    for (const name of names.toSorted((a, b) => this.rank(a) - this.rank(b))) this.fill(name, inside, phone);
     this.drawTabs();
     this.turned();
+  }
+
+  /** The order of a turn: what is offered, the board, one's own, the action bar, the others, the log. */
+  private rank(area: string): number {
+    const id = this.layout!.groups.find((one) => one.area === area)?.panels[0] ?? area;
+    const role = this.frames.get(id)?.root.className.split(" ")[1] ?? id;
+    return ["offer", "board", "own", "bar", "other", "sheet", "log"].indexOf(role);
   }
 
   /** One area: the panels of its group, or the panel or part of the shell with its name. */
@@ -184,7 +205,7 @@ export class Board {
     const ids = group?.panels ?? [name];
     const area = document.getElementById(`area-${name}`) ?? make("div", { id: `area-${name}` });
     const parent = phone || inside.has(name) ? this.root : byId("drawer");
-    if (area.parentElement !== parent) parent.append(area);
+    parent.append(area);
     area.className = `area ${group?.kind ?? "one"}`;
     area.style.gridArea = phone || !inside.has(name) ? "" : name;
     const roots = ids.map((id) => this.frames.get(id)?.root ?? document.getElementById(id));
@@ -199,8 +220,10 @@ export class Board {
       const away = phone && !pinned && id !== "bar" && !tab?.panels.includes(id);
       const behind = tabs && id !== (this.open.get(name) ?? ids[0]);
       root.hidden = !!(away || behind);
-      root.classList.toggle("strip", phone && pinned);
-      root.classList.toggle("untitled", !!tabs);
+      const frame = this.frames.get(id);
+      if (!frame) return;
+      frame.place = `${phone && pinned ? "strip" : ""} ${tabs ? "untitled" : ""}`;
+      frame.dress();
     });
     area.hidden = want.every((root) => root.hidden || root === tabs);
     area.style.order = phone ? String(ids.includes("bar") ? 3 : ids.some((id) => layout.pinned.includes(id)) ? 2 : 1) : "";

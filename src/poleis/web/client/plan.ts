@@ -3,7 +3,7 @@
 import type { Actions } from "./actions";
 import type { Server } from "./link";
 import { Picker } from "./picker";
-import type { AheadMessage, Panels, Preview } from "./wire";
+import type { AheadMessage, Delta, Panels, Preview } from "./wire";
 
 interface Level {
   picker: Picker;
@@ -169,6 +169,13 @@ export class Plan {
   preview(): Preview | null {
     const move = this.top.move();
     return move === null ? null : this.previewOf(move, this.top.left());
+  }
+
+  /** What changes by all decisions together, as far as the server has told. */
+  deltas(): Delta[] {
+    const before = this.levels.slice(0, -1).map((level) => level.picker.move()!);
+    const known = before.map((_, i) => this.previews.get(before.slice(0, i + 1).join(",")));
+    return [...known, this.preview()].flatMap((one) => one?.deltas ?? []);
   }
 
   /** The preview of one move; those of its other turns are asked for together with it. */

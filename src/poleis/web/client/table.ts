@@ -29,6 +29,7 @@ export class Table {
       hello: () => ({ have: this.state?.rev ?? null, lang: page.lang }),
       heard: (message) => this.hear(message),
       online: (is) => this.online(is),
+      closed: () => this.desk.complain(say("closed"), [], null),
     });
     const actions = new Actions(page.actions!);
     this.desk = new Desk(
@@ -69,10 +70,12 @@ export class Table {
     click("back-now", () => void this.visit(null));
     click("fork", () => void this.fork());
     for (const id of ["rematch", "menu-rematch"]) click(id, () => void this.rematch());
-    click("boards", () => {
-      this.boards = !this.boards;
-      this.draw([]);
-    });
+    for (const [id, boards] of [["boards", true], ["to-result", false]] as const) {
+      click(id, () => {
+        this.boards = boards;
+        this.draw([]);
+      });
+    }
     click("replay-all", () => void this.visit(0));
   }
 
@@ -151,6 +154,7 @@ export class Table {
     document.body.classList.toggle("watching", !!past);
     document.body.classList.toggle("over", state.over);
     const seats = past?.seats ?? state.seats ?? [];
+    byId("to-result").hidden = !state.over || over;
     if (over) showEnd(state.result!, seats, this.panels);
     showChips(seats, state.you, (seat) => this.desk.board.revealSeat(seat, past?.panels ?? this.panels));
     this.desk.show({
@@ -160,7 +164,7 @@ export class Table {
       panels: past?.panels ?? this.panels,
       layout,
       seats,
-      prompt: state.prompt ?? "",
+      prompt: (state.over && state.result?.audit) || (state.prompt ?? ""),
       help: state.help ?? "",
       canUndo: state.can_undo,
       canHint: state.can_hint,

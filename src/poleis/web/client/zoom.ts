@@ -11,9 +11,11 @@ interface Box {
 
 const MOST = 6;
 const SLOP = 7;
+const MARGIN = 6;
 
 export class Zoom {
-  private fit: Box = { x: 0, y: 0, w: 1, h: 1 };
+  private drawn: Box = { x: 0, y: 0, w: 1, h: 1 };
+  private fit: Box = this.drawn;
   private box: Box | null = null;
   private readonly fingers = new Map<number, PointerEvent>();
   private start: { x: number; y: number } | null = null;
@@ -54,8 +56,21 @@ export class Zoom {
   fitted(): void {
     const view = this.svg?.viewBox.baseVal;
     if (!view) return;
-    this.fit = { x: view.x, y: view.y, w: view.width, h: view.height };
+    this.drawn = { x: view.x, y: view.y, w: view.width, h: view.height };
+    this.fit = this.drawn;
     if (this.box) this.apply(this.box);
+  }
+
+  /** Make room for what is drawn over the board. */
+  cover(layer: SVGGraphicsElement): void {
+    const { x, y, width, height } = layer.getBBox();
+    const { drawn } = this;
+    const left = Math.min(drawn.x, width ? x - MARGIN : drawn.x);
+    const top = Math.min(drawn.y, height ? y - MARGIN : drawn.y);
+    const right = Math.max(drawn.x + drawn.w, width ? x + width + MARGIN : 0);
+    const bottom = Math.max(drawn.y + drawn.h, height ? y + height + MARGIN : 0);
+    this.fit = { x: left, y: top, w: right - left, h: bottom - top };
+    if (!this.box) this.apply(this.fit);
   }
 
   reset(): void {
