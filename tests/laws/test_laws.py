@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from poleis._plain import is_compiled
-from poleis.core.game import Game, all_setups, games
+from poleis.core.game import Game, Setup, all_setups, games
 from poleis.core.laws import LAWS, Law
 
 GAMES = list(games().values())
@@ -31,7 +31,7 @@ def test_any_seed_keeps_the_law(game: Game, law: Law) -> None:
 
     @settings(max_examples=50 if is_compiled() else 5)
     @given(st.sampled_from(list(all_setups(game))), st.integers(0, 2**64))
-    def keeps(setup: object, seed: int) -> None:
-        law(game, setup, seed)  # type: ignore[arg-type]  # Hypothesis passes what it was given
+    def keeps(setup: Setup, seed: int) -> None:
+        law(game, setup, seed)
 
     keeps()

@@ -78,7 +78,7 @@ class Match:
         if actor == CHANCE:
             if code not in [outcome for outcome, _ in self.state.chance()]:
                 raise BadAction(f"chance cannot bring {table.text(code)} now")
-        elif code not in list(self.state.legal(actor)):
+        elif not self.state.allows(actor, code):
             raise self.refuse(actor, code)
         move = self._push(Move(actor, code))
         self.advance()

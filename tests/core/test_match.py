@@ -1,0 +1,227 @@
+"""Match: play, undo with its barrier, positions of the past."""
+
+from __future__ import annotations
+
+import pytest
+
+from poleis import CHANCE, Luck, Match, get_game, make_setup
+from poleis.core.errors import BadAction, Illegal, NotYourTurn, PoleisError, UndoBarred
+from poleis.core.game import Setup
+from poleis.core.laws import random_match
+from poleis.core.match import SNAPSHOT_EVERY, Move, Undo, fingerprint
+from tests.laws.broken import NeverRefuses
+from tests.laws.hoard import as_game
+
+GAME = get_game("akropolis")
+
+
+def new_match(seats: int = 2, seed: int | None = 5) -> Match:
+    return Match(GAME, make_setup(GAME, seats), seed)
+
+
+def play_at_random(match: Match, decisions: int) -> None:
+    for _ in range(decisions):
+        actor = match.state.actors()[0]
+        match.play(actor, int(match.state.random_action(actor, Luck.of(match.ply))))
+
+
+# ---- play
+
+
+def test_with_a_seed_chance_acts_by_itself() -> None:
+    match = new_match()
+    assert [CHANCE] * 4 == [move.actor for move in match.log]
+    assert 0 == match.state.actor()
+
+
+def test_chance_of_a_ply_depends_on_seed_and_ply_alone() -> None:
+    match = new_match(seed=5)
+    for ply, move in enumerate(match.log):
+        assert move.action == match.at(ply).roll(Luck.of(5, ply))
+    assert match.log == new_match(seed=5).log != new_match(seed=6).log
+
+
+def test_without_a_seed_outcomes_are_played_like_moves() -> None:
+    match = new_match(seed=None)
+    assert 0 == match.ply
+    assert Move(CHANCE, 0) == match.play(CHANCE, "draw 1")
+    with pytest.raises(BadAction, match=r"^chance cannot bring draw 1 now$"):
+        match.play(CHANCE, "draw 1")
+    with pytest.raises(Illegal, match=r"AKR-5.2"):
+        match.play(0, "take 1")
+    assert 1 == match.ply
+
+
+def test_an_action_may_be_given_in_any_spelling() -> None:
+    logs = []
+    for action in (0, "take 1", {"do": "take", "slot": 1}):
+        match = new_match()
+        assert Move(0, 0) == match.play(0, action)
+        logs.append(match.log)
+    assert logs[0] == logs[1] == logs[2]
+
+
+def test_what_is_refused_changes_nothing() -> None:
+    match = new_match()
+    before, log = match.state.dump(), list(match.log)
+    refused: list[tuple[int, int | str, type[PoleisError]]] = [
+        (0, "take 4", Illegal),
+        (1, "take 1", Illegal),
+        (7, "take 1", Illegal),
+        (0, "dance", BadAction),
+        (0, 10**9, BadAction),
+        (CHANCE, "draw 1", BadAction),
+    ]
+    for actor, action, error in refused:
+        with pytest.raises(error):
+            match.play(actor, action)
+    assert before == match.state.dump() and log == match.log == match.history
+
+
+def test_a_seat_out_of_turn_is_refused_even_by_a_game_that_cannot_say_why() -> None:
+    match = Match(as_game(NeverRefuses()), Setup(2), 1)
+    with pytest.raises(NotYourTurn, match=r"^seat 1 is not to act now$"):
+        match.play(1, "keep")
+
+
+def test_a_finished_match_says_who_won() -> None:
+    match = random_match(GAME, make_setup(GAME, 2), 3)
+    assert match.is_over
+    assert [int(match.state.score(seat)) for seat in (0, 1)] == match.scores()
+    assert sorted(match.ranking()) == [1, 2]
+    with pytest.raises(Illegal, match=r"AKR-5.4"):
+        match.play(0, "take 1")
+
+
+# ---- undo
+
+
+def test_undo_goes_back_to_the_last_own_decision() -> None:
+    match = new_match()
+    before = match.state.dump()
+    match.play(0, "take 1")
+    assert Undo(0, 4) == match.undo(0)
+    assert before == match.state.dump()
+    assert 4 == match.ply
+
+
+def test_undo_is_free_until_another_seat_acts() -> None:
+    match = new_match()
+    match.play(0, "take 1")
+    match.play(0, "place 2 0 r0")
+    match.undo(0)  # the placement
+    match.undo(0)  # and the take
+    assert 4 == match.ply
+    match.play(0, "take 1")
+    match.play(0, "place 2 0 r0")
+    match.play(1, "take 1")
+    with pytest.raises(UndoBarred, match=r"^chance or another seat has acted since$"):
+        match.undo(0)
+    assert 7 == match.ply
+    match.undo(1)
+    match.undo(0)
+
+
+def test_undo_stops_where_chance_revealed_something() -> None:
+    """The third turn of the round opens a stack at once."""
+    match = new_match()
+    play_at_random(match, 6)
+    assert [0, 0, 1, 1, 0, 0, CHANCE, CHANCE, CHANCE] == [move.actor for move in match.log[4:]]
+    with pytest.raises(UndoBarred):
+        match.undo(0)
+    assert Undo(0, 9) == match.undo(0, consent=True)
+    assert 9 == match.ply
+
+
+def test_the_same_chance_follows_after_an_undo() -> None:
+    match = new_match()
+    play_at_random(match, 6)
+    drawn = match.log[-3:]
+    last = match.log[-4]
+    match.undo(0, consent=True)
+    match.play(0, last.action)
+    assert drawn == match.log[-3:]
+
+
+def test_undo_needs_something_to_take_back() -> None:
+    match = new_match()
+    with pytest.raises(UndoBarred, match=r"^seat 1 has nothing to take back$"):
+        match.undo(1)
+    with pytest.raises(UndoBarred, match=r"^seat 0 has nothing to take back$"):
+        match.undo(0, consent=True)
+
+
+def test_history_is_never_deleted() -> None:
+    match = new_match()
+    match.play(0, "take 1")
+    match.undo(0)
+    match.play(0, "take 2")
+    assert [Move(0, 0), Undo(0, 4), Move(0, 1)] == match.history[4:]
+    assert [Move(0, 1)] == match.log[4:]
+
+
+@pytest.mark.parametrize("ply", [-1, 5, 1000])
+def test_there_is_no_going_back_beyond_the_game(ply: int) -> None:
+    match = new_match()
+    with pytest.raises(UndoBarred, match=f"^there is no ply {ply} to go back to$"):
+        match.go_back(Undo(0, ply))
+    assert 4 == match.ply
+
+
+# ---- the past
+
+
+def test_at_is_the_position_after_so_many_plies() -> None:
+    match = new_match(3)
+    dumps = [match.at(ply).dump() for ply in range(match.ply + 1)]
+    while not match.is_over:
+        play_at_random(match, 1)
+        dumps += [match.at(ply).dump() for ply in range(len(dumps), match.ply + 1)]
+    assert match.ply > 3 * SNAPSHOT_EVERY
+    assert dumps == [match.at(ply).dump() for ply in range(match.ply + 1)]
+    again = GAME.new(match.setup)
+    for ply, move in enumerate(match.log):
+        assert dumps[ply] == again.dump()
+        again.apply(move.actor, move.action)
+
+
+def test_at_gives_a_copy() -> None:
+    match = new_match()
+    play_at_random(match, 30)
+    for ply in (0, SNAPSHOT_EVERY, match.ply - 1):
+        before = match.at(ply).dump()
+        match.at(ply).apply(match.log[ply].actor, match.log[ply].action)
+        assert before == match.at(ply).dump()
+
+
+@pytest.mark.parametrize("ply", [-1, 5])
+def test_there_is_no_position_beyond_the_game(ply: int) -> None:
+    with pytest.raises(IndexError, match=r"^there are 4 plies$"):
+        new_match().at(ply)
+
+
+@pytest.mark.parametrize("back_to", [1, SNAPSHOT_EVERY - 1, SNAPSHOT_EVERY, SNAPSHOT_EVERY + 1])
+def test_the_past_is_right_after_going_back(back_to: int) -> None:
+    """Snapshots taken before do not survive in a past that was replaced."""
+    match = Match(GAME, make_setup(GAME, 2), 1)
+    play_at_random(match, 40)
+    match.go_back(Undo(0, back_to))
+    luck = Luck.of("otherwise")
+    while not match.is_over and match.ply < 4 * SNAPSHOT_EVERY:
+        actor = match.state.actors()[0]
+        if actor == CHANCE:
+            match.advance()
+        else:
+            match.play(actor, int(match.state.random_action(actor, luck)))
+    again = GAME.new(match.setup)
+    for ply, move in enumerate(match.log):
+        assert again.dump() == match.at(ply).dump()
+        again.apply(move.actor, move.action)
+    assert again.dump() == match.state.dump()
+
+
+def test_fingerprints_tell_positions_apart() -> None:
+    match = random_match(GAME, make_setup(GAME, 2), 1)
+    prints = [fingerprint(match.at(ply)) for ply in range(match.ply + 1)]
+    assert len(prints) == len(set(prints))
+    assert all(len(digits) == 8 and int(digits, 16) >= 0 for digits in prints)

@@ -1,0 +1,248 @@
+"""The text of a game: written, read again, and refused with line, ply and reason."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from poleis import Luck, Match, get_game, make_setup
+from poleis.core import record
+from poleis.core.errors import BadRecord
+from poleis.core.game import Setup
+from poleis.core.laws import random_match
+from poleis.core.match import Undo
+from tests.laws.hoard import Hoard, as_game
+
+GAME = get_game("akropolis")
+HEAD = "poleis 1\ngame akropolis rules 1 seats 2 options long=no variants=-\n"
+DRAWN = HEAD + "* draw 1\n* draw 2\n* draw 3\n* draw 5\n"
+"""Lines 1 to 6: the construction site is laid out, seat 0 is to take."""
+WHOLE = record.write(random_match(GAME, make_setup(GAME, 2), 1))
+
+
+def test_a_record_is_readable_without_a_program() -> None:
+    match = Match(GAME, make_setup(GAME, 2, {"variants": "gardens,markets"}), 7)
+    match.play(0, "take 2")
+    match.undo(0)
+    match.play(0, "take 1")
+    match.play(0, "place 2 0 r5")
+    lines = record.write(match, {1: "Bob", 0: "Ann  Lee"}, seed=True).splitlines()
+    assert [
+        "poleis 1",
+        "game akropolis rules 1 seats 2 options long=no variants=markets,gardens",
+        "player 1 Bob",
+        "player 0 Ann Lee",
+        "seed 7",
+    ] == lines[:5]
+    assert all(re.fullmatch(r"\* draw \d+", line) for line in lines[5:9])
+    assert ["0 take 2", "0 undo 4", "0 take 1", "0 place 2 0 r5"] == lines[9:]
+
+
+def test_a_finished_game_has_checkpoints_and_a_result() -> None:
+    lines = WHOLE.splitlines()
+    assert [20, 40, 60, 80, 100, 109] == [int(x.split()[1]) for x in lines if x[0] == "="]
+    assert re.fullmatch(r"result \d+ \d+", lines[-1])
+    assert record.read(WHOLE).result == record.read(WHOLE).match.scores()
+
+
+def test_reading_and_writing_are_inverse() -> None:
+    told = record.read(WHOLE)
+    assert WHOLE == record.write(told.match)
+    assert told.match.is_over
+
+
+def test_a_game_may_be_saved_and_resumed_at_any_ply() -> None:
+    lines = WHOLE.splitlines(keepends=True)
+    for end in range(2, len(lines)):
+        told = record.read("".join(lines[:end]))
+        assert told.result is None
+        for line in lines[end:]:
+            if line[0] in "*01":
+                actor = -1 if line[0] == "*" else int(line[0])
+                told.match.play(actor, line[1:])
+            if told.match.ply % 20 == 1:
+                break
+    assert WHOLE == record.write(record.read(WHOLE).match)
+
+
+def test_reading_stops_where_it_is_told() -> None:
+    for until in (0, 4, 50, 109):
+        assert until == record.read(WHOLE, until=until).match.ply
+    assert 109 == record.read(WHOLE, until=1000).match.ply
+
+
+def test_lines_may_come_one_by_one_with_comments_and_empty_lines() -> None:
+    lines = ["# a game", "", "poleis 1  # version", "  ", *WHOLE.splitlines()[1:], "# the end"]
+    assert WHOLE == record.write(record.read(iter(lines)).match)
+    assert WHOLE == record.write(record.read(WHOLE.replace("\n", "\r\n")).match)
+
+
+def test_undo_is_part_of_the_record() -> None:
+    match, luck = Match(GAME, make_setup(GAME, 3), 2), Luck.of("undo")
+    while not match.is_over:
+        seat = match.state.actors()[0]
+        match.play(seat, int(match.state.random_action(seat, luck)))
+        if luck.below(5) == 0:
+            match.undo(seat, consent=True)
+    again = record.read(record.write(match)).match
+    assert sum(isinstance(event, Undo) for event in match.history) > 5
+    assert match.history == again.history
+    assert match.log == again.log
+
+
+@pytest.mark.parametrize(
+    "name", ["Ann", "Ann Lee", "#1", "Ann #2", "take 1", "Zażółć gęślą", "result 3 4", "€" * 50]
+)
+def test_names_of_players_survive(name: str) -> None:
+    text = record.write(Match(GAME, make_setup(GAME, 2)), {0: name, 1: "Bob"})
+    assert {0: name, 1: "Bob"} == record.read(text).players
+
+
+def test_a_name_cannot_break_the_record() -> None:
+    """White space of any kind becomes one space; a blank name is left out."""
+    names = {0: "Ann\nresult 1 2\u2028x\x1d", 1: " \t\n"}
+    text = record.write(Match(GAME, make_setup(GAME, 2)), names)
+    assert {0: "Ann result 1 2 x"} == record.read(text).players
+
+
+def test_a_record_of_a_game_that_is_not_installed() -> None:
+    game = as_game(Hoard())
+    text = record.write(random_match(game, Setup(2, (("price", True),)), 3))
+    assert text == record.write(record.read(text, game=game).match)
+    with pytest.raises(BadRecord, match=r"^line 2: there is no game 'hoard'"):
+        record.read(text)
+    with pytest.raises(BadRecord, match=r"^line 2: this is a game of hoard, not of akropolis$"):
+        record.read(text, game=GAME)
+
+
+HEADS = [
+    ("", 1, "a record begins with the line 'poleis 1'"),
+    ("# nothing but a comment", 1, "a record begins with the line 'poleis 1'"),
+    ("\x00\xff\ufeff", 1, "a record begins with the line 'poleis 1'"),
+    ("polis 1", 1, "a record begins with the line 'poleis 1'"),
+    ("poleis", 1, "version  of the notation is not known"),
+    ("poleis 2", 1, "version 2 of the notation is not known"),
+    ("poleis 1 2", 1, "version 1 2 of the notation is not known"),
+    ("poleis ١", 1, "version ١ of the notation is not known"),
+    ("poleis 1", 2, "expected 'game NAME rules VERSION seats NUMBER options ...'"),
+    ("poleis 1\ngame akropolis", 2, "expected 'game NAME rules VERSION seats NUMBER options ...'"),
+    ("poleis 1\n\n\ngame chess rules 1 seats 2", 4, "there is no game 'chess' (installed: "),
+    ("poleis 1\ngame akropolis rules 2 seats 2", 2,
+     "rules version 2 of akropolis is not known (have 1)"),
+    ("poleis 1\ngame akropolis rules 1 seats two", 2, "'two' is not a number"),
+    ("poleis 1\ngame akropolis rules 1 seats ٢", 2, "'٢' is not a number"),
+    ("poleis 1\ngame akropolis rules 1 seats ²", 2, "'²' is not a number"),
+    ("poleis 1\ngame akropolis rules 1 seats --2", 2, "'--2' is not a number"),
+    ("poleis 1\ngame akropolis rules 1 seats " + "9" * 5000, 2, f"'{'9' * 40}' is not a number"),
+    ("poleis 1\ngame akropolis rules 1 seats 5", 2, "akropolis is for 1 to 4 seats, not 5"),
+    ("poleis 1\ngame akropolis rules 1 seats 2 option long=no", 2,
+     "expected 'options', not 'option'"),
+    ("poleis 1\ngame akropolis rules 1 seats 2 options long", 2, "option 'long' has no value"),
+    ("poleis 1\ngame akropolis rules 1 seats 2 options long=maybe", 2,
+     "long: 'maybe' is neither yes nor no"),
+    ("poleis 1\ngame akropolis rules 1 seats 2 options long=no long=yes", 2,
+     "option 'long' is given twice"),
+    ("poleis 1\ngame akropolis rules 1 seats 2 options speed=high", 2,
+     "akropolis has no option speed (it has long, variants, architect)"),
+    ("poleis 1\ngame akropolis rules 1 seats 4 options long=yes", 2,
+     "long is only for 1, 2, 3 seats (AKR-2.8)"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "line", "reason"), HEADS, ids=range(len(HEADS)))
+def test_a_bad_head_is_refused(text: str, line: int, reason: str) -> None:
+    with pytest.raises(BadRecord) as error:
+        record.read(text)
+    assert line == error.value.line
+    assert reason.split("{games}", maxsplit=1)[0] in error.value.reason
+    assert None is error.value.ply
+    assert str(error.value).startswith(f"line {line}: ")
+
+
+LINES = [
+    ("2 take 1", "there is no seat 2"),
+    ("7 take 1", "there is no seat 7"),
+    ("٠ take 1", "'٠' is not a number"),
+    ("99999999999 take 1", "'99999999999' is not a number"),
+    ("-1 take 1", "'-1 take 1' is not understood"),
+    ("1 take 1", "take 1 is not legal now (AKR-5.1)"),
+    ("0 take 3", "take 3 is not legal now (AKR-3.2, AKR-3.3)"),
+    ("0 take 5", "take 5 is not legal now (AKR-3.4)"),
+    ("0 place 2 0 r0", "place 2 0 r0 is not legal now (AKR-3.1)"),
+    ("0 take", "'take': expected take SLOT"),
+    ("0 take 99", "slot: 99 is not from 1 to 6"),
+    ("0 take ١", "slot: '١' is not a whole number"),
+    ("0", "empty; one of take, place was expected"),
+    ("0 jump 1", "there is no action 'jump' (one of take, place)"),
+    ("* draw 6", "chance cannot bring draw 6 now"),
+    ("* draw 99", "tile: 99 is not from 1 to 61"),
+    ("*", "empty; one of draw was expected"),
+    ("0 undo 5", "there is no ply 5 to go back to"),
+    ("0 undo -1", "there is no ply -1 to go back to"),
+    ("0 undo --1", "'--1' is not a number"),
+    ("0 undo one", "'one' is not a number"),
+    ("= 3 00000000", "the checkpoint is for ply 3"),
+    ("= 4 00000000", "the position is {print}, the checkpoint says 00000000"),
+    ("= four 00000000", "'four' is not a number"),
+    ("= 4", "'= 4' is not understood"),
+    ("result 1 2", "there is a result, but the game is not over"),
+    ("result one two", "'one' is not a number"),
+    ("player 2 Ann", "there is no seat 2"),
+    ("player -1 Ann", "there is no seat -1"),
+    ("player x Ann", "'x' is not a number"),
+    ("player 0", "'player 0' is not understood"),
+    ("seed 1 2", "'seed 1 2' is not understood"),
+    ("hello", "'hello' is not understood"),
+    ("poleis 1", "'poleis 1' is not understood"),
+]
+
+
+@pytest.mark.parametrize(("line", "reason"), LINES, ids=[line for line, _ in LINES])
+def test_the_first_line_that_does_not_fit_is_named(line: str, reason: str) -> None:
+    with pytest.raises(BadRecord) as error:
+        record.read(DRAWN + line + "\n0 take 1\n")
+    assert (7, 4) == (error.value.line, error.value.ply)
+    before, _, after = reason.partition("{print}")
+    assert error.value.reason.startswith(before) and error.value.reason.endswith(after)
+    assert f"line 7, ply 4: {error.value.reason}" == str(error.value)
+
+
+def test_a_wrong_result_is_refused() -> None:
+    *lines, last = WHOLE.splitlines()
+    scores = last.split()[1:]
+    for wrong, reason in [
+        (f"result {scores[0]}", f"the scores are {' '.join(scores)}, the record says {scores[0]}"),
+        (f"result {scores[0]} -5", f"the scores are {' '.join(scores)}, the record says "),
+        ("result", f"the scores are {' '.join(scores)}, the record says "),
+    ]:
+        with pytest.raises(BadRecord, match=re.escape(reason)) as error:
+            record.read("\n".join([*lines, wrong]))
+        assert (len(lines) + 1, 109) == (error.value.line, error.value.ply)
+
+
+def test_nothing_may_follow_the_result() -> None:
+    with pytest.raises(BadRecord, match=r"nothing may follow the result$"):
+        record.read(WHOLE + "0 undo 108\n")
+
+
+def test_a_move_changed_anywhere_is_found_by_the_next_checkpoint_at_the_latest() -> None:
+    """The other tile of two: the game goes on, but the position is another."""
+    lines = WHOLE.splitlines()
+    at = next(n for n, line in enumerate(lines) if line == "0 take 2")
+    checkpoint = next(n for n, line in enumerate(lines) if n > at and line[0] == "=")
+    lines[at] = "0 take 1"
+    with pytest.raises(BadRecord) as error:
+        record.read("\n".join(lines))
+    assert at < error.value.line - 1 <= checkpoint
+
+
+def test_a_record_cut_in_the_middle_of_a_line() -> None:
+    """It is a shorter game, or its last line is named; every cut is tried."""
+    lines = set()
+    for end in range(len(HEAD), 600):
+        try:
+            assert record.read(WHOLE[:end]).match.ply <= 109
+        except BadRecord as error:
+            lines.add(error.line - WHOLE[:end].count("\n"))
+    assert {1} == lines
