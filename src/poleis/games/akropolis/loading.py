@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from poleis.games.akropolis.city import START, City
-from poleis.games.akropolis.data import TILES
+from poleis.games.akropolis.data import FIRST_STONES, TILES
 from poleis.games.akropolis.state import NOTHING, Akropolis
 
 
@@ -32,10 +32,9 @@ def load(fresh: Akropolis, dump: object) -> Akropolis:
         raise ValueError
     number(dump[1], int(fresh.variants), int(fresh.variants))
     number(dump[2], int(fresh.difficulty), int(fresh.difficulty))
-    cities = [load_city(city) for city in dump[0]]
-    all_tiles = sorted(map(int, fresh.pile))
+    cities = [load_city(city, int(FIRST_STONES[seat])) for seat, city in enumerate(dump[0])]
+    all_tiles = [int(tile) for tile in fresh.pile]
     most = all_tiles[-1]
-    held = number(dump[7], 0, most)
     state = Akropolis(
         cities,
         fresh.turns,
@@ -45,47 +44,61 @@ def load(fresh: Akropolis, dump: object) -> Akropolis:
         vec[i64](numbers(dump[4], 1, most)),
         number(dump[5], 0, int(fresh.turns) + 2),
         number(dump[6], 0, int(fresh.turns) - 1),
-        held,
+        number(dump[7], 0, most),
         vec[i64](numbers(dump[8], 1, most)),
         number(dump[9], 0, 1000),
     )
-    if dump[4] != sorted(dump[4]):
+    tiles = [*state.market, *state.pile, *state.collection, *tiles_of(cities)]
+    if state.held != NOTHING:
+        tiles.append(state.held)
+    if sorted(map(int, tiles)) != all_tiles or dump[4] != sorted(dump[4]):
         raise ValueError
-    tiles = [*dump[3], *dump[4], *dump[8], *([held] if held != NOTHING else [])]
-    for city in cities:
-        tiles += [int(city.placed[i]) for i in range(0, len(city.placed), 4)]
-    if sorted(tiles) != all_tiles or not is_sound(state):
+    if not has_come_so_far(state, len(all_tiles)):
         raise ValueError
     return state
 
 
-def is_sound(state: Akropolis) -> bool:
-    """Whether play can go on from here: there is something to draw, to take or to place."""
-    if state.to_draw > len(state.pile) or len(state.market) + state.to_draw > state.turns + 2:
-        return False
-    if state.to_draw == 0 and len(state.market) == 0:
-        return False
-    if len(state.market) == 1 and state.to_draw == 0 and state.held == NOTHING:
-        return len(state.pile) == 0
-    is_architects = state.turn == len(state.cities)
-    return not is_architects or (state.to_draw > 0 and state.held == NOTHING)
+def tiles_of(cities: list[City]) -> list[i64]:
+    return [city.placed[i] for city in cities for i in range(0, len(city.placed), 4)]
 
 
-def load_city(dump: object) -> City:
-    """A city, built again tile by tile."""
+def has_come_so_far(state: Akropolis, tiles: int) -> bool:
+    """Whether turns, draws and who is on turn fit together (AKR-5.1 to AKR-5.4, AKR-8.2)."""
+    turns = int(state.turns)
+    placed = [len(city.placed) // 4 for city in state.cities]
+    if state.difficulty:
+        placed.append(len(state.collection))
+    elif len(state.collection) or state.stones:
+        return False
+    done = sum(placed)
+    if placed != [(done + turns - 1 - seat) // turns for seat in range(turns)]:
+        return False
+    if state.turn != done % turns:
+        return False
+    rounds, in_round = divmod(done, turns + 1)
+    laid_out = min(tiles, turns + 2 + rounds * (turns + 1)) - int(state.to_draw)
+    if tiles - len(state.pile) != laid_out:
+        return False
+    if state.to_draw > 0:
+        last = turns + 2 if done == 0 else turns + 1
+        return state.held == NOTHING and in_round == 0 and state.to_draw <= last
+    return state.turn < len(state.cities) and len(state.market) > 0
+
+
+def load_city(dump: object, first_stones: int) -> City:
+    """A city, built again tile by tile. It has at most the stones it began with and gained."""
     if not isinstance(dump, list) or len(dump) != 2:
         raise ValueError
-    stones = number(dump[0], 0, 1000)
     placed = numbers(dump[1], -1000, 1000)
     if len(placed) > 4 * TILES:
         raise ValueError
     city = START.copy()
     for i in range(0, len(placed), 4):
         tile, q, r, orientation = placed[i : i + 4]
-        number(tile, 1, 1000)
+        number(tile, 1, TILES)
         number(orientation, 0, 5)
         if not city.can_place(q, r, orientation):
             raise ValueError
         city.place(tile, q, r, orientation)
-    city.stones = stones
+    city.stones = number(dump[0], 0, first_stones + int(city.stones))
     return city
