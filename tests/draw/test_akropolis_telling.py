@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from poleis.core import record
 from poleis.core.match import Match
 from poleis.core.state import CHANCE
 from poleis.games.akropolis.state import NOTHING, SLOTS
@@ -124,6 +127,29 @@ def test_gains_in_the_log_add_up_to_the_score(seats: int) -> None:
         if actor >= 0:
             start[actor] += sum(number(gain) for gain in gains if gain)
     assert match.scores() == start
+
+
+GOLDEN = sorted((Path(__file__).parents[1] / "golden" / "akropolis").glob("*.poleis"))
+
+
+@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
+def test_golden_games_can_be_told(file: Path) -> None:
+    """Every move in three languages; what the log says that a seat gained is what it gained."""
+    match = record.read(file.read_text(encoding="utf-8")).match
+    for language in LANGUAGES:
+        points = [int(GAME.new(match.setup).score(seat)) for seat in range(match.setup.seats)]
+        state = GAME.new(match.setup)
+        for move in match.log:
+            for told in GAME.tell(state, move, language, NAMES[: match.setup.seats]):
+                assert told.text and "{" not in told.text
+                if told.seat is not None:
+                    points[told.seat] += number(told.gain)
+            state.apply(move.actor, move.action)
+        assert match.scores() == points
+
+
+def test_there_are_golden_games() -> None:
+    assert 10 <= len(GOLDEN)
 
 
 def test_headings_count_the_rounds() -> None:

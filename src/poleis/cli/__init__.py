@@ -21,6 +21,7 @@ from poleis.cli import (
     replay,
     score,
     serve,
+    show,
     simulate,
 )
 from poleis.cli.shell import Commands, reflow
@@ -39,6 +40,7 @@ COMMANDS: tuple[ModuleType, ...] = (
     serve,
     join,
     check,
+    show,
     score,
     moves,
     simulate,

@@ -40,9 +40,23 @@ def corners(side: float = SIDE) -> tuple[Point, ...]:
     return tuple((side * math.cos(a), side * math.sin(a)) for a in angles)
 
 
+@functools.cache
+def _walk(side: float) -> str:
+    """From the right corner around a hex, in steps."""
+    half, low = num(side / 2), num(math.sqrt(3) / 2 * side)
+    return f"l-{half} {low}h-{num(side)}l-{half}-{low} {half}-{low}h{num(side)}z"
+
+
 def hexagon(side: float, x: float = 0, y: float = 0) -> str:
     """The data of a path around a hex."""
-    return line_through(((x + a, y + b) for a, b in corners(side)), closed=True)
+    return f"M{num(x + side)} {num(y)}{_walk(side)}"
+
+
+@functools.lru_cache(maxsize=8192)
+def moved_to(cell: Cell) -> str:
+    """The transform that moves a drawing from the origin to a cell."""
+    x, y = centre(cell)
+    return f"translate({num(x)} {num(y)})"
 
 
 def wall(which: int, first: float, last: float, side: float = SIDE) -> str:
@@ -165,6 +179,7 @@ def _moved_in(x: float, y: float, side: int, before: int, inset: float) -> Point
     return x - inset * (x1 + x2) / 1.5, y - inset * (y1 + y2) / 1.5
 
 
+@functools.cache
 def _outwards(side: int) -> Point:
     angle = math.radians(60 * side + 30)
     return math.cos(angle), math.sin(angle)

@@ -22,6 +22,7 @@ from poleis.draw.hexes import (
     centre,
     hexagon,
     joints,
+    moved_to,
     outline,
     shades,
     walls,
@@ -169,19 +170,19 @@ def tile_columns(
     seen: Mapping[Cell, Top], cells: Collection[Cell], language: Language
 ) -> Iterator[tuple[Cell, str]]:
     """The columns of some cells as they look among what is seen."""
+    look = seen.get
     for cell in cells:
         top = seen[cell]
-        q, r = cell
-        level, inside = top.level, 0
-        around = []
+        (q, r), level, tile = cell, top.level, top.tile
+        inside, above = 0, []
         for side, (dq, dr) in enumerate(AROUND):
-            other = seen.get((q + dq, r + dr))
-            around.append(other.level if other else 0)
-            if other and other.tile == top.tile:
+            other = look((q + dq, r + dr))
+            above.append(level - other.level if other else level)
+            if other and other.tile == tile:
                 inside |= 1 << side
-        a, b, c, d, e, _ = (level - height for height in around)
-        bands = (max(a, 0), max(b, 0), max(c, 0))
-        heights = (min(max(-c, 0), 3), min(max(-d, 0), 3), min(max(-e, 0), 3))
+        a, b, c, d, e, _ = above
+        bands = (a if a > 0 else 0, b if b > 0 else 0, c if c > 0 else 0)
+        heights = (-c if c < 0 else 0, -d if d < 0 else 0, -e if e < 0 else 0)
         yield cell, column(top.kind, level, bands, inside, heights, letter(top.kind, language))
 
 
@@ -222,10 +223,9 @@ def city_columns(seen: Mapping[Cell, Top], language: Language, last: Mark = ()) 
     """The hexes of a city that cannot be referred to."""
     out = []
     for cell, drawn in tile_columns(seen, seen, language):
-        x, y = centre(cell)
         top = seen[cell]
         out.append(
-            f'<g id="{top.piece}" class="piece" transform="translate({num(x)} {num(y)})">'
+            f'<g id="{top.piece}" class="piece" transform="{moved_to(cell)}">'
             f"{titled(cell_words(cell, top.kind, top.level, language))}{drawn}</g>"
         )
         out += [mark for at, mark in last if at == cell]
@@ -264,11 +264,10 @@ def plots(cells: Collection[Cell], seen: Mapping[Cell, Top], seat: int, language
 
 def _cell(cell: Cell, seat: int, words: str, body: str, rings: str, cls: str = "cell") -> str:
     q, r = cell
-    x, y = centre(cell)
     label = escape(words)
     return (
         f'<g id="{cls}-{seat}.{q}.{r}" class="{cls}" data-ref="cell:{q},{r}"'
-        f' transform="translate({num(x)} {num(y)})" aria-label="{label}"><title>{label}</title>'
+        f' transform="{moved_to(cell)}" aria-label="{label}"><title>{label}</title>'
         f'<g class="face">{body}</g>{rings}</g>'
     )
 
@@ -293,8 +292,7 @@ def ghost(city: City, tile: int, q: int, r: int, turn: int, language: Language) 
         seen[cell] = Top(int(hex_of(tile, which)), level, "", -2)
     out = ""
     for cell, drawn in tile_columns(seen, sorted(cells, key=depth), language):
-        x, y = centre(cell)
-        out += f'<g transform="translate({num(x)} {num(y)})">{drawn}</g>'
+        out += f'<g transform="{moved_to(cell)}">{drawn}</g>'
     edge = outline(cells, level)
     return (
         f'<g class="ghost">{out}</g><path d="{edge}" class="ring-halo"/>'
@@ -322,13 +320,21 @@ def viewbox(shape: tuple[float, float, float, float]) -> str:
 
 
 def own_city(
-    city: City, seat: int, targets: Collection[Cell], language: Language, label: str
+    city: City,
+    seat: int,
+    targets: Collection[Cell],
+    language: Language,
+    label: str,
+    is_over: bool = False,
 ) -> str:
-    """The viewer's city: cells and plots with refs and rings, an overlay for previews."""
+    """The viewer's city: cells and plots with refs and rings, an overlay for previews.
+
+    When the game is over nothing will be added: no room is left around it then.
+    """
     seen = tops(city, seat)
     free = [cell for cell in targets if cell not in seen]
     return (
-        f'<svg class="board" viewBox="{viewbox(city_box(seen, True))}" role="group"'
+        f'<svg class="board" viewBox="{viewbox(city_box(seen, not is_over))}" role="group"'
         f' aria-label="{escape(label)}"><defs>{hex_ring_symbols()}</defs>'
         f"{ground(city, seen)}{plots(free, seen, seat, language)}"
         f"{own_columns(seen, seat, language, last_tile(city, seen, seat))}"
@@ -361,11 +367,10 @@ def loose_tile(
     # back to front: a, then b on the right, then c below a
     for which, bands, inside in ((0, (0, 0, 1), 0b000011), (1, (1, 1, 0), 0b001100),
                                  (2, (1, 1, 1), 0b110000)):  # fmt: skip
-        cx, cy = centre(cells[which])
         drawn = column(kinds[which], 1, bands, inside, (0, 0, 0),
                        letter(kinds[which], language), False)  # fmt: skip
         mark = f' id="tile-{tile}-{"abc"[which]}" class="piece"' if pieces else ""
-        out += f'<g{mark} transform="translate({num(cx)} {num(cy)})">{drawn}</g>'
+        out += f'<g{mark} transform="{moved_to(cells[which])}">{drawn}</g>'
     left = x - scale * SIDE * 0.75
     top = y - scale * (HIGH * 0.5 - STEP * 0.5)
     return f'<g transform="translate({num(left)} {num(top)}) scale({scale:.4g})">{out}</g>'

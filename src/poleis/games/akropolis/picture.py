@@ -5,6 +5,7 @@ from __future__ import annotations
 from poleis.core.errors import BadPosition
 from poleis.core.state import OVER
 from poleis.core.view import Drawing
+from poleis.draw.picture import standalone
 from poleis.draw.pieces import stone
 from poleis.draw.svg import num, rect, text, use
 from poleis.games.akropolis.city import City
@@ -42,6 +43,13 @@ def picture(known: Akropolis, language: str, names: tuple[str, ...], panel: str 
         known_panels = ", ".join(["market", *(f"city-{seat}" for seat in range(scene.seats))])
         raise BadPosition(f"there is no panel {panel!r} (one of {known_panels})")
     return whole_table(scene)
+
+
+def notebook_picture(known: Akropolis) -> str:
+    """The whole table as an SVG file, in English; a notebook shows it beside its cell."""
+    say = get_language("en")
+    names = tuple(say("seat-player", number=seat + 1) for seat in range(len(known.cities)))
+    return standalone(picture(known, "en", names))
 
 
 def framed(body: str, width: float, height: float, label: str) -> Drawing:

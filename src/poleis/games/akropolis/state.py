@@ -226,6 +226,12 @@ class Akropolis(State):
                     codes = append(codes, place_code(grid.q(cell), grid.r(cell), orientation))
         return codes
 
+    def _repr_svg_(self) -> str:
+        """The table as a picture, where a notebook shows this position."""
+        from poleis.games.akropolis.picture import notebook_picture
+
+        return notebook_picture(self)
+
     # ---- the solo game
 
     def let_architect_play(self) -> None:

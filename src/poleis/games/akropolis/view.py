@@ -215,7 +215,8 @@ def progress(scene: Scene, seat: int) -> str:
 
 def own_panel(scene: Scene, seat: int) -> Panel:
     title = scene.language("akropolis-view-your-city")
-    body = own_city(scene.state.cities[seat], seat, targets(scene), scene.language, title)
+    city, is_over = scene.state.cities[seat], scene.actor == OVER
+    body = own_city(city, seat, targets(scene), scene.language, title, is_over)
     return Panel(
         f"city-{seat}", "own", title, body, progress(scene, seat), seat, True,
         tuple(badges(scene, seat)),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from poleis.games.akropolis.data import DISTRICTS, PLAZA, QUARRY, hex_of
 from poleis.games.akropolis.game import ARCHITECTS
 from poleis.locale import Language
@@ -43,9 +45,12 @@ def tile_in_brief(tile: int, language: Language) -> str:
     """The hexes of a tile in words, equal ones counted: "2× quarry, garden"."""
     names = [hex_name(int(hex_of(tile, which)), language) for which in range(3)]
     counts = {name: names.count(name) for name in names}
-    return ", ".join(f"{n}× {name}" if n > 1 else name for name, n in counts.items())
+    return ", ".join(
+        f"{n}×\N{NO-BREAK SPACE}{name}" if n > 1 else name for name, n in counts.items()
+    )
 
 
+@functools.cache
 def letter(kind: int, language: Language) -> str:
     """The letter of a hex in a language."""
     if kind == QUARRY:
@@ -53,6 +58,7 @@ def letter(kind: int, language: Language) -> str:
     return language(f"akropolis-letter-{DISTRICTS[district_of(kind) - 1]}")
 
 
+@functools.lru_cache(maxsize=16384)
 def cell_words(cell: tuple[int, int], kind: int, level: int, language: Language) -> str:
     """A cell in words: where it is and what stands there (level 0: nothing)."""
     q, r = cell

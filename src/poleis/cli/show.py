@@ -1,0 +1,84 @@
+"""`poleis show`: a position of a recorded game as a picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from poleis.cli.reading import read_text
+from poleis.core import record
+from poleis.core.errors import BadSetup
+from poleis.core.view import Drawing
+from poleis.draw.picture import png, standalone
+from poleis.draw.theme import THEMES, Theme
+from poleis.locale import get_language
+
+EXAMPLES = """
+Examples:
+
+  poleis show game.poleis --out final.svg
+
+  poleis show game.poleis --ply 40 --panel city-0 --theme dark --out city.png
+"""
+
+
+def show(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A record; -: standard input.")],
+    out: Annotated[Path, typer.Option("--out", help="The picture: a .svg or a .png file.")],
+    ply: Annotated[
+        int | None, typer.Option("--ply", help="After so many plies; else at the end.")
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", help="What this seat may know, counted from 0.")
+    ] = None,
+    panel: Annotated[str, typer.Option("--panel", help="One panel, such as city-0.")] = "",
+    lang: Annotated[str, typer.Option("--lang", help="en, pl or ru.")] = "en",
+    theme: Annotated[
+        str, typer.Option("--theme", help="light, dark, or auto: as the reader prefers (svg).")
+    ] = "light",
+    scale: Annotated[
+        float, typer.Option("--scale", min=0.1, max=8, help="Pixels of a PNG for each of the SVG.")
+    ] = 2,
+) -> None:
+    """Draw a position of a recorded game.
+
+    The picture has the whole table, or one panel of it. SVG files bring their symbols and colours;
+    PNG files need the extra `png`.
+    """
+    if out.suffix not in (".svg", ".png"):
+        raise BadSetup(f"--out {out}: a picture is a .svg or a .png file")
+    drawing = draw(file, ply, seat, panel, lang)
+    chosen = theme_named(theme)
+    if out.suffix == ".png":
+        out.write_bytes(png(drawing, chosen or "light", scale))
+    else:
+        out.write_text(standalone(drawing, chosen), encoding="utf-8")
+
+
+def theme_named(name: str) -> Theme | None:
+    """The theme with this name; None: both, as the reader prefers."""
+    if name == "auto":
+        return None
+    for theme in THEMES:
+        if theme == name:
+            return theme
+    raise BadSetup(f"there is no theme {name!r} (one of {', '.join(THEMES)}, auto)")
+
+
+def draw(file: str, ply: int | None, seat: int | None, panel: str, lang: str) -> Drawing:
+    """The drawing that the options describe."""
+    language = get_language(lang)
+    told = record.read(read_text(file))
+    match = told.match
+    if ply is not None and not 0 <= ply <= match.ply:
+        raise BadSetup(f"{file} has {match.ply} plies; --ply {ply} is not among them")
+    if seat is not None and not 0 <= seat < match.setup.seats:
+        raise BadSetup(f"{file} has seats 0 to {match.setup.seats - 1}; --seat {seat} is none")
+    names = tuple(
+        told.players.get(seat) or language("seat-player", number=seat + 1)
+        for seat in range(match.setup.seats)
+    )
+    known = match.game.redact(match.at(match.ply if ply is None else ply), seat)
+    return match.game.picture(known, lang, names, panel)

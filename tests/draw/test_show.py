@@ -1,0 +1,127 @@
+"""`poleis show` and what notebooks show: pictures that stand alone."""
+
+from __future__ import annotations
+
+import struct
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from poleis.core import record
+from poleis.games.akropolis.state import Akropolis
+from tests.cli.running import poleis, refused
+from tests.draw.positions import GAME, greedy_game
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.fixture(scope="module")
+def game_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("show") / "game.poleis"
+    file.write_text(record.write(greedy_game(3), {0: "Ann <3", 1: "Zoë"}), encoding="utf-8")
+    return file
+
+
+def texts(file: Path) -> list[str]:
+    root = ElementTree.fromstring(file.read_text(encoding="utf-8"))
+    return ["".join(element.itertext()) for element in root.iter(f"{SVG}text")]
+
+
+def test_whole_table_with_names_and_points(game_file: Path, tmp_path: Path) -> None:
+    out = tmp_path / "table.svg"
+    assert 0 == poleis("show", game_file, "--out", out).code
+    shown = texts(out)
+    assert {"Ann <3", "Zoë", "Player 3", "The game is over."} <= set(shown)
+    assert {str(score) for score in greedy_game(3).scores()} <= set(shown)
+
+
+def test_earlier_position_has_the_construction_site(game_file: Path, tmp_path: Path) -> None:
+    out = tmp_path / "early.svg"
+    assert 0 == poleis("show", game_file, "--ply", "5", "--out", out).code
+    shown = texts(out)
+    assert "Round 1 of 12" in shown and "free" in shown
+
+
+@pytest.mark.parametrize("panel", ["city-0", "city-2", "market"])
+def test_one_panel(game_file: Path, tmp_path: Path, panel: str) -> None:
+    out = tmp_path / "panel.svg"
+    assert 0 == poleis("show", game_file, "--ply", "60", "--panel", panel, "--out", out).code
+    assert ("Zoë" in texts(out)) is False
+    assert ("Ann <3" in texts(out)) == (panel == "city-0")
+
+
+def test_languages_and_themes(game_file: Path, tmp_path: Path) -> None:
+    out = tmp_path / "table.svg"
+    sizes = {}
+    for lang, theme in (("pl", "light"), ("ru", "dark"), ("ru", "auto")):
+        args = ("show", game_file, "--ply", "60", "--lang", lang, "--theme", theme, "--out", out)
+        assert 0 == poleis(*args).code
+        sizes[lang, theme] = out.read_text(encoding="utf-8")
+    assert "Runda" in sizes["pl", "light"] and "Игрок 3" in sizes["ru", "dark"]
+    assert "var(--" not in sizes["ru", "dark"] and "var(--" in sizes["ru", "auto"]
+
+
+def test_png_has_the_size_of_the_drawing(game_file: Path, tmp_path: Path) -> None:
+    pytest.importorskip("resvg_py", reason="the extra png is not installed")
+    out = tmp_path / "table.png"
+    assert 0 == poleis("show", game_file, "--scale", "0.5", "--out", out).code
+    data = out.read_bytes()
+    assert b"\x89PNG\r\n\x1a\n" == data[:8]
+    drawing = GAME.picture(greedy_game(3).state, "en", ("a", "b", "c"))
+    assert (round(drawing.width / 2), round(drawing.height / 2)) == struct.unpack(
+        ">II", data[16:24]
+    )
+
+
+def test_png_without_the_renderer_names_the_extra(
+    game_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    assert "poleis[png]" in refused("show", game_file, "--out", tmp_path / "table.png")
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (("--ply", "9999"), "9999"),
+        (("--seat", "3"), "seats 0 to 2"),
+        (("--panel", "city-7"), "city-2"),
+        (("--panel", "city-x"), "market"),
+        (("--lang", "de"), "pl"),
+        (("--theme", "pink"), "auto"),
+    ],
+)
+def test_bad_options_are_one_clear_line(
+    game_file: Path, tmp_path: Path, args: tuple[str, ...], words: str
+) -> None:
+    assert words in refused("show", game_file, *args, "--out", tmp_path / "table.svg")
+    assert not (tmp_path / "table.svg").exists()
+
+
+def test_only_pictures_are_written(game_file: Path, tmp_path: Path) -> None:
+    assert ".svg" in refused("show", game_file, "--out", tmp_path / "table.gif")
+
+
+def test_missing_record(tmp_path: Path) -> None:
+    refused("show", tmp_path / "none.poleis", "--out", tmp_path / "table.svg")
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_notebooks_show_a_position(seats: int) -> None:
+    """Compiled or plain, a position has what a notebook asks for."""
+    state = greedy_game(seats).state
+    assert isinstance(state, Akropolis)
+    picture = state._repr_svg_()
+    root = ElementTree.fromstring(picture)
+    assert f"{SVG}svg" == root.tag
+    assert "Player 1" in picture
+    assert ("Metagenes" in picture) == (seats == 1)
+
+
+def test_picture_of_an_empty_table() -> None:
+    """Before the first draw there is no tile to show, and no error."""
+    match = greedy_game(2)
+    drawing = GAME.picture(match.at(0), "en", ("Ann", "Ben"))
+    assert drawing.width > 0 and drawing.height > 0
