@@ -64,7 +64,6 @@ def test_languages_and_themes(game_file: Path, tmp_path: Path) -> None:
 
 
 def test_png_has_the_size_of_the_drawing(game_file: Path, tmp_path: Path) -> None:
-    pytest.importorskip("resvg_py", reason="the extra png is not installed")
     out = tmp_path / "table.png"
     assert 0 == poleis("show", game_file, "--scale", "0.5", "--out", out).code
     data = out.read_bytes()
