@@ -91,7 +91,7 @@ def test_a_flood_is_slowed_down_and_then_cut_off(browser: Browsers) -> None:
     answers = [message["type"] for message in line.heard]
     assert {"rate"} == {message["error"] for message in line.heard if "error" in message}
     assert 60 <= answers.count("pong") <= 150
-    assert answers.count("nack") >= 1, "the rest was on its way when the line was cut"
+    assert answers.count("nack") >= 40
     ann.line(ann.open_table("human", "link")["table"]).play("take 1")
 
 

@@ -15,6 +15,7 @@ from poleis.web import security, store, wire
 from poleis.web.bots import bot_label, offered
 from poleis.web.browser import Browser, browser_of, server_of
 from poleis.web.languages import language_of
+from poleis.web.lobby import name_of
 from poleis.web.talk import clean
 from poleis.web.wire import Json
 
@@ -27,11 +28,11 @@ TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,16}$")]
 @router.get("/games")
 async def games(request: Request) -> list[Json]:
     """The installed games, their seats and their options."""
-    say = get_language(language_of(request))
+    lang = language_of(request)
     return [
         {
             "id": game.id,
-            "name": say(game.id) if say.has(game.id) else game.id,
+            "name": name_of(game.id, lang),
             "rules_version": game.rules_version,
             "seats": list(game.seats),
             "options": [

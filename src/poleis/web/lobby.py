@@ -12,6 +12,7 @@ from poleis.core.game import games as installed
 from poleis.core.luck import Luck
 from poleis.core.match import Match
 from poleis.locale import Language, get_language
+from poleis.locale.keys import option_key, tagline_key, title_key
 from poleis.web.bots import bot_label, offered
 from poleis.web.store import Facts
 from poleis.web.wire import Json
@@ -21,10 +22,10 @@ PICTURE_SEED = "lobby"
 
 def name_of(game_id: str, lang: str) -> str:
     """What a game is called, which is a message of its own."""
-    return _say(get_language(lang), game_id, game_id)
+    return _said(get_language(lang), title_key(get_game(game_id)), game_id)
 
 
-def _say(say: Language, key: str, otherwise: str) -> str:
+def _said(say: Language, key: str, otherwise: str) -> str:
     return say(key) if say.has(key) else otherwise
 
 
@@ -35,7 +36,7 @@ def game_rows(lang: str) -> list[Json]:
         {
             "id": game.id,
             "name": name_of(game.id, lang),
-            "tagline": _say(say, f"{game.id}-tagline", ""),
+            "tagline": _said(say, tagline_key(game), ""),
             "picture": Markup(picture(game.id, lang)),
             "seats": list(game.seats),
             "default_seats": 2 if 2 in game.seats else game.seats[0],
@@ -47,16 +48,15 @@ def game_rows(lang: str) -> list[Json]:
 
 
 def option_row(game: Game, option: Option, say: Language) -> Json:
-    label = f"{game.id}-option-{option.key}"
     return {
         "key": option.key,
         "kind": option.kind,
-        "label": _say(say, label, option.key),
+        "label": _said(say, option_key(game, option), option.key),
         "rule": option.rule,
         "default": option.default,
         "seats": list(option.seats),
         "choices": [
-            {"value": choice, "label": _say(say, f"{label}-{choice}", choice)}
+            {"value": choice, "label": _said(say, option_key(game, option, choice), choice)}
             for choice in option.choices
         ],
     }
@@ -96,7 +96,7 @@ def bot_rows(lang: str) -> list[Json]:
         {
             "spec": spec,
             "label": bot_label(spec, lang),
-            "detail": _say(say, f"server-bot-{spec.replace(':', '-')}-detail", ""),
+            "detail": _said(say, f"server-bot-{spec.replace(':', '-')}-detail", ""),
         }
         for spec in offered()
     ]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from poleis.core.explain import Line
+from poleis.core.game import Game
 from poleis.locale import Language, get_language
+from poleis.locale.keys import line_key
 from poleis.web.wire import Json
 
 if TYPE_CHECKING:
@@ -33,7 +35,7 @@ def result(presenter: Presenter, viewer: int | None, lang: str) -> Json:
             }
             for seat in order
         ],
-        "rows": rows(match.game.id, sheets, say),
+        "rows": rows(match.game, sheets, say),
         "total": scores,
         "seed": facts.seed,
         "commit": facts.commitment,
@@ -53,22 +55,23 @@ def title(places: list[int], names: tuple[str, ...], viewer: int | None, say: La
     return say("server-won", name=names[winners[0]])
 
 
-def label(message: str, key: str, say: Language) -> str:
+def label(game: Game, line: Line, say: Language) -> str:
     """The name of a category; its key, where a game came without words."""
-    return say(message) if say.has(message) else key
+    message = line_key(game, line)
+    return say(message) if say.has(message) else line.key
 
 
-def rows(game: str, sheets: list[list[Line]], say: Language) -> list[Json]:
+def rows(game: Game, sheets: list[list[Line]], say: Language) -> list[Json]:
     """One row for each category of the sheets."""
-    keys = list(dict.fromkeys(line.key for sheet in sheets for line in sheet))
+    named = {line.key: line for sheet in sheets for line in sheet}
     found = []
-    for key in keys:
+    for key, first in named.items():
         lines = [next((line for line in sheet if line.key == key), None) for sheet in sheets]
         rules = dict.fromkeys(rule for line in lines if line for rule in line.rules)
         found.append(
             {
                 "key": key,
-                "label": label(f"{game}-line-{key}", key, say),
+                "label": label(game, first, say),
                 "points": [line.points if line else 0 for line in lines],
                 "parts": [dict(line.parts) if line else {} for line in lines],
                 "rules": list(rules),

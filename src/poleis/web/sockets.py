@@ -64,7 +64,13 @@ class Connection:
             message = await self._queue.get()
             text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
             await self.socket.send_text(text)
+            self._queue.task_done()
         await self.socket.close(1013, "lagging")
+
+    async def flush(self) -> None:
+        """Wait a moment until everything is sent."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._queue.join(), 1.0)
 
     async def read(self) -> wire.ClientMessage:
         """The next message that can be answered; whatever is refused before is told so."""
@@ -77,6 +83,7 @@ class Connection:
                 raise BadMessage("rate", message.id)
             except BadMessage as error:
                 if not self._bad.take():
+                    await self.flush()
                     raise WebSocketDisconnect(1008, "bad") from None
                 nack(self, error.id, error.error, KEYS.get(error.error, "server-bad-message"))
 
