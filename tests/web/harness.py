@@ -223,7 +223,7 @@ class Browser:
         self, table: str, *, token: str | None = None, hello: bool = True, **fields: Any
     ) -> Line:
         """A new connection to a table, with the cookies of this browser."""
-        headers = {}
+        headers = {"Accept-Language": self.http.headers["Accept-Language"]}
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         if cookies:
             headers["Cookie"] = cookies

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -289,14 +288,3 @@ def test_buckets_of_many_addresses_take_bounded_room() -> None:
         buckets.take(str(number))
     assert len(buckets._buckets) == 10
     assert buckets.take("a"), "forgotten, and so welcome again"
-
-
-def test_a_database_that_cannot_be_opened_is_said_in_one_line(tmp_path: Path) -> None:
-    from poleis.core.errors import PoleisError
-    from poleis.web.database import Database
-
-    (tmp_path / "file").write_text("not a database, but long enough to look at its beginning")
-    for url in (str(tmp_path / "file"), "nonsense://x", "sqlite:////proc/none/x.db"):
-        with pytest.raises((PoleisError, OSError)) as failed:
-            Database(url)
-        assert "\n" not in str(failed.value)

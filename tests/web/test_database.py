@@ -1,0 +1,99 @@
+"""The database: migrations lead to the schema, writes are safe and do not hurt each other."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+
+from poleis.core.errors import PoleisError
+from poleis.web.database import Database, default_url, open_engine, upgrade
+from poleis.web.schema import metadata
+
+
+def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    engine = open_engine(str(tmp_path / "x.db"))
+    upgrade(engine)
+    upgrade(engine)  # a second time changes nothing
+    with engine.connect() as connection:
+        assert [] == compare_metadata(MigrationContext.configure(connection), metadata)
+        names = set(inspect(connection).get_table_names())
+    engine.dispose()
+    assert names == {*metadata.tables, "alembic_version"}
+
+
+def test_every_commit_is_synced_to_the_disk(tmp_path: Path) -> None:
+    database = Database(str(tmp_path / "x.db"))
+    with database.engine.connect() as connection:
+        assert "wal" == connection.execute(text("PRAGMA journal_mode")).scalar()
+        assert 2 == connection.execute(text("PRAGMA synchronous")).scalar()
+        assert 1 == connection.execute(text("PRAGMA foreign_keys")).scalar()
+    database.close()
+
+
+def test_writes_share_a_transaction_and_a_failed_one_hurts_no_other(tmp_path: Path) -> None:
+    database = Database(str(tmp_path / "x.db"))
+
+    async def add(number: int) -> int:
+        def job(connection: Connection) -> int:
+            connection.execute(text("INSERT INTO t VALUES (:n)"), {"n": number})
+            return number
+
+        return await database.write(job)
+
+    async def main() -> list[int | BaseException]:
+        await database.write(lambda c: c.execute(text("CREATE TABLE t (n INT UNIQUE)")))
+        return await asyncio.gather(*(add(n % 40) for n in range(80)), return_exceptions=True)
+
+    answers = asyncio.run(main())
+    assert 40 == sum(isinstance(answer, Exception) for answer in answers)
+    with database.engine.connect() as connection:
+        assert 40 == connection.execute(text("SELECT count(*) FROM t")).scalar()
+    database.close()
+
+
+def test_what_waits_is_written_before_the_database_is_closed(tmp_path: Path) -> None:
+    async def main() -> None:
+        database = Database(str(tmp_path / "x.db"))
+        await database.write(lambda c: c.execute(text("CREATE TABLE t (n INT)")))
+        insert = text("INSERT INTO t VALUES (1)")
+        waiting = [
+            asyncio.ensure_future(database.write(lambda c: c.execute(insert))) for _ in range(30)
+        ]
+        await asyncio.sleep(0)
+        await asyncio.to_thread(database.close)
+        await asyncio.gather(*waiting)
+
+    asyncio.run(main())
+    engine = open_engine(str(tmp_path / "x.db"))
+    with engine.connect() as connection:
+        assert 30 == connection.execute(text("SELECT count(*) FROM t")).scalar()
+    engine.dispose()
+
+
+def test_the_database_lies_in_the_users_data_folder_or_where_the_environment_says(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("POLEIS_DATABASE", raising=False)
+    assert default_url().startswith("sqlite:///")
+    assert default_url().endswith("tables.db")
+    monkeypatch.setenv("POLEIS_DATABASE", "postgresql://x/y")
+    assert "postgresql://x/y" == default_url()
+
+
+@pytest.mark.parametrize("url", ["nonsense://x", "sqlite:////proc/none/x.db"])
+def test_a_database_that_cannot_be_opened_is_said_in_one_line(url: str) -> None:
+    with pytest.raises((PoleisError, OSError)) as failed:
+        Database(url)
+    assert "\n" not in str(failed.value)
+
+
+def test_a_file_that_is_no_database_is_said_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a database, but long enough to look at its beginning" * 9)
+    with pytest.raises(PoleisError, match="not a database") as failed:
+        Database(str(tmp_path / "file"))
+    assert "\n" not in str(failed.value)

@@ -1,0 +1,275 @@
+"""Pages in three languages, documents, static files; no page knows a game by name."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import poleis.web
+from poleis.core.game import games
+from poleis.locale import LANGUAGES, get_language
+from poleis.web import documents
+from poleis.web.languages import accepted
+from tests.web.harness import GAME, Browser, Line
+
+Browsers = Callable[..., Browser]
+FOLDER = Path(poleis.web.__file__).parent
+INLINE = re.compile(
+    r"<script(?![^>]*(\bsrc=|application/json))|\sstyle=|\son[a-z]+=", re.IGNORECASE
+)
+PAGES = ["/", f"/rules/{GAME}", f"/about/{GAME}", "/docs", "/nowhere"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_are_in_the_readers_language_and_without_inline_code(
+    browser: Browsers, path: str, lang: str
+) -> None:
+    answer = browser(lang).http.get(path)
+    assert answer.status_code == (404 if path == "/nowhere" else 200)
+    assert f'<html lang="{lang}"' in answer.text
+    assert not INLINE.search(answer.text)
+    assert get_language(lang)("web-skip") in answer.text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_speaks_the_language_of_each_seat(browser: Browsers, lang: str) -> None:
+    ann = browser(lang)
+    table = ann.open_table("human", "link")["table"]
+    assert f'<html lang="{lang}"' in ann.http.get(f"/t/{table}").text
+    line = ann.line(table)
+    assert get_language(lang)("server-your-turn") == line.state["who"]
+    line.send("play", rev=line.state["rev"] + 9, text="take 1")
+    assert get_language(lang)("server-stale") == line.expect("nack")["text"]
+
+
+def test_two_seats_in_two_languages_at_one_table(browser: Browsers) -> None:
+    ann, ben = browser("pl"), browser("ru")
+    opened = ann.open_table("human", "link", name="Ann")
+    ben.join(opened["links"][0]["url"])
+    one, other = ann.line(opened["table"]), ben.line(opened["table"])
+    one.play("take 1")
+    one.play()
+    other.wait_until_my_turn()
+    assert get_language("ru")("server-your-turn") == other.state["who"]
+    assert one.hello()["log"][-1]["text"] != other.hello()["log"][-1]["text"]
+
+
+def test_a_language_can_be_changed_at_once_and_is_remembered(browser: Browsers) -> None:
+    ann = browser("en")
+    table = ann.open_table("human", "link")["table"]
+    line = ann.line(table)
+    english = line.state["prompt"]
+    assert english != line.hello(lang="pl")["prompt"]
+    answer = ann.http.get(f"/t/{table}?ply=3&lang=ru")
+    assert 303 == answer.status_code
+    assert f"/t/{table}?ply=3" == answer.headers["location"]
+    assert '<html lang="ru"' in ann.http.get("/").text
+    assert get_language("ru")("server-your-turn") == ann.line(table).state["who"]
+
+
+@pytest.mark.parametrize(
+    ("header", "lang"),
+    [
+        ("", "en"),
+        ("pl", "pl"),
+        ("pl-PL,pl;q=0.9,en;q=0.8", "pl"),
+        ("de,fr", "en"),
+        ("de;q=1.0, ru;q=0.3, en;q=0.2", "ru"),
+        ("ru;q=0, pl;q=0.1", "pl"),
+        ("pl;q=nonsense, ru", "ru"),
+        ("*", "en"),
+        ("," * 5000, "en"),
+    ],
+)
+def test_the_best_accepted_language_is_chosen(header: str, lang: str) -> None:
+    assert lang == accepted(header)
+
+
+def test_the_page_of_a_table_tells_the_client_what_it_needs(browser: Browsers) -> None:
+    ann = browser()
+    opened = ann.open_table("human", "link")
+    text = ann.http.get(f"/t/{opened['table']}?ply=2").text
+    found = re.search(r'<script type="application/json" id="page">(.*?)</script>', text, re.DOTALL)
+    assert found
+    page = json.loads(found[1])
+    assert f"/ws/{opened['table']}" == page["ws"]
+    assert 2 == page["ply"]
+    assert [kind["name"] for kind in page["actions"]] == ["take", "place"]
+    assert [1] == [link["seat"] for link in page["links"]]
+    guest = browser()
+    assert page["links"][0]["url"] not in guest.http.get(f"/t/{opened['table']}").text
+
+
+def test_every_link_that_was_made_stays_good(browser: Browsers) -> None:
+    ann = browser()
+    opened = ann.open_table("human", "link", "link")
+    links = [opened["links"][1]["url"]]
+    for _ in range(2):
+        text = ann.http.get(f"/t/{opened['table']}").text
+        links += re.findall(r'data-copy="(/j/[^"]+)"', text)[1:]
+    assert len(set(links)) == 3
+    for link in links:
+        guest = browser()
+        assert 2 == guest.line(guest.join(link)).state["you"]
+
+
+def test_the_lobby_lists_the_tables_of_this_browser(browser: Browsers) -> None:
+    ann, ben = browser(), browser()
+    table = ann.open_table("human", "link")["table"]
+    assert f"/t/{table}" in ann.http.get("/").text
+    assert f"/t/{table}" not in ben.http.get("/").text
+
+
+def test_a_person_keeps_their_name_at_the_next_table(browser: Browsers) -> None:
+    ann, ben = browser(), browser()
+    ben.open_table("human", "link", name="Ben of Kos")
+    opened = ann.open_table("human", "link")
+    ben.join(opened["links"][0]["url"])
+    line = ann.line(opened["table"])
+    assert "Ben of Kos" == line.state["seats"][1]["name"]
+
+
+# ---- documents
+
+
+def test_every_rule_id_is_an_anchor() -> None:
+    found = documents.rules_page(GAME)
+    text = documents.rules_text(GAME)
+    assert found is not None
+    assert text is not None
+    ids = re.findall(r"\*\*([A-Z]+-[0-9.]+)\*\*", text)
+    assert len(ids) > 50
+    for id in ids:
+        assert f'id="{id}"' in found[0]
+    assert len(found[1]) >= 9
+
+
+def test_rules_that_refusals_and_options_cite_can_be_looked_up(
+    browser: Browsers, two: tuple[Line, Line]
+) -> None:
+    ann, _ = two
+    text = browser().http.get(f"/rules/{GAME}").text
+    refusals = ann.ask("why", rev=ann.state["rev"], codes=[3])["refusals"]
+    for rule in [row["rule"] for row in refusals] + ["AKR-2.8", "AKR-7.1", "AKR-8.6"]:
+        assert f'id="{rule}"' in text
+
+
+def test_the_edition_page_tells_sources_and_disagreements(browser: Browsers) -> None:
+    text = browser().http.get(f"/about/{GAME}").text
+    data = documents.components(GAME)
+    for part in data["provenance"].values():
+        assert part.split(";")[0][:30] in text
+    for row in data["discrepancies"]:
+        assert row["finding"][:30].split("'")[0] in text
+    assert get_language("en")("server-about-none") in text
+
+
+def test_reconstructed_values_are_found_wherever_they_stand() -> None:
+    data = {
+        "sources": {"reconstructed": "ours"},
+        "cards": [
+            {"name": "Tower", "cost": 3, "source": "rulebook"},
+            {"name": "Wall", "cost": 2, "source": "reconstructed", "basis": "balance"},
+            {"name": "Gate", "cost": 1, "gain": 4, "field_sources": {"gain": "reconstructed"}},
+        ],
+    }
+    assert [
+        ("cards 2 (Wall)", '{"name": "Wall", "cost": 2}', "balance"),
+        ("cards 3 (Gate): gain", "4", ""),
+    ] == list(documents.reconstructed(data))
+
+
+def test_rules_text_cannot_smuggle_in_html(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(documents, "rules_text", lambda game: "<script>alert(1)</script>")
+    documents.rules_page.cache_clear()
+    found = documents.rules_page(GAME)
+    documents.rules_page.cache_clear()
+    assert found is not None
+    assert "<script>" not in found[0]
+
+
+@pytest.mark.parametrize("path", ["/rules/chess", "/about/chess", "/pad/chess", "/t/nowhere"])
+def test_what_does_not_exist_is_said_on_a_page(browser: Browsers, path: str) -> None:
+    answer = browser().http.get(path)
+    assert answer.status_code in (400, 404)
+    assert "<html" in answer.text
+
+
+def test_static_files_may_be_kept_when_asked_for_by_version(browser: Browsers) -> None:
+    http = browser().http
+    text = http.get("/").text
+    version = re.search(r"/static/app\.css\?v=(\w+)", text)
+    assert version
+    for name in ("app.css", "draw.css", "client.js"):
+        kept = http.get(f"/static/{name}?v={version[1]}")
+        assert 200 == kept.status_code
+        assert "immutable" in kept.headers["cache-control"]
+        assert "no-cache" == http.get(f"/static/{name}").headers["cache-control"]
+    assert 404 == http.get("/static/../app.py").status_code
+    assert "no-store" == http.get("/").headers["cache-control"]
+
+
+def test_the_interface_is_described(browser: Browsers) -> None:
+    http = browser().http
+    paths = http.get("/openapi.json").json()["paths"]
+    text = http.get("/docs").text
+    assert "/api/tables" in paths
+    for path in paths:
+        assert path.replace("{", "&#123;") in text or path in text
+    assert not [path for path in paths if not path.startswith("/api/")]
+
+
+# ---- the score pad
+
+
+def test_the_pad_scores_plans_and_ranks(browser: Browsers) -> None:
+    http = browser().http
+    city = {"stones": 3, "placements": [{"faces": "qqH", "at": [1, 1], "rot": 0}]}
+    score = http.post(f"/api/pad/{GAME}/score", json=city)
+    assert 3 == score.json()["stones"]
+    moves = http.post(f"/api/pad/{GAME}/moves", json=city).json()
+    assert moves == sorted(moves)
+    assert 4 == len(moves[0])
+    both = http.post(f"/api/pad/{GAME}/score", json=[city, city]).json()
+    assert [score.json()] * 2 == both
+    ranked = http.post(f"/api/pad/{GAME}/score", json={"cities": [city, {"stones": 9}]}).json()
+    assert [2, 1] == ranked["places"]
+
+
+def test_the_pad_says_what_is_wrong(browser: Browsers) -> None:
+    http = browser().http
+    bad = {"placements": [{"faces": "qqH", "at": [0, 0], "rot": 0}]}
+    answer = http.post(f"/api/pad/{GAME}/score", json=bad)
+    assert 400 == answer.status_code
+    assert "AKR-4" in answer.json()["text"]
+    for body in (7, "x", None, {"placements": 3}, [1] * 501, {"cities": 3}):
+        assert 400 <= http.post(f"/api/pad/{GAME}/score", json=body).status_code < 500
+    assert 400 == http.post("/api/pad/chess/score", json={}).status_code
+
+
+# ---- nothing in the web knows a game
+
+
+def test_no_module_template_or_script_of_the_web_names_a_game() -> None:
+    files = [
+        file
+        for pattern in ("*.py", "templates/*", "client/*.ts", "static/*.css")
+        for file in FOLDER.glob(pattern)
+    ]
+    assert len(files) > 20
+    for file in files:
+        text = file.read_text(encoding="utf-8").lower()
+        for game in games().values():
+            for word in (game.id, game.id.replace("_", " ")):
+                assert word not in text, f"{file.name} knows {word}"
+
+
+def test_every_message_of_the_templates_exists() -> None:
+    for file in FOLDER.glob("templates/*.html"):
+        for key in re.findall(r'\bt\("([a-z0-9-]+)"[,)]', file.read_text(encoding="utf-8")):
+            assert get_language("en").has(key), f"{file.name}: {key}"
