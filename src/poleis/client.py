@@ -74,14 +74,18 @@ def request(method: str, url: str, body: object = None) -> Json:
         raise NotReached(f"{url}: {reason}") from None
 
 
-async def join(link: str, name: str = "") -> Seat:
-    """Take the seat that a link (`http://.../j/TOKEN`) leads to."""
+async def join(link: str, name: str = "", want: str = "dump") -> Seat:
+    """Take the seat that a link (`http://.../j/TOKEN`) leads to.
+
+    *want* says what states hold: "dump" (what the seat knows), "view" (panels for people) or
+    "nothing" (legal actions only).
+    """
     server, _, token = link.rstrip("/").rpartition("/j/")
     if not server or not token:
         raise NotReached(f"{link!r} is not a link to a seat (http://.../j/...)")
     wish = {"token": token, "name": name}
     found = await asyncio.to_thread(request, "POST", f"{server}/api/join", wish)
-    return await sit(server, found["table"], token)
+    return await sit(server, found["table"], token, want)
 
 
 async def sit(server: str, table: str, token: str | None = None, want: str = "dump") -> Seat:

@@ -69,6 +69,28 @@ def test_a_message_from_before_the_restart_counts_once(tmp_path: Path) -> None:
         same.close()
 
 
+def test_the_answer_counts_what_chance_added_also_after_a_restart(tmp_path: Path) -> None:
+    """The last placement of a round is followed by draws: the same answer must count them."""
+    with running(tmp_path / "tables.db") as server:
+        ann = Browser(server)
+        table = ann.open_table("hotseat", "hotseat")["table"]
+        line = ann.line(table)
+        rev = line.state["rev"]
+        while line.state["rev"] - rev <= 1:
+            rev, code = line.state["rev"], line.state["legal"][0]
+            line.send("play", id=f"at-{rev}", rev=rev, code=code)
+            first = line.answer(f"at-{rev}")
+            line.expect("state")
+        ann.close()
+    assert first["rev"] > rev + 1
+    with running(tmp_path / "tables.db") as server:
+        same = again(ann, server)
+        line = same.line(table)
+        line.send("play", id=f"at-{rev}", rev=rev, code=code)
+        assert first == line.answer(f"at-{rev}")
+        same.close()
+
+
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     with running(tmp_path / "tables.db", bot_pause=30.0) as server:
         ann = Browser(server)

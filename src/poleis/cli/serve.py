@@ -42,6 +42,9 @@ def serve(
     bot_pause: Annotated[
         float, typer.Option(help="Seconds that a bot's move takes at least.", min=0, max=10)
     ] = 0.6,
+    workers: Annotated[
+        int, typer.Option(help="Processes in which bots think; 0: one less than cores.", min=0)
+    ] = 0,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
     """Start the server and open the lobby in the browser."""
@@ -52,7 +55,11 @@ def serve(
     is_local = host in ("127.0.0.1", "localhost", "::1")
     hosts = (*LOOPBACK, *(name or ())) if is_local or name else ()
     settings = Settings(
-        database=database or default_url(), hosts=hosts, bot_pause=bot_pause, secure=https
+        database=database or default_url(),
+        hosts=hosts,
+        bot_pause=bot_pause,
+        workers=workers or None,
+        secure=https,
     )
     address = f"http://{'127.0.0.1' if is_local else host}:{listening.getsockname()[1]}"
     config = uvicorn.Config(

@@ -41,7 +41,7 @@ class Settings:
     """Whether people come by https, so that cookies must not travel otherwise."""
     requests: tuple[float, float] = (300, 60)
     """For each address: how many requests at once, and how many a second."""
-    new_tables: tuple[float, float] = (30, 0.2)
+    new_tables: tuple[float, float] = (60, 0.5)
     idle: float = IDLE
 
 
@@ -132,6 +132,7 @@ async def _bad_request(request: Request, error: Exception) -> Response:
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     say = get_language(language_of(request))
-    key = "server-not-found" if error.status_code == 404 else "server-refused"
+    keys = {404: "server-not-found", 429: "server-too-fast"}
+    key = keys.get(error.status_code, "server-refused")
     code = error.detail if error.detail.isidentifier() else "refused"
     return pages.error(request, error.status_code, code, say(key))

@@ -88,9 +88,12 @@ class Table:
         self.presenter = Presenter(self.facts, self.match)
         self._done = {}
         ply = 0
+        asked: tuple[int, str] | None = None
         for rev, row in enumerate(events, 1):
             if row.message is not None:
-                self._done[row.event.actor, row.message] = rev
+                asked = row.event.actor, row.message
+            if asked is not None:  # what chance added belongs to the message before it
+                self._done[asked] = rev
             if isinstance(row.event, Undo):
                 ply = row.event.ply
                 self.presenter.changed(ply)
