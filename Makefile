@@ -33,7 +33,7 @@ bench: $(VENV)/installed-bench  ## benchmarks, side by side with peers; ONLY=nam
 	$(BIN)/python -m benchmarks $(ONLY)
 
 soak: $(VENV)/installed-dev  ## long tests: 100,000 random games and more
-	$(BIN)/python -m pytest -q -n 2 -m soak --durations=0
+	$(BIN)/python -m pytest -q -n 2 -m soak --durations=3
 
 format: $(VENV)/installed-dev
 	$(BIN)/ruff check --fix .

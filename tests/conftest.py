@@ -1,13 +1,12 @@
 """Settings of the whole suite.
 
 Hypothesis takes the same examples in every run, so that a build fails for a reason in the change
-and not by luck; `make soak` (profile `soak`) looks at new ones.
+and not by luck.
 """
 
 from __future__ import annotations
 
-import os
-
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -18,5 +17,15 @@ settings.register_profile(
     print_blob=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-settings.register_profile("soak", settings.get_profile("build"), derandomize=False)
-settings.load_profile(os.environ.get("POLEIS_HYPOTHESIS", "build"))
+settings.load_profile("build")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Says after a soak how many games were played."""
+    played: dict[str, int] = {}
+    for report in terminalreporter.getreports("passed"):
+        for name, value in report.user_properties:
+            if name.startswith("games of "):
+                played[name] = played.get(name, 0) + int(str(value))
+    for name, number in played.items():
+        terminalreporter.write_line(f"soak: {number:,} {name}")
