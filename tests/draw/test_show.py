@@ -103,6 +103,34 @@ def test_only_pictures_are_written(game_file: Path, tmp_path: Path) -> None:
     assert ".svg" in refused("show", game_file, "--out", tmp_path / "table.gif")
 
 
+ROOT = Path(__file__).parents[2]
+README_PICTURE = ("show", ROOT / "tests/golden/akropolis/variant-gardens.poleis", "--ply", "84",
+                  "--theme", "auto", "--out")  # fmt: skip
+
+
+def test_picture_of_the_documentation_is_up_to_date(tmp_path: Path) -> None:
+    """docs/img/akropolis.svg is what `poleis show` draws. After a change of the drawings look at
+    the new one, and write it with the options above."""
+    out = tmp_path / "akropolis.svg"
+    assert 0 == poleis(*README_PICTURE, out).code
+    kept = ROOT / "docs" / "img" / "akropolis.svg"
+    assert kept.read_text(encoding="utf-8") == out.read_text(encoding="utf-8")
+
+
+def test_pictures_can_share_a_page(game_file: Path, tmp_path: Path) -> None:
+    """A notebook takes pictures into its page: no ids but those of symbols, no style for others."""
+    out = tmp_path / "table.svg"
+    assert 0 == poleis("show", game_file, "--theme", "auto", "--out", out).code
+    root = ElementTree.fromstring(out.read_text(encoding="utf-8"))
+    named = [element.tag for element in root.iter() if "id" in element.attrib]
+    assert {f"{SVG}symbol"} == set(named)
+    style = root.find(f"{SVG}style")
+    assert style is not None and style.text is not None
+    inner = style.text.replace("@media (prefers-color-scheme:dark){", "")
+    starts = [part.rpartition("}")[2] for part in inner.split("{")[:-1]]
+    assert all(start.startswith(".poleis") for start in starts), starts
+
+
 def test_missing_record(tmp_path: Path) -> None:
     refused("show", tmp_path / "none.poleis", "--out", tmp_path / "table.svg")
 

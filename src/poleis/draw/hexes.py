@@ -76,23 +76,21 @@ def walls(edge: str, bands: tuple[int, int, int], side: float = SIDE, step: floa
     """
     out, lines = "", ""
     points = corners(side)
-    for which in (2, 1, 0):
-        count = bands[which]
-        if not count:
-            continue
-        if edge:
-            out += path(wall(which, 0, step, side), edge)
-            if which < 2:
-                out += path(wall(which, 0, step, side), "dusk", opacity=(0.3, 0.14)[which])
-        first = step if edge else 0
-        if count * step > first:
-            out += path(wall(which, first, count * step, side), LIMESTONE[which])
+    shown = [which for which in (2, 1, 0) if bands[which]]
+    if edge and shown:
+        out += path("".join(wall(which, 0, step, side) for which in shown), edge)
+        for which, opacity in ((1, 0.14), (0, 0.3)):
+            if which in shown:
+                out += path(wall(which, 0, step, side), "dusk", opacity=opacity)
+    for which in shown:
+        count, first = bands[which], 1 if edge else 0
+        if count > first:
+            out += path(wall(which, first * step, count * step, side), LIMESTONE[which])
         (x1, y1), (x2, y2) = points[which], points[which + 1]
+        deep = num(count * step)
+        lines += f"M{num(x1)} {num(y1)}v{deep}M{num(x2)} {num(y2)}v{deep}"
         for band in range(1, count + 1):
-            y = band * step
-            lines += f"M{num(x1)} {num(y1 + y)}L{num(x2)} {num(y2 + y)}"
-        for x, y in ((x1, y1), (x2, y2)):
-            lines += f"M{num(x)} {num(y)}v{num(count * step)}"
+            lines += f"M{num(x1)} {num(y1 + band * step)}L{num(x2)} {num(y2 + band * step)}"
     return out + (path(lines, stroke="joint", line=1.1, opacity=0.55, cap="round") if lines else "")
 
 
@@ -113,19 +111,25 @@ def shades(heights: tuple[int, int, int], side: float = SIDE) -> str:
     return path(data, "dusk", opacity=0.34) if data else ""
 
 
+def _edges(sides: list[int], side: float) -> str:
+    """The data of some sides of a hex; neighbours are one line."""
+    points = corners(side)
+    data = ""
+    for i in sides:
+        start, end = points[i], points[(i + 1) % 6]
+        if i - 1 not in sides:
+            data += f"M{num(start[0])} {num(start[1])}"
+        data += f"L{num(end[0])} {num(end[1])}"
+    return data
+
+
 @functools.cache
 def joints(inside: int, side: float = SIDE) -> str:
     """The edges of a top: dark round a tile, faint inside it. *inside* has a bit for each side
     that the same tile continues across."""
     points = corners(side)
-    outer, inner = "", ""
-    for i in range(6):
-        (x1, y1), (x2, y2) = points[i], points[(i + 1) % 6]
-        data = f"M{num(x1)} {num(y1)}L{num(x2)} {num(y2)}"
-        if inside >> i & 1:
-            inner += data
-        else:
-            outer += data
+    outer = _edges([i for i in range(6) if not inside >> i & 1], side)
+    inner = _edges([i for i in range(6) if inside >> i & 1], side)
     glint = line_through((x, y + 1.6) for x, y in points[3:6])
     out = path(inner, stroke="dusk", line=1.1, opacity=0.18) if inner else ""
     width = max(1.1, side * 0.055)

@@ -10,9 +10,9 @@ from poleis.draw.svg import num
 from poleis.draw.theme import Theme, resolve, symbols_used, tokens
 
 _RULES = (
-    "text{{font-family:{sans};font-variant-numeric:lining-nums tabular-nums}}"
-    ".serif{{font-family:{serif}}}.last-ring{{fill:none;stroke-linejoin:round}}"
-    ".last-dots{{fill:none;stroke:{seat_on};stroke-width:1.8;stroke-dasharray:.1 5;"
+    ".poleis text{{font-family:{sans};font-variant-numeric:lining-nums tabular-nums}}"
+    ".poleis .serif{{font-family:{serif}}}.poleis .last-ring{{fill:none;stroke-linejoin:round}}"
+    ".poleis .last-dots{{fill:none;stroke:{seat_on};stroke-width:1.8;stroke-dasharray:.1 5;"
     "stroke-linecap:round}}"
 )
 
@@ -20,7 +20,8 @@ _RULES = (
 def standalone(drawing: Drawing, theme: Theme | None = None) -> str:
     """The drawing as an SVG file. Without a theme it follows the reader's preference.
 
-    Only the tokens and symbols that the drawing uses are in it.
+    Only the tokens and symbols that the drawing uses are in it, and its style reaches nothing
+    else on a page that takes it in, such as a notebook.
     """
     symbols = symbols_used(drawing.body)
     body = f"{symbols}{drawing.body}"
@@ -34,7 +35,7 @@ def standalone(drawing: Drawing, theme: Theme | None = None) -> str:
                           seat_on=light["seat-on"] if theme else "var(--seat-on)")  # fmt: skip
     width, height = num(drawing.width), num(drawing.height)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="poleis" width="{width}" height="{height}"'
         f' viewBox="0 0 {width} {height}" role="img" aria-label="{escape(drawing.label)}">'
         f"<title>{escape(drawing.label)}</title><style>{style}{escape(rules, quote=False)}</style>"
         f"{body}</svg>\n"
@@ -47,7 +48,7 @@ def _both_themes(body: str) -> str:
     names = [name for name in light if f"var(--{name})" in body or name == "seat-on"]
     first = "".join(f"--{name}:{light[name]};" for name in names)
     other = "".join(f"--{name}:{dark[name]};" for name in names if dark[name] != light[name])
-    return f":root{{{first}}}@media (prefers-color-scheme:dark){{:root{{{other}}}}}"
+    return f".poleis{{{first}}}@media (prefers-color-scheme:dark){{.poleis{{{other}}}}}"
 
 
 def png(drawing: Drawing, theme: Theme = "light", scale: float = 2) -> bytes:

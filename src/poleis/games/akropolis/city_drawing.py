@@ -45,10 +45,11 @@ from poleis.locale import Language
 
 HUES = ("", "blue", "yellow", "red", "purple", "green", "grey")
 """The hue of each district type; quarries are grey."""
-BLOCKS = ((-0.42, -0.62, 0.4, 0.3, 0.5), (0.05, -0.66, 0.42, 0.3, 0.85),
-          (-0.7, -0.2, 0.42, 0.38, 0.85), (0.34, -0.24, 0.4, 0.34, 0.55),
-          (-0.4, 0.3, 0.46, 0.36, 0.85), (0.12, 0.2, 0.42, 0.38, 0.65))  # fmt: skip
-"""The cut blocks of a quarry: place, size and how much they stand out."""
+BLOCKS = {
+    0.55: ((-0.42, -0.62, 0.4, 0.3), (0.34, -0.24, 0.4, 0.34), (0.12, 0.2, 0.42, 0.38)),
+    0.85: ((0.05, -0.66, 0.42, 0.3), (-0.7, -0.2, 0.42, 0.38), (-0.4, 0.3, 0.46, 0.36)),
+}
+"""The cut blocks of a quarry, by how much they stand out: place and size, in sides."""
 
 
 # ---- faces
@@ -73,9 +74,13 @@ def _fine(y: float, size: float, colour: str, words: str) -> str:
 
 def _quarry(sign: str) -> str:
     out = path(hexagon(SIDE), "stone-face")
-    for x, y, width, height, opacity in BLOCKS:
-        out += rect(x * SIDE, y * SIDE, width * SIDE, height * SIDE, 1.5, "stone-wall",
-                    opacity=opacity)  # fmt: skip
+    for opacity, blocks in BLOCKS.items():
+        data = "".join(
+            f"M{num(x * SIDE)} {num(y * SIDE)}h{num(width * SIDE)}v{num(height * SIDE)}"
+            f"h{num(-width * SIDE)}z"
+            for x, y, width, height in blocks
+        )
+        out += path(data, "stone-wall", opacity=opacity)
     return out + _fine(SIDE * 0.14, SIDE * 0.5, "stone-on", escape(sign))
 
 
@@ -219,13 +224,16 @@ def _lake(cell: Cell) -> str:
     return water + use("lake", x, y - SIDE * 0.12, SIDE * 0.8, "blue")
 
 
-def city_columns(seen: Mapping[Cell, Top], language: Language, last: Mark = ()) -> str:
-    """The hexes of a city that cannot be referred to."""
+def city_columns(
+    seen: Mapping[Cell, Top], language: Language, last: Mark = (), pieces: bool = True
+) -> str:
+    """The hexes of a city that cannot be referred to; *pieces* have ids and can move about."""
     out = []
     for cell, drawn in tile_columns(seen, seen, language):
         top = seen[cell]
+        mark = f'id="{top.piece}" class="piece" ' if pieces else ""
         out.append(
-            f'<g id="{top.piece}" class="piece" transform="{moved_to(cell)}">'
+            f'<g {mark}transform="{moved_to(cell)}">'
             f"{titled(cell_words(cell, top.kind, top.level, language))}{drawn}</g>"
         )
         out += [mark for at, mark in last if at == cell]

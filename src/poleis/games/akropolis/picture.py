@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
+
 from poleis.core.errors import BadPosition
 from poleis.core.state import OVER
 from poleis.core.view import Drawing
 from poleis.draw.picture import standalone
-from poleis.draw.pieces import stone
+from poleis.draw.pieces import seat_mark, stone
 from poleis.draw.svg import num, rect, text, use
 from poleis.games.akropolis.city import City
 from poleis.games.akropolis.city_drawing import (
@@ -17,13 +19,14 @@ from poleis.games.akropolis.city_drawing import (
     loose_tile,
     tops,
 )
-from poleis.games.akropolis.state import Akropolis
+from poleis.games.akropolis.state import NOTHING, Akropolis
 from poleis.games.akropolis.view import Scene, price, round_words
 from poleis.locale import Language, get_language
 
 PAD = 16
-CITY_WIDTH, CITY_HEIGHT = 460, 420
+CITY_WIDTH, LEAST_HEIGHT, MOST_HEIGHT = 460, 240, 420
 """The room for one of several cities."""
+CAPTION = 36
 SLOT = 112
 
 
@@ -67,17 +70,18 @@ def whole_table(scene: Scene) -> Drawing:
     body += text(width, 17, where(scene), 14, "ink-2", "end", 500)
     top: float = 34
     if scene.actor != OVER:  # the tile that is left then is never played (AKR-5.4)
-        site, _, high = market_row(scene)
+        site, _, row = market_row(scene)
         body += f'<g transform="translate(0 {num(top)})">{site}</g>'
-        top += high + PAD
-    areas = [captioned_city(scene, seat, CITY_WIDTH, CITY_HEIGHT) for seat in range(scene.seats)]
+        top += row + PAD
+    high = max(height_needed(city, CITY_WIDTH) for city in scene.state.cities)
+    areas = [captioned_city(scene, seat, CITY_WIDTH, high) for seat in range(scene.seats)]
     if scene.state.difficulty:
-        areas.append(captioned_collection(scene, CITY_WIDTH, CITY_HEIGHT))
+        areas.append(captioned_collection(scene, CITY_WIDTH, high))
     for i, drawn in enumerate(areas):
         x = (i % 2) * (CITY_WIDTH + PAD)
-        y = top + (i // 2) * (CITY_HEIGHT + PAD)
+        y = top + (i // 2) * (high + PAD)
         body += f'<g transform="translate({x} {num(y)})">{drawn}</g>'
-    height = top + -(-len(areas) // 2) * (CITY_HEIGHT + PAD) - PAD
+    height = top + -(-len(areas) // 2) * (high + PAD) - PAD
     return framed(body, width, height, f"{name}. {where(scene)}")
 
 
@@ -89,14 +93,21 @@ def where(scene: Scene) -> str:
 
 
 def market_row(scene: Scene) -> tuple[str, float, float]:
-    """The tiles on offer side by side: the drawing, its width and its height."""
-    body = ""
+    """The tiles on offer side by side, and the one in hand: the drawing, its width and height."""
+    slots = []
     for i, tile in enumerate(scene.state.market):
         face = rect(0, 0, SLOT, SLOT, 10, "surface", "line")
         face += loose_tile(int(tile), SLOT / 2 - 4, SLOT / 2, 22.5, scene.language, pieces=False)
-        face += price(i, SLOT, scene.language, SLOT)
-        body += f'<g transform="translate({i * (SLOT + 8)} 0)">{face}</g>'
-    return body, float(len(scene.state.market) * (SLOT + 8) - 8), SLOT
+        slots.append(face + price(i, SLOT, scene.language, SLOT))
+    if scene.state.held != NOTHING:
+        tile, seat = int(scene.state.held), int(scene.state.turn)
+        face = rect(0, 0, SLOT, SLOT, 10, "surface", f"seat-{seat + 1}", 3)
+        face += loose_tile(tile, SLOT / 2 - 4, SLOT / 2, 22.5, scene.language, pieces=False)
+        slots.append(face + seat_mark(seat, SLOT - 16, SLOT - 16, 16))
+    body = "".join(
+        f'<g transform="translate({i * (SLOT + 8)} 0)">{face}</g>' for i, face in enumerate(slots)
+    )
+    return body, len(slots) * (SLOT + 8) - 8.0, SLOT
 
 
 def caption(symbol: str, colour: str, name: str, stones: int, points: int, width: float) -> str:
@@ -115,7 +126,7 @@ def captioned_city(scene: Scene, seat: int, width: float, height: float) -> str:
     return (
         rect(0, 0, width, height, 12, "table", "line")
         + caption(shape, shape, scene.name(seat), int(city.stones), points, width)
-        + fitted(city, seat, scene.language, 10, 36, width - 20, height - 46)
+        + fitted(city, seat, scene.language, 10, CAPTION, width - 20, height - CAPTION - 10)
     )
 
 
@@ -134,6 +145,13 @@ def captioned_collection(scene: Scene, width: float, height: float) -> str:
     return out
 
 
+def height_needed(city: City, width: float) -> float:
+    """How high the room for a city must be if it is this wide."""
+    _, _, wide, high = city_box(tops(city, 0), own=False)
+    scale = min((width - 20) / wide, 1.0)
+    return min(max(math.ceil(high * scale) + CAPTION + 10, LEAST_HEIGHT), MOST_HEIGHT)
+
+
 def fitted(
     city: City, seat: int, language: Language, x: float, y: float, width: float, height: float
 ) -> str:
@@ -143,5 +161,7 @@ def fitted(
     scale = min(width / wide, height / high, 1.0)
     dx = x + (width - wide * scale) / 2 - left * scale
     dy = y + (height - high * scale) / 2 - top * scale
-    drawn = ground(city, seen) + city_columns(seen, language, last_tile(city, seen, seat))
+    drawn = ground(city, seen) + city_columns(
+        seen, language, last_tile(city, seen, seat), pieces=False
+    )
     return f'<g transform="translate({num(dx)} {num(dy)}) scale({scale:.4g})">{drawn}</g>'
