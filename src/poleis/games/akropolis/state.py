@@ -6,6 +6,7 @@ game decides nothing, so its turns are carried out as soon as they are due.
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Final, final
 
 from librt.vecs import append, pop, vec
@@ -227,10 +228,12 @@ class Akropolis(State):
         return codes
 
     def _repr_svg_(self) -> str:
-        """The table as a picture, where a notebook shows this position."""
-        from poleis.games.akropolis.picture import notebook_picture
+        """The table as a picture, where a notebook shows this position.
 
-        return notebook_picture(self)
+        The name is looked up late and by text, so that compiling the rules needs no drawing.
+        """
+        picture = import_module("poleis.games.akropolis.picture")
+        return str(picture.notebook_picture(self))
 
     # ---- the solo game
 
