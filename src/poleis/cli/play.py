@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import os
 import secrets
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import Annotated
 
 import typer
 
+from poleis.cli import params
 from poleis.cli.terminal.files import load
 from poleis.cli.terminal.paper import Paper
 from poleis.cli.terminal.players import (
@@ -20,9 +26,21 @@ from poleis.cli.terminal.players import (
 from poleis.cli.terminal.session import Session
 from poleis.cli.terminal.table import Table
 from poleis.core.errors import BadSetup
-from poleis.core.game import get_game, make_setup
+from poleis.core.game import get_game
 from poleis.core.match import Match
 from poleis.locale import LANGUAGES, get_language
+
+EXAMPLES = """
+Examples:
+
+  poleis play akropolis
+
+  poleis play akropolis --seats human,mcts:strong --lang pl --option variants=houses,gardens
+
+  poleis play akropolis --seats human --option architect=hard
+
+  poleis play akropolis --seats human:Ann,human:Bob,greedy --save evening.txt
+"""
 
 
 def default_language() -> str:
@@ -34,19 +52,8 @@ def default_language() -> str:
     return LANGUAGES[0]
 
 
-def read_options(texts: list[str]) -> dict[str, object]:
-    """Options written as `key=value`."""
-    options: dict[str, object] = {}
-    for text in texts:
-        key, equals, value = text.partition("=")
-        if not equals or not key:
-            raise BadSetup(f"option {text!r}: write KEY=VALUE")
-        options[key] = value
-    return options
-
-
 def play(
-    game_id: Annotated[str, typer.Argument(metavar="GAME", help="For example akropolis.")],
+    game_id: params.GameId,
     seats: Annotated[
         str | None,
         typer.Option(
@@ -57,12 +64,7 @@ def play(
     ] = None,
     seed: Annotated[int | None, typer.Option(help="For the same luck again.")] = None,
     lang: Annotated[str | None, typer.Option(help="en, pl or ru.")] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(
-            help="An option of the game; may be repeated. See 'poleis games'.", metavar="KEY=VALUE"
-        ),
-    ] = None,
+    option: params.Options = None,
     resume: Annotated[
         Path | None, typer.Option(help="Go on with the game in this file.", metavar="FILE")
     ] = None,
@@ -73,20 +75,43 @@ def play(
         bool, typer.Option("--plain", help="Words instead of drawings, for screen readers.")
     ] = False,
 ) -> None:
-    """Play a game in the terminal: type 'help' there."""
+    """Play a game in the terminal: type 'help' there.
+
+    Without --seats you play against a bot. Nothing is lost: when the input ends or Ctrl-C is
+    pressed, the game is saved, and the last line says where.
+    """
     language = get_language(lang or default_language())
     game = get_game(game_id)
-    players = read_seats(seats or default_seats())
+    players = read_seats(default_seats() if seats is None else seats)
     if resume is not None:
         match, players = resumed(resume, game_id, players if seats else None, seed)
     else:
-        setup = make_setup(game, len(players), read_options(option or []))
+        setup = params.setup_from(game, len(players), option)
         match = Match(game, setup, seed if seed is not None else secrets.token_hex(8))
     if option and resume is not None:
         raise BadSetup("the options of a resumed game cannot be changed")
     session = Session(Table(match, players, language, Paper(plain=plain)), save or resume)
     session.welcome()
-    session.run()
+    with leaving_on_hangup():
+        session.run()
+
+
+@contextmanager
+def leaving_on_hangup() -> Iterator[None]:
+    """A closed terminal, or a polite end of the process, counts like Ctrl-C: the game is saved."""
+    names = [name for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    if threading.current_thread() is not threading.main_thread():
+        names = []  # only the main thread may listen to signals
+    before = {name: signal.signal(getattr(signal, name), interrupt) for name in names}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(getattr(signal, name), handler)
+
+
+def interrupt(number: int, frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
 
 
 def resumed(

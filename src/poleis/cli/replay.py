@@ -17,6 +17,14 @@ from poleis.cli.terminal.viewer import Viewer
 from poleis.core.errors import BadSetup
 from poleis.locale import get_language
 
+EXAMPLES = """
+Examples:
+
+  poleis replay evening.txt
+
+  poleis replay evening.txt --ply 20 --lang ru
+"""
+
 
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
@@ -28,7 +36,11 @@ def replay(
         bool, typer.Option("--plain", help="Words instead of drawings, for screen readers.")
     ] = False,
 ) -> None:
-    """Look at a recorded game: step through it, or print one position and the moves."""
+    """Look at a recorded game, move by move.
+
+    In a terminal the arrow keys step through it. With --ply, or without a terminal, the moves
+    up to a position and the position itself are printed.
+    """
     language = get_language(lang or default_language())
     record = load(file)
     match = record.match

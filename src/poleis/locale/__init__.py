@@ -50,6 +50,10 @@ class Language:
         """The sentence of a message with its arguments."""
         return self(text.key, **text.args)
 
+    def or_else(self, otherwise: str, key: str, /, **args: Value) -> str:
+        """The message, or *otherwise* if there is none: games of others may bring no messages."""
+        return self(key, **args) if self.has(key) else otherwise
+
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 

@@ -88,8 +88,6 @@ class Choice:
         """
         self.listed = [] if self.offer_is_enough else list(codes)
         texts = [self.short(code) for code in codes]
-        if self.offer_is_enough:
-            texts = [self.table.game.actions.text(code) for code in codes]
         width = max(map(len, texts), default=0)
         gains = [self.gain(code) if values is None else values[code] for code in codes]
         wide = max((len(signed(gain)) for gain in gains), default=0) + 2

@@ -107,9 +107,12 @@ def next_sibling(table: ActionTable, legal: Iterable[int], code: int) -> int:
 
 
 def short_text(table: ActionTable, legal: Sequence[int], code: int) -> str:
-    """The action in words, without its verb where all legal actions share it."""
+    """The action in words, without its verb where all legal actions share it.
+
+    A single number keeps its verb: it would look like the number of a list.
+    """
     kind, _ = table.split(code)
-    text = table.text(code)
-    if kind.args and all(table.split(other)[0] is kind for other in (legal[0], legal[-1])):
-        return text.partition(" ")[2]
-    return text
+    verb, _, rest = table.text(code).partition(" ")
+    if " " in rest and all(table.split(other)[0] is kind for other in (legal[0], legal[-1])):
+        return rest
+    return f"{verb} {rest}".rstrip()

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
+from poleis.cli.reading import Unreadable, read_text
 from poleis.core import record
 from poleis.core.errors import BadRecord
 from poleis.core.match import Match
@@ -44,13 +45,10 @@ def rescue(match: Match, players: Mapping[int, str], path: Path) -> Path:
 
 def load(path: Path) -> Record:
     """The match of a record, with the luck that it was played with, if the record tells it."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadRecord(1, f"{path} is not a text file") from None
+    text = read_text(str(path))
     try:
         found = record.read(text)
     except BadRecord as error:
-        raise BadRecord(error.line, f"{error.reason} ({path})", error.ply) from None
+        raise Unreadable(f"{path}: {error}") from error
     found.match.seed = found.seed
     return found

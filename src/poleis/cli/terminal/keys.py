@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+from contextlib import suppress
 
 ESCAPES = {
     "[A": "up",
@@ -50,10 +51,30 @@ def names_of(typed: str) -> list[str]:
 
 
 class Keyboard:
-    """Reads keys one by one, however fast they come."""
+    """Reads keys one by one, however fast they come.
+
+    As a context manager it makes a terminal give single keys, without echo, and restores it.
+    """
 
     def __init__(self) -> None:
         self._waiting: list[str] = []
+        self._before: list[object] | None = None
+
+    def __enter__(self) -> Keyboard:
+        with suppress(ImportError):
+            import termios
+            import tty
+
+            number = sys.stdin.fileno()
+            self._before = termios.tcgetattr(number)
+            tty.setcbreak(number, termios.TCSADRAIN)
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if self._before is not None:
+            import termios
+
+            termios.tcsetattr(sys.stdin.fileno(), termios.TCSADRAIN, self._before)  # type: ignore[arg-type]
 
     def read(self) -> str:
         """The name of the next key; q if there will be none."""
@@ -62,20 +83,12 @@ class Keyboard:
         return self._waiting.pop(0)
 
     def _read_some(self) -> list[str]:
-        try:
-            import termios
-            import tty
-        except ImportError:
+        if self._before is None:
             return read_word()
-        number = sys.stdin.fileno()
-        before = termios.tcgetattr(number)
         try:
-            tty.setcbreak(number)
-            return names_of(os.read(number, 64).decode(errors="replace"))
+            return names_of(os.read(sys.stdin.fileno(), 64).decode(errors="replace"))
         except KeyboardInterrupt:
             return []
-        finally:
-            termios.tcsetattr(number, termios.TCSADRAIN, before)
 
 
 def read_word() -> list[str]:

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 
 from rich.cells import cell_len, set_cell_size
-from rich.console import Console
 from rich.text import Text
+
+from poleis.cli.shell import Screen
 
 with suppress(ImportError):
     import readline  # noqa: F401  (lines can be edited and called up again)
@@ -26,7 +27,7 @@ class Paper:
     """
 
     def __init__(self, *, plain: bool = False) -> None:
-        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.console = Screen(highlight=False, markup=False, emoji=False)
         self.plain = plain
         self.is_terminal = self.console.is_terminal and sys.stdin.isatty()
 
@@ -74,7 +75,8 @@ class Paper:
         try:
             line = input(prompt)
         except (EOFError, KeyboardInterrupt):
-            self.console.print()
+            with suppress(OSError):  # the terminal may be gone
+                self.console.print()
             raise Left from None
         except UnicodeDecodeError:
             line = "?"

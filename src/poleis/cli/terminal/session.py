@@ -15,7 +15,8 @@ from rich.text import Text
 from poleis.cli.terminal import answers, choosing, sheets
 from poleis.cli.terminal.choice import Choice
 from poleis.cli.terminal.commands import CANCEL, COMMANDS, TURN, Command, find
-from poleis.cli.terminal.files import default_name, rescue, save
+from poleis.cli.terminal.files import default_name
+from poleis.cli.terminal.keeping import Keeping
 from poleis.cli.terminal.paper import Left
 from poleis.cli.terminal.scene import Lines
 from poleis.cli.terminal.table import Table
@@ -43,10 +44,8 @@ class Session:
 
     def __init__(self, table: Table, path: Path | None = None) -> None:
         self.table = table
-        self.path = path
+        self.keeping = Keeping(table, path)
         self.told = table.match.ply
-        self.kept = 0
-        """How many events of the match are in a file."""
 
     # ---- the course of the game
 
@@ -54,8 +53,7 @@ class Session:
         """Say which game this is and how to get help."""
         table, language = self.table, self.table.language
         plies = sum(move.actor != CHANCE for move in table.match.log)
-        key = title_key(table.game)
-        name = language(key) if language.has(key) else table.game.id
+        name = language.or_else(table.game.id, title_key(table.game))
         if plies:
             table.paper.say(language("welcome-back", game=name, plies=plies), style="bold")
         else:
@@ -66,6 +64,7 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
+        self.keeping.begin()
         try:
             while not self.table.match.is_over:
                 seat = int(self.table.match.state.actor())
@@ -73,10 +72,13 @@ class Session:
                     self.let_person_decide(seat)
                 else:
                     self.let_bot_decide(seat)
-                self.keep()
+                self.keeping.keep()
             self.end()
-        except Left:
-            self.leave_in_a_hurry()
+        except (Left, KeyboardInterrupt):
+            self.keeping.leave_in_a_hurry()
+        except OSError:  # nobody reads any more
+            self.keeping.rescue()
+            raise
         except Quit:
             pass
 
@@ -157,9 +159,9 @@ class Session:
         if len(found) == 1 and not (readings and found[0].key != words[0].lower()):
             return self.command(choice, found[0], line.split()[1:], words[1:])
         number = choice.number(words)
-        matches = choice.matching(readings)
-        if number is not None and not (len(matches) == 1 and readings[0].is_complete):
+        if number is not None:
             return self.pick(choice, number)
+        matches = choice.matching(readings)
         if matches:
             return self.narrow(choice, matches)
         if readings:
@@ -217,7 +219,7 @@ class Session:
             case "look":
                 self.look(rest)
             case "save":
-                self.save_as(" ".join(rest))
+                self.keeping.save_as(" ".join(rest))
             case "lang":
                 return self.switch_language(rest)
             case "quit":
@@ -315,66 +317,28 @@ class Session:
         self.table.language = get_language(rest[0])
         return Then.SHOW
 
-    # ---- keeping and leaving
-
-    def keep(self) -> None:
-        """With a file to save in, the match is there after every decision."""
-        if self.path is not None:
-            save(self.table.match, self.table.specs(), self.path)
-            self.kept = len(self.table.match.history)
-
-    def is_kept(self) -> bool:
-        """Whether all decisions are in a file."""
-        history = self.table.match.history[self.kept :]
-        return not any(event.actor != CHANCE for event in history)
-
-    def save_as(self, name: str) -> bool:
-        """Write the record; whether it succeeded."""
-        table = self.table
-        path = Path(name or self.path or default_name(table.game.id)).expanduser()
-        try:
-            save(table.match, table.specs(), path)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            table.paper.say(table.language("save-failed", file=str(path), reason=reason))
-            return False
-        self.kept = len(table.match.history)
-        self.tell_where(path)
-        return True
-
-    def tell_where(self, path: Path) -> None:
-        """Where the record is, and how to go on with it."""
-        key = "saved-finished" if self.table.match.is_over else "saved-unfinished"
-        self.table.paper.say(self.table.language(key, file=str(path), game=self.table.game.id))
+    # ---- leaving
 
     def quit(self) -> None:
         """Offer to save, then leave."""
-        table = self.table
-        while not self.is_kept():
+        table, keeping = self.table, self.keeping
+        if keeping.is_kept() and keeping.path is not None:
+            keeping.tell_where(keeping.path)
+        while not keeping.is_kept():
             name = default_name(table.game.id)
             answer = table.paper.ask(f"{table.language('quit-offer', file=name)} > ")
-            if self.is_no(answer) or self.save_as(name if self.is_yes(answer) else answer or name):
+            if self.is_no(answer):
                 break
-        else:
-            if self.path is not None:
-                self.tell_where(self.path)
+            keeping.save_as(name if self.is_yes(answer) else answer or name)
         raise Quit
-
-    def leave_in_a_hurry(self) -> None:
-        """The input ended or was interrupted: nothing may be lost."""
-        table = self.table
-        if self.is_kept():
-            if self.path is not None:
-                self.tell_where(self.path)
-            return
-        path = self.path or Path(default_name(table.game.id))
-        self.tell_where(rescue(table.match, table.specs(), path))
 
     def end(self) -> None:
         """The result, and a last chance to look around and to save."""
         table = self.table
         self.tell_news()
         answers.show_result(table)
+        if all(player.policy is not None for player in table.players):
+            return
         table.paper.say(table.language("end-offer"))
         while True:
             words = table.paper.ask("> ").split()

@@ -37,14 +37,15 @@ def pad(text: str, width: int, *, right: bool = False) -> str:
 
 
 def line_name(game: Game, line: Line, language: Language) -> str:
-    return language(line_key(game, line))
+    return language.or_else(line.key, line_key(game, line))
 
 
 def parts_text(game: Game, line: Line, language: Language) -> str:
     """What the points of a line are made of, for instance 5×2."""
     if not line.parts:
         return ""
-    return language(parts_key(game, line), **line.parts)
+    otherwise = "/".join(map(str, line.parts.values()))
+    return language.or_else(otherwise, parts_key(game, line), **line.parts)
 
 
 def totals(game: Game, state: State, names: Sequence[str], language: Language) -> Text:
@@ -134,7 +135,7 @@ def whole_sheet(
     points = language("points-count", points=total(sheet))
     lines = [Text(f"{name}: {points}", style="bold")]
     parts = list(dict.fromkeys(part for line in sheet for part in line.parts))
-    names = {part: language(part_key(game, part)) for part in parts}
+    names = {part: language.or_else(part, part_key(game, part)) for part in parts}
     if plain:
         for line in sheet:
             made = ", ".join(f"{names[part]} {number}" for part, number in line.parts.items())

@@ -41,8 +41,7 @@ class Table:
     @property
     def area_word(self) -> str:
         """What the game calls the area of a seat."""
-        key = area_key(self.game)
-        return self.language(key) if self.language.has(key) else ""
+        return self.language.or_else("", area_key(self.game))
 
     def specs(self) -> dict[int, str]:
         """The players as a record keeps them."""

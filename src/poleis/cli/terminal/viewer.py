@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from bisect import bisect_left, bisect_right
 
 from poleis.cli.terminal import answers, sheets
@@ -62,27 +61,34 @@ class Viewer:
 
     def browse(self) -> None:
         """Step through the match by keys until q is pressed."""
-        at = 0
+        at: int | None = 0
         digits = ""
-        keyboard = Keyboard()
-        while True:
-            self.table.paper.clear()
-            self.say_what_happened(self.stops[at])
-            self.show(self.stops[at])
-            self.table.paper.say(self.table.language("replay-keys"), style=sheets.DIM)
-            if digits:
-                self.table.paper.say(self.table.language("replay-number", digits=digits))
-            key = keyboard.read()
-            if key.isdigit():
-                digits += key
-                continue
-            if digits and key == "enter":
-                at = min(bisect_left(self.stops, int(digits[:9])), len(self.stops) - 1)
-            elif key == "q":
-                return
-            else:
-                at = self.step(at, key)
-            digits = ""
+        with Keyboard() as keyboard:
+            while at is not None:
+                self.show_page(self.stops[at], digits)
+                key = keyboard.read()
+                if key.isdigit():
+                    digits = (digits + key)[-9:]
+                    continue
+                at = self.go(at, key, digits)
+                digits = ""
+
+    def show_page(self, ply: int, digits: str) -> None:
+        """A position with what led to it, and the keys."""
+        self.table.paper.clear()
+        self.say_what_happened(ply)
+        self.show(ply)
+        self.table.paper.say(self.table.language("replay-keys"), style=sheets.DIM)
+        if digits:
+            self.table.paper.say(self.table.language("replay-number", digits=digits))
+
+    def go(self, at: int, key: str, digits: str) -> int | None:
+        """The stop to which a key leads, after digits or without; None: out."""
+        if key == "q":
+            return None
+        if digits and key == "enter":
+            return min(bisect_left(self.stops, int(digits)), len(self.stops) - 1)
+        return self.step(at, key)
 
     def step(self, at: int, key: str) -> int:
         """The stop to which a key leads."""
@@ -117,4 +123,3 @@ class Viewer:
         told: list[Sentence] = [s for s in self.sentences if s.ply <= ply][-3:]
         for sentence in told:
             self.table.paper.say(f"{sentence.ply:>4}  {sentence.text}")
-        sys.stdout.flush()

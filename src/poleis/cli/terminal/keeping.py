@@ -1,0 +1,75 @@
+"""Keeping: how a session takes care that its match is not lost."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+from poleis.cli.terminal.files import default_name, rescue, save
+from poleis.cli.terminal.table import Table
+from poleis.core.state import CHANCE
+
+
+class Keeping:
+    """Knows what of a match is in a file, and writes the rest.
+
+    With a *path* the match is written there after every decision.
+    """
+
+    def __init__(self, table: Table, path: Path | None) -> None:
+        self.table = table
+        self.path = path
+        self._kept = 0
+        """How many events of the match are in a file."""
+
+    def begin(self) -> None:
+        """Find out at once whether the file can be written; OSError if not."""
+        match = self.table.match
+        if self.path is not None and not match.is_over:
+            save(match, self.table.specs(), self.path)
+        if self.path is not None or match.is_over:
+            self._kept = len(match.history)
+
+    def keep(self) -> None:
+        """With a file to save in, write what has happened."""
+        if self.path is not None:
+            self._write(self.path)
+
+    def is_kept(self) -> bool:
+        """Whether all decisions are in a file."""
+        history = self.table.match.history[self._kept :]
+        return not any(event.actor != CHANCE for event in history)
+
+    def save_as(self, name: str) -> None:
+        """Write the match to a file and say where; without a name, to the usual one."""
+        path = Path(name or self.path or default_name(self.table.game.id)).expanduser()
+        if self._write(path):
+            self.tell_where(path)
+
+    def _write(self, path: Path) -> bool:
+        table = self.table
+        try:
+            save(table.match, table.specs(), path)
+        except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+            reason = getattr(error, "strerror", None) or str(error)
+            table.paper.say(table.language("save-failed", file=str(path), reason=reason))
+            return False
+        self._kept = len(table.match.history)
+        return True
+
+    def tell_where(self, path: Path) -> None:
+        """Where the record is, and how to go on with it."""
+        key = "saved-finished" if self.table.match.is_over else "saved-unfinished"
+        self.table.paper.say(self.table.language(key, file=str(path), game=self.table.game.id))
+
+    def leave_in_a_hurry(self) -> None:
+        """The input ended or was interrupted: nothing may be lost."""
+        path = self.path if self.is_kept() else self.rescue()
+        if path is not None:
+            with suppress(OSError):  # the terminal may be gone
+                self.tell_where(path)
+
+    def rescue(self) -> Path:
+        """Write the match where it can be written."""
+        path = self.path or Path(default_name(self.table.game.id))
+        return rescue(self.table.match, self.table.specs(), path)
