@@ -10,7 +10,7 @@ import pytest
 from poleis.draw import hexes, pieces, svg
 from poleis.draw.hexes import STEP, box, centre, corners, outline, shades, walls
 from poleis.draw.picture import standalone
-from poleis.draw.states import hex_ring_symbols, hex_rings, rings, thing
+from poleis.draw.states import fitted_rings, hex_ring_symbols, hex_rings, rings, thing
 from poleis.draw.theme import Theme
 from tests.draw.gallery import PIECES, STATES, gallery
 from tests.draw.reading import attributes, elements, faults, repeated
@@ -59,8 +59,10 @@ def test_small_die_keeps_a_legible_mark() -> None:
         assert 6 <= float(widths[-1])
 
 
-def test_rings_exist_for_every_state_and_lie_on_a_halo() -> None:
-    around = list(elements(rings(0, 0, 40, 40)))
+@pytest.mark.parametrize("drawn", [rings(0, 0, 40, 40), fitted_rings()])
+def test_rings_exist_for_every_state_and_lie_on_a_halo(drawn: str) -> None:
+    assert [] == faults(drawn)
+    around = list(elements(drawn))
     kinds = [element.get("class") for element in around if element.tag == "g"]
     assert ["ring-lit", "ring-chosen", "ring-refused", "ring-hint", "ring-new"] == kinds
     assert 4 == sum(element.get("class") == "ring-halo" for element in around)

@@ -59,6 +59,28 @@ def rings(x: float, y: float, width: float, height: float, radius: float = 8) ->
     )
 
 
+def corner(body: str, x: str = "100%", y: str = "0") -> str:
+    """Something in a corner of a drawing that has no size of its own, around that corner."""
+    return f'<svg x="{x}" y="{y}" overflow="visible">{body}</svg>'
+
+
+def fitted_rings(radius: float = 10) -> str:
+    """The rings of a thing that is as large as its drawing, whatever size that has."""
+
+    def ring(cls: str) -> str:
+        return f'<rect width="100%" height="100%" rx="{radius:g}" class="{cls}"/>'
+
+    halo = ring("ring-halo")
+    inner = f'<rect class="hint-ring inner" width="100%" height="100%" rx="{radius - 4:g}"/>'
+    return (
+        f'<g class="ring-lit">{halo}{ring("ring live")}</g>'
+        f'<g class="ring-chosen">{halo}{ring("chosen-ring")}{corner(tick(-2, 2))}</g>'
+        f'<g class="ring-refused">{halo}{ring("refused-ring")}{corner(cross(-2, 2))}</g>'
+        f'<g class="ring-hint">{halo}{ring("hint-ring")}{inner}{corner(bulb(-2, 2))}</g>'
+        f'<g class="ring-new">{ring("hint-ring")}</g>'
+    )
+
+
 def last_move(data: str, seat: int, line: float = 4) -> str:
     """The outline of what a seat did last: its colour with light dots."""
     return (

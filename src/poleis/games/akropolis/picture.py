@@ -9,7 +9,7 @@ from poleis.core.state import OVER
 from poleis.core.view import Drawing
 from poleis.draw.picture import standalone
 from poleis.draw.pieces import seat_mark, stone
-from poleis.draw.svg import num, rect, text, use
+from poleis.draw.svg import group, num, rect, text, use
 from poleis.games.akropolis.city import City
 from poleis.games.akropolis.city_drawing import (
     city_box,
@@ -98,7 +98,7 @@ def market_row(scene: Scene) -> tuple[str, float, float]:
     for i, tile in enumerate(scene.state.market):
         face = rect(0, 0, SLOT, SLOT, 10, "surface", "line")
         face += loose_tile(int(tile), SLOT / 2 - 4, SLOT / 2, 22.5, scene.language, pieces=False)
-        slots.append(face + price(i, SLOT, scene.language, SLOT))
+        slots.append(face + group(price(i, scene.language), x=SLOT, y=SLOT))
     if scene.state.held != NOTHING:
         tile, seat = int(scene.state.held), int(scene.state.turn)
         face = rect(0, 0, SLOT, SLOT, 10, "surface", f"seat-{seat + 1}", 3)

@@ -13,17 +13,16 @@ from poleis.core.state import CHANCE, OVER
 from poleis.core.view import Badge, Group, Layout, Panel, SeatInfo, Tab, View
 from poleis.draw.hexes import Cell
 from poleis.draw.pieces import pill, price_tag, seat_mark
-from poleis.draw.states import rings, tick
-from poleis.draw.svg import rect, titled
+from poleis.draw.states import corner, fitted_rings, thing, tick
+from poleis.draw.svg import titled
 from poleis.games.akropolis.city_drawing import loose_tile, other_city, own_city
 from poleis.games.akropolis.sheets import architect_panel, matrix, sheet
 from poleis.games.akropolis.state import NOTHING, REACH, SLOTS, SPAN, Akropolis
 from poleis.games.akropolis.words import architect_name, tile_name
 from poleis.locale import Language, get_language
 
-SLOT_WIDTH = 136
-SLOT_HEIGHTS = {4: 116, 5: 100, 6: 88}
-"""The height of a place on the construction site, by how many it has."""
+TILE_BOX = 98
+"""The room for a tile on the construction site; CSS chooses its size on screen."""
 
 
 @dataclass(frozen=True)
@@ -123,11 +122,9 @@ def in_turn_order(scene: Scene) -> list[int]:
 def market(scene: Scene) -> Panel:
     """The tiles on offer with their prices, and the one just taken (AKR-3)."""
     state, language = scene.state, scene.language
-    places = int(state.turns) + 2
-    height = SLOT_HEIGHTS[places]
-    slots = [slot(scene, i, int(tile), height) for i, tile in enumerate(state.market, 1)]
+    slots = [slot(scene, position, int(tile)) for position, tile in enumerate(state.market, 1)]
     if state.held != NOTHING:
-        slots.insert(min(taken_from(scene) - 1, len(slots)), held_slot(scene, height))
+        slots.insert(min(taken_from(scene) - 1, len(slots)), held_slot(scene))
     left = language("akropolis-view-stacks-left", n=scene.stacks)
     body = f'<div class="offer">{"".join(slots)}<p class="foot">{escape(left)}</p></div>'
     return Panel("market", "offer", language("akropolis-view-market"), body)
@@ -142,48 +139,43 @@ def taken_from(scene: Scene) -> int:
     return 1
 
 
-def slot(scene: Scene, position: int, tile: int, height: float) -> str:
+def slot(scene: Scene, position: int, tile: int) -> str:
     """A position of the construction site with its tile; the first one is free (AKR-3.2)."""
     language = scene.language
     words = language("akropolis-view-slot", slot=position, price=position - 1,
                      tile=tile_name(tile, language))  # fmt: skip
-    face = _slot_face(tile, height, language) + price(position - 1, height, language)
-    body = (
-        f'<g id="slot-{position}" data-ref="slot:{position}" aria-label="{escape(words)}">'
-        f'{titled(words)}<g class="face">{face}</g>'
-        f"{rings(1, 1, SLOT_WIDTH - 2, height - 2, 10)}</g>"
-    )
-    return f'<svg class="slot" viewBox="0 0 {SLOT_WIDTH} {height}">{body}</svg>'
+    face = slot_face(tile, language) + corner(price(position - 1, language), y="100%")
+    body = thing(f"slot:{position}", f"slot-{position}", words, face, fitted_rings())
+    return f'<svg class="slot">{body}</svg>'
 
 
-def _slot_face(tile: int, height: float, language: Language) -> str:
-    side = min(22.5, (height - 14) / 3.75)
+def slot_face(tile: int, language: Language) -> str:
+    """A place of whatever size with a tile as large as fits."""
+    drawn = loose_tile(tile, TILE_BOX / 2 - 2, TILE_BOX / 2, 22.5, language)
     return (
-        f"{rect(0, 0, SLOT_WIDTH, height, 10, 'sunken', 'line')}"
-        f"{loose_tile(tile, SLOT_WIDTH / 2 - 4, height / 2, side, language)}"
+        '<rect width="100%" height="100%" rx="10" fill="var(--sunken)" stroke="var(--line)"/>'
+        f'<svg viewBox="0 0 {TILE_BOX} {TILE_BOX}">{drawn}</svg>'
     )
 
 
-def price(stones: int, height: float, language: Language, width: float = SLOT_WIDTH) -> str:
-    """What a position costs, at the lower right: the corner that a tile leaves free."""
-    if not stones:
-        word = language("akropolis-view-free")
-        room = 12 + 6.8 * len(word)
-        x, y = width - 5 - room / 2, height - 15.5
-        return pill(x, y, word, "olive-soft", "olive", 12, 21, room)
-    return price_tag(width - 5, height - 5, stones, "stone", "stone-icon")
+def price(stones: int, language: Language) -> str:
+    """What a position costs, with its lower right corner near (0, 0): there a tile leaves room."""
+    if stones:
+        return price_tag(-5, -5, stones, "stone", "stone-icon")
+    word = language("akropolis-view-free")
+    room = 12 + 6.8 * len(word)
+    return pill(-5 - room / 2, -15.5, word, "olive-soft", "olive", 12, 21, room)
 
 
-def held_slot(scene: Scene, height: float) -> str:
+def held_slot(scene: Scene) -> str:
     """The tile that was taken and is being placed, with the mark of its owner."""
     language, tile, seat = scene.language, int(scene.state.held), scene.actor
     words = language("akropolis-view-held", name=scene.name(seat), tile=tile_name(tile, language))
-    mark = seat_mark(seat, 15, 15, 14)
-    ring = rect(1, 1, SLOT_WIDTH - 2, height - 2, 10, "", "chosen", 4)
+    ring = '<rect width="100%" height="100%" rx="10" class="chosen-ring"/>'
     return (
-        f'<svg class="slot held" viewBox="0 0 {SLOT_WIDTH} {height}">'
-        f'<g id="held" role="img" aria-label="{escape(words)}">{titled(words)}'
-        f"{_slot_face(tile, height, language)}{mark}{ring}{tick(SLOT_WIDTH - 2, 2)}</g></svg>"
+        f'<svg class="slot held"><g id="held" role="img" aria-label="{escape(words)}">'
+        f"{titled(words)}{slot_face(tile, language)}{seat_mark(seat, 15, 15, 14)}{ring}"
+        f"{corner(tick(-2, 2))}</g></svg>"
     )
 
 
