@@ -132,16 +132,16 @@ def drawn(lines: list[Text]) -> list[str]:
 
 
 def test_a_city_with_heights() -> None:
-    """A tile on level 2 over the start tile and another: letters, levels and stars."""
+    """Letters, levels and stars; the tile added last, on level 2 over two others, is marked."""
     state = position(city="qhm@0,1r0; gGt@0,0r1")
     assert drawn(AkropolisTerminal().area(scene(state), 0)) == [
         "You · 2 stones",
         "      / q1  \\",
         r"      \     /",
         "      / g2  \\",
-        "/ t2  \\     / q1  \\",
-        r"\     /G2★★★\     /",
-        "      \\     / h1  \\",
+        "/ t2  \\ ^^^ / q1  \\",
+        r"\ ^^^ /G2★★★\     /",
+        "      \\ ^^^ / h1  \\",
         r"      / m1  \     /",
         r"      \     /",
     ]

@@ -24,25 +24,45 @@ def beside(left: Sequence[Text], right: Sequence[Text], gap: int = GAP) -> Lines
     lines = []
     for row in range(max(len(left), len(right))):
         line = left[row].copy() if row < len(left) else Text()
-        if row < len(right):
+        if row < len(right) and right[row].cell_len:
             line.append(" " * (width - line.cell_len))
             line.append_text(right[row])
         lines.append(line)
     return lines
 
 
-def lay_out(terminal: Terminal, scene: Scene, aside: Sequence[Text]) -> Lines:
+def below(blocks: Sequence[Lines]) -> Lines:
+    """Blocks under each other, with an empty line between them."""
+    lines: Lines = []
+    for block in blocks:
+        lines += [*([Text()] if lines else []), *block]
+    return lines
+
+
+def in_rows(blocks: Sequence[Lines], width: int) -> Lines:
+    """Blocks next to each other, as many as fit, then the others under them."""
+    rows: list[Lines] = []
+    for block in blocks:
+        wider = beside(rows[-1], block, 2 * GAP) if rows else block
+        if rows and width_of(wider) <= width:
+            rows[-1] = wider
+        else:
+            rows.append(block)
+    return below(rows)
+
+
+def lay_out(terminal: Terminal, scene: Scene, aside: Sequence[Lines]) -> Lines:
     """The whole table: the own area, the offer, the aside, and other areas if there is room."""
     if scene.plain:
         offer = terminal.offer(scene)
-        return [*terminal.area(scene, scene.seat), *offer, *aside]
-    offer = terminal.offer(replace(scene, width=ASIDE))
-    column = [*offer, Text(), *aside] if offer else list(aside)
+        return [*terminal.area(scene, scene.seat), *offer, *(line for b in aside for line in b)]
+    blocks = [block for block in (terminal.offer(replace(scene, width=ASIDE)), *aside) if block]
+    column = below(blocks)
     room = scene.width - width_of(column) - GAP
-    area = terminal.area(replace(scene, width=max(room, scene.width // 2)), scene.seat)
+    area = terminal.area(replace(scene, width=room), scene.seat)
     if not area or width_of(area) > room:
-        wide = terminal.offer(scene)
-        return [*area, Text(), *wide, Text(), *aside]
+        area = terminal.area(scene, scene.seat)
+        return below([block for block in (area, in_rows(blocks, scene.width)) if block])
     lines = beside(area, column)
     for seat in range(len(scene.names)):
         if seat != scene.seat:

@@ -121,23 +121,20 @@ class Session:
             scene, table.status(scene, who, table.terminal.question(scene)), self.aside(choice)
         )
 
-    def aside(self, choice: Choice) -> Lines:
+    def aside(self, choice: Choice) -> list[Lines]:
         """What stands beside the board: a list of moves or the preview of one, and the scores."""
         table, language = self.table, self.table.language
-        lines: Lines = []
         if choice.preview is not None:
             heading = language("preview", move=table.game.actions.text(choice.preview))
-            lines.append(Text(heading, style="bold"))
             note = table.terminal.note(choice.scene(), choice.preview)
-            lines += [Text(note)] if note else []
             after = choice.after(choice.preview)
-            return lines + sheets.change_lines(
-                table.game, choice.known, after, choice.seat, language
-            )
-        if choice.short_list:
-            listed = choice.list_lines(choice.short_list)
-            lines += [Text(language("list-best"), style="bold"), *listed, Text()]
-        return lines + table.scores(choice.known, choice.seat)
+            changes = sheets.change_lines(table.game, choice.known, after, choice.seat, language)
+            return [[Text(heading, style="bold"), *([Text(note)] if note else []), *changes]]
+        scores = table.scores(choice.known, choice.seat)
+        if not choice.short_list:
+            return [scores]
+        listed = choice.list_lines(choice.short_list)
+        return [[Text(language("list-best"), style="bold"), *listed], scores]
 
     def prompt(self, choice: Choice) -> str:
         if choice.preview is None:

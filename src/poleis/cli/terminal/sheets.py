@@ -68,11 +68,13 @@ def panel(
     sums = [parts_text(game, line, language) for line in sheets[seat]]
     first = max(map(cell_len, [*labels, language("sheet-total")])) + 1
     second = max(map(cell_len, sums)) + 1
-    most = 11 if len(names) < 3 else 6
-    widths = [min(max(cell_len(names[other]), 3), most) + 1 for other in order]
+    heads = [names[other][:11] for other in order]
+    if len(names) > 2:  # there is room for numbers only
+        heads = [names[seat][:8], *(f"#{other + 1}" for other in order[1:])]
+    widths = [max(cell_len(name), 3) + 1 for name in heads]
     head = " " * (first + second)
-    for other, width in zip(order, widths, strict=True):
-        head += pad(names[other][: width - 1], width, right=True)
+    for name, width in zip(heads, widths, strict=True):
+        head += pad(name, width, right=True)
     lines = [Text(head, style=DIM)]
     for row, label in enumerate(labels):
         text = Text(pad(label, first))

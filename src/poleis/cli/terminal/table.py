@@ -17,6 +17,9 @@ from poleis.core.state import State
 from poleis.locale import Language
 from poleis.locale.keys import area_key
 
+LONGEST_TURN = 20
+"""A turn of more plies than this is not looked at as a whole."""
+
 
 @dataclass
 class Table:
@@ -51,14 +54,13 @@ class Table:
         self,
         seat: int,
         *,
-        state: State | None = None,
+        ply: int | None = None,
         targets: Sequence[int] = (),
         preview: int | None = None,
     ) -> Scene:
-        """The position (now, unless another is given) as this seat may see it."""
-        if state is None:
-            state = self.match.state
-        turn = list(turns(self.game, self.match.log[-10:]))[-1:]
+        """The position (now, or after an earlier ply) as this seat may see it."""
+        state = self.match.state if ply is None else self.match.at(ply)
+        turn = list(turns(self.game, self.match.log[:ply][-LONGEST_TURN:]))[-1:]
         is_under_way = turn and turn[0][0].actor == seat and self.terminal.is_under_way(state)
         return Scene(
             self.game.redact(state, seat),
@@ -88,7 +90,7 @@ class Table:
             return [sheets.totals(self.game, state, self.names, self.language)]
         return sheets.panel(self.game, state, seat, self.names, self.language)
 
-    def show(self, scene: Scene, status: str, aside: Lines) -> None:
+    def show(self, scene: Scene, status: str, aside: Sequence[Lines]) -> None:
         """Print the table."""
         self.paper.say()
         self.paper.title(status)

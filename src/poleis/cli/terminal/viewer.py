@@ -39,7 +39,7 @@ class Viewer:
         table, match = self.table, self.table.match
         state = match.at(ply)
         seat = self.seat_at(state, ply)
-        scene = table.scene(seat, state=state)
+        scene = table.scene(seat, ply=ply)
         where = table.language("replay-position", number=ply, total=match.ply)
         asked = ""
         if state.actor() == OVER:
@@ -48,7 +48,7 @@ class Viewer:
             name = table.names[int(state.actor())]
             asked = table.language("status-turn", name=name)
         status = table.status(scene, where, asked)
-        table.show(scene, status, table.scores(scene.state, seat))
+        table.show(scene, status, [table.scores(scene.state, seat)])
 
     def seat_at(self, state: State, ply: int) -> int:
         """Whose side of the table is shown: of whoever has just moved, or is about to."""

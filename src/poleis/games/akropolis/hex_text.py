@@ -104,10 +104,16 @@ class Canvas:
         self.put(x + 1, y + 1, f"{text:^{self.inner}}", style)
 
     def put_axis(self, style: str) -> None:
-        """The q of each column, above the columns."""
-        columns = (self.width - 1) // (self.inner + 1)
-        texts = [f"{self.left + column:^{self.inner}}" for column in range(columns)]
-        self.axis = Line(" " + " ".join(texts), style=style)
+        """The q of each column, above and below the columns."""
+        pitch = self.inner + 1
+        columns = range(self.left, self.left + (self.width - 1) // pitch)
+        widest = max(len(str(q)) for q in columns)
+        row = [" "] * (self.width + widest)
+        for q in columns:
+            if widest <= self.inner or q % 2 == 0:  # else every second one, to keep them apart
+                x = (q - self.left) * pitch + 1
+                row[x : x + max(widest, self.inner)] = f"{q:^{max(widest, self.inner)}}"
+        self.axis = Line("".join(row).rstrip(), style=style)
 
     def lines(self) -> list[Line]:
         lines = []

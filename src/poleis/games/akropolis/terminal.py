@@ -215,36 +215,51 @@ def architect_took(state: Akropolis, market: list[int], language: Language) -> s
 def draw_city(
     city: City, scene: Scene, targets: set[Cell], ghost: tuple[int, int, int] | None, *, own: bool
 ) -> Lines:
-    """The visible hexes; where a tile can go, the coordinates; a tile just added, marked."""
+    """The visible hexes; where a tile can go, the coordinates; the tile added last, marked."""
     grid = city.grid
     built = {(int(grid.q(cell)), int(grid.r(cell))): int(cell) for cell in city.built}
-    marked = list(cells_of(*ghost)) if ghost else []
-    if not own and len(city.placed):
-        last = [int(number) for number in list(city.placed)[-3:]]
-        marked = list(cells_of(last[0], last[1], last[2]))
     shown = [*built, *targets]
-    columns = max(q for q, _ in shown) - min(q for q, _ in shown) + 1
-    widest = max((len(f"{q} {r}") for q, r in targets), default=0)
-    sizes = [max(WIDE, widest), NARROW, TINY] if own else [NARROW, TINY]
-    fitting = [size for size in sizes if columns * (size + 1) + 1 <= scene.width]
-    inner = fitting[0] if fitting else TINY
+    inner = room_in_hexes(shown, targets, scene.width, own=own)
     is_narrow = inner < WIDE
+    marks = marks_of(city, ghost, targets, inner)
     canvas = Canvas(inner, shown)
     for q, r in targets - set(built):
         canvas.put_empty(q, r, str(r) if is_narrow else f"{q} {r}", MARKED)
     for (q, r), cell in built.items():
         kind, level = int(city.kind[cell]), int(city.level[cell])
-        text = label(kind, level, inner, ascii_only=scene.ascii_only)
-        below = ""
-        if (q, r) in marked:
-            below = f"({'abc'[marked.index((q, r))]})" if ghost else "^^^"
-        elif (q, r) in targets:
+        below = marks.get((q, r), "")
+        if (q, r) in targets:
             below = str(r) if is_narrow else f"{q} {r}"
-        edge = CHOSEN if ghost and (q, r) in marked else ""
+        edge = CHOSEN if ghost and (q, r) in marks else ""
+        text = label(kind, level, inner, ascii_only=scene.ascii_only)
         canvas.put_hex(q, r, text, below, style_of(kind, level), edge)
     if is_narrow and targets:
         canvas.put_axis(MARKED)
     return canvas.lines()
+
+
+def room_in_hexes(shown: list[Cell], targets: set[Cell], width: int, *, own: bool) -> int:
+    """How many columns there are inside a hex, if the picture is to be no wider than this."""
+    columns = max(q for q, _ in shown) - min(q for q, _ in shown) + 1
+    widest = max((len(f"{q} {r}") for q, r in targets), default=0)
+    least = max((len(str(r)) for _, r in targets), default=0)
+    sizes = [size for size in (max(WIDE, widest), NARROW, TINY) if size >= least]
+    sizes = sizes if own else [NARROW, TINY]
+    fitting = [size for size in sizes if columns * (size + 1) + 1 <= width]
+    return fitting[0] if fitting else sizes[-1]
+
+
+def marks_of(
+    city: City, ghost: tuple[int, int, int] | None, targets: set[Cell], inner: int
+) -> dict[Cell, str]:
+    """What marks the tile added last: the letters of its hexes in a preview, else a sign."""
+    if ghost:
+        form = "{}" if inner == TINY else "({})"
+        return {cell: form.format(hex) for cell, hex in zip(cells_of(*ghost), "abc", strict=True)}
+    if targets or not len(city.placed):
+        return {}
+    q, r, orientation = (int(number) for number in list(city.placed)[-3:])
+    return dict.fromkeys(cells_of(q, r, orientation), "^" * min(inner, 3))
 
 
 def draw_tile(tile: int, inner: int, scene: Scene, *, lettered: bool, style: str = "") -> Lines:
@@ -276,7 +291,7 @@ def held_tile(state: Akropolis, scene: Scene) -> Lines:
     """The tile that was taken and must be placed."""
     price = scene.turn[0].action if scene.turn else 0
     tile = faces(int(state.held))
-    heading = Line(scene.language("akropolis-your-tile", tile=tile, price=price), style="bold")
+    heading = Line(scene.language("akropolis-tile-taken", tile=tile, price=price), style="bold")
     if scene.plain:
         return [heading, Line(tile_name(int(state.held), scene.language))]
     if scene.preview is not None:

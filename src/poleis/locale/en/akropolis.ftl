@@ -176,7 +176,7 @@ akropolis-ask-take = take a tile, { $most ->
    *[other] position 1 to { $most }
 }
 akropolis-ask-place = place the tile
-akropolis-your-tile = Your tile: { $tile } ({ $price ->
+akropolis-tile-taken = Tile taken: { $tile } ({ $price ->
     [0] free
     [one] paid { $price } stone
    *[other] paid { $price } stones

@@ -128,5 +128,5 @@ help-commands = Commands (a beginning is enough):
 ## Replay
 
 replay-position = Move { $number } of { $total }
-replay-keys = → or n: next, ← or p: previous, ↑ ↓: one round, Home/End or first/last, a number and Enter, q: leave
+replay-keys = → n: next · ← p: back · ↑ ↓: round · Home End · number Enter · q: leave
 replay-number = Go to move: { $digits }

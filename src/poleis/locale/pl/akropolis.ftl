@@ -188,7 +188,7 @@ akropolis-ask-take = dobierz kafel: { $most ->
    *[many] pozycje od 1 do { $most }
 }
 akropolis-ask-place = dodaj kafel do miasta
-akropolis-your-tile = Twój kafel: { $tile } ({ $price ->
+akropolis-tile-taken = Dobrany kafel: { $tile } ({ $price ->
     [0] bez opłaty
     [one] za { $price } kamień
     [few] za { $price } kamienie

@@ -133,5 +133,5 @@ help-commands = Polecenia (wystarczy początek):
 ## Replay
 
 replay-position = Ruch { $number } z { $total }
-replay-keys = → albo n: naprzód, ← albo p: wstecz, ↑ ↓: o rundę, Home/End, numer i Enter, q: koniec
+replay-keys = → n: naprzód · ← p: wstecz · ↑ ↓: runda · Home End · numer Enter · q: koniec
 replay-number = Przejdź do ruchu: { $digits }

@@ -188,7 +188,7 @@ akropolis-ask-take = возьмите тайл: { $most ->
    *[many] позиции от 1 до { $most }
 }
 akropolis-ask-place = добавьте тайл в город
-akropolis-your-tile = Ваш тайл: { $tile } ({ $price ->
+akropolis-tile-taken = Взятый тайл: { $tile } ({ $price ->
     [0] бесплатно
     [one] за { $price } камень
     [few] за { $price } камня

@@ -133,5 +133,5 @@ help-commands = Команды (достаточно начала):
 ## Replay
 
 replay-position = Ход { $number } из { $total }
-replay-keys = → или n: вперёд, ← или p: назад, ↑ ↓: на раунд, Home/End, номер и Enter, q: выход
+replay-keys = → n: вперёд · ← p: назад · ↑ ↓: раунд · Home End · номер Enter · q: выход
 replay-number = Перейти к ходу: { $digits }
