@@ -203,14 +203,19 @@ class Table:
             message["rematch"] = f"/t/{self.facts.rematch}" if self.facts.rematch else None
         client.send(message)
 
-    def send_states(self) -> None:
-        """Bring everybody up to date who has said hello."""
-        for client in [*self.clients]:
+    async def send_states(self, last: Client | None = None) -> None:
+        """Bring everybody up to date who has said hello; *last* knows already what happened.
+
+        Between two, what was drawn goes on its way and other tables have their turn. Nobody else
+        touches this one meanwhile: it has one owner, and that is here.
+        """
+        for client in sorted(self.clients, key=lambda client: client is last):
             if client.shown.rev is not None:
                 try:
                     self.send_state(client)
                 except Exception:  # one view that cannot be drawn does not keep it from the others
                     log.exception("table %s, seats %s", self.facts.id, client.seats)
+                await asyncio.sleep(0)
 
     def can_undo(self, client: Client) -> str:
         """Whether a connection may take back: "free", "ask" (the others decide) or "no"."""
@@ -302,10 +307,10 @@ class Table:
         self._rows += rows
         self._done[added[0].actor, message] = self.rev
 
-    async def after_change(self) -> None:
-        """Show everybody what happened, and let bots think about it."""
-        self.send_states()
+    async def after_change(self, last: Client | None = None) -> None:
+        """Let bots think about what happened, and show it to everybody."""
         await self._wake_bots()
+        await self.send_states(last)
 
     # ---- bots
 

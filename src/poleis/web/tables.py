@@ -219,7 +219,7 @@ class Tables:
                 row.name = name
                 await self.database.write(lambda c: store.set_seat(c, id, row))
                 table.presenter.renamed()
-                table.send_states()
+                await table.send_states()
 
         await table.ask(taken)
 

@@ -78,7 +78,7 @@ class Talk:
             await self._answer[type(message)](client, message)
         except Gone:
             nack(client, message.id, "stale", "server-stale")
-            self.table.send_states()
+            await self.table.send_states()
         except Exception:
             nack(client, message.id, "server", "server-error")
             raise
@@ -117,7 +117,7 @@ class Talk:
             return
         self._close_asked(yes=False)
         client.send(wire.ack(message.id, table.rev))
-        await table.after_change()
+        await table.after_change(last=client)
 
     # ---- taking back
 
@@ -225,7 +225,7 @@ class Talk:
         await table.database.write(lambda c: store.set_seat(c, table.facts.id, row))
         table.presenter.renamed()
         client.send(wire.ack(message.id, table.rev))
-        table.send_states()
+        await table.send_states()
 
     async def rematch(self, client: Client, message: wire.Rematch) -> None:
         if sitting(self.table, client, message) is None:
