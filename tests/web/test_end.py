@@ -6,10 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from poleis.core.audit import audit
 from poleis.core.game import get_game
-from poleis.core.luck import Luck
 from poleis.core.record import commitment, read
-from poleis.core.state import CHANCE
 from tests.web.harness import GAME, Browser, Line, Refused
 
 Browsers = Callable[..., Browser]
@@ -47,18 +46,33 @@ def test_the_result_has_places_and_sheets_that_add_up(over: tuple[Browser, str, 
 def test_the_record_replays_and_chance_followed_the_committed_seed(
     over: tuple[Browser, str, Line],
 ) -> None:
-    """What `poleis check --audit` proves: every draw comes from the seed that was committed to."""
+    """Every draw comes from the seed that was committed to before the first move."""
     ann, table, line = over
     published = ann.http.get(f"/api/tables/{table}").json()["commit"]
     record = read(ann.http.get(f"/api/tables/{table}/record").text)
     assert record.seed is not None
     assert published == record.commitment == commitment(record.seed)
     assert line.state["result"]["total"] == record.result
-    state = record.match.at(0)
-    for ply, move in enumerate(record.match.log):
-        if move.actor == CHANCE:
-            assert move.action == state.roll(Luck.of(record.seed, ply)), f"ply {ply}"
-        state.apply(move.actor, move.action)
+    found = audit(record.match, record.seed)
+    assert found.is_passed
+    assert 37 == found.outcomes
+    assert not audit(record.match, record.seed[::-1]).is_passed
+
+
+def test_a_forked_game_is_audited_from_where_its_own_seed_holds(
+    over: tuple[Browser, str, Line],
+) -> None:
+    ann, table, _ = over
+    answer = ann.http.post(f"/api/tables/{table}/fork", json={"ply": 20})
+    fork = answer.json()["table"]
+    line = ann.line(fork, want="nothing")
+    finish(line)
+    text = ann.http.get(f"/api/tables/{fork}/record").text
+    record = read(text)
+    assert record.seed is not None
+    assert 20 == record.seed_from
+    assert audit(record.match, record.seed, record.seed_from).is_passed
+    assert not audit(record.match, record.seed).is_passed
 
 
 def test_the_commitment_is_published_before_the_first_move(browser: Browsers) -> None:

@@ -101,7 +101,7 @@ def audit_report(found: record.Record) -> dict[str, object]:
     """What the audit says; *passed* is null where the record names no seed."""
     if found.seed is None:
         return {"passed": None, "reason": "the record names no seed"}
-    result = audit(found.match, found.seed)
+    result = audit(found.match, found.seed, found.seed_from)
     report: dict[str, object] = {
         "passed": result.is_passed,
         "outcomes": result.outcomes,

@@ -23,8 +23,9 @@ class Audit:
         return self.ply is None
 
 
-def audit(match: Match, seed: int | str) -> Audit:
-    """Compare every outcome of chance, also those taken back, with what the seed gives.
+def audit(match: Match, seed: int | str, start: int = 0) -> Audit:
+    """Compare every outcome of chance from ply *start* on, also those taken back, with what the
+    seed gives.
 
     The outcome at ply *n* must be the one that `Luck.of(seed, n)` rolls in that position. Nothing
     else is needed, so a single outcome could be audited alone.
@@ -36,7 +37,7 @@ def audit(match: Match, seed: int | str) -> Audit:
         if isinstance(event, Undo):
             again.go_back(event)
             continue
-        if event.actor == CHANCE:
+        if event.actor == CHANCE and again.ply >= start:
             expected = int(again.state.roll(Luck.of(seed, again.ply)))
             if expected != event.action:
                 found = game.outcomes.text(event.action)

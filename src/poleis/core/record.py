@@ -16,7 +16,8 @@
 
 A table that chooses its own seed publishes the SHA-256 of it before the first ply (`commit`) and
 the seed when the game is over (`seed`). The reader refuses a seed that was not committed to; that
-chance followed the seed can then be audited ply by ply.
+chance followed the seed can then be audited ply by ply. A game that goes on from a position of
+another one says from which ply on its own seed holds (`seed SEED from 31`).
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ class Record:
     match: Match
     players: dict[int, str] = field(default_factory=dict)
     seed: str | None = None
+    seed_from: int = 0
     commitment: str | None = None
     result: list[int] | None = None
 
@@ -62,6 +64,7 @@ def write(
     players: Mapping[int, str] | None = None,
     *,
     seed: bool = False,
+    seed_from: int = 0,
     commit: bool = False,
 ) -> str:
     """The record of a match; if asked for with its seed, so that chance can be audited, and with
@@ -76,7 +79,8 @@ def write(
     if commit and match.seed is not None:
         lines.append(f"commit {commitment(match.seed)}")
     if seed and match.seed is not None:
-        lines.append(f"seed {match.seed}")
+        since = f" from {seed_from}" if seed_from else ""
+        lines.append(f"seed {match.seed}{since}")
     again = Match(game, match.setup)
     for event in match.history:
         lines.append(_event_text(match, event))
@@ -196,8 +200,9 @@ def _read_line(record: Record, words: list[str]) -> None:
         if not 0 <= seat < match.setup.seats:
             raise _Mismatch(f"there is no seat {seat}")
         record.players[seat] = " ".join(rest[1:])
-    elif first == "seed" and len(rest) == 1:
+    elif first == "seed" and (len(rest) == 1 or (len(rest) == 3 and rest[1] == "from")):
         record.seed = rest[0]
+        record.seed_from = _number(rest[2]) if len(rest) == 3 else 0
         _check_seed(record)
     elif first == "commit" and len(rest) == 1 and COMMITMENT.fullmatch(rest[0]):
         record.commitment = rest[0]

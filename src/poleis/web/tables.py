@@ -247,8 +247,9 @@ class Tables:
             if not table.presenter.is_open():
                 return None
             players = dict(enumerate(table.presenter.names("en")))
+            start = table.facts.origin["ply"] if table.facts.origin else 0
             is_over = table.match.is_over
-            return write(table.match, players, seed=is_over, commit=True)
+            return write(table.match, players, seed=is_over, seed_from=start, commit=True)
 
         found: str | None = await table.ask(text)
         return found
