@@ -9,7 +9,7 @@ CLIENT := $(wildcard src/poleis/web/client/*.ts) src/poleis/web/client/package-l
 BUNDLE := src/poleis/web/static/client.js
 ONLY ?=
 
-.PHONY: build play play-terminal test check bench soak format clean
+.PHONY: build chromium play play-terminal test check bench soak format clean
 
 build: $(VENV)/installed $(BUNDLE)  ## compile and install into .venv
 
@@ -19,9 +19,14 @@ play: $(VENV)/installed $(BUNDLE)  ## open the table in the browser
 play-terminal: $(VENV)/installed  ## play against a bot in the terminal
 	@$(BIN)/poleis play akropolis
 
-test: $(VENV)/installed-dev $(BUNDLE)  ## all tests, compiled and plain
+test: $(VENV)/installed-dev $(BUNDLE) chromium  ## all tests, compiled and plain
 	$(BIN)/python -m pytest -q -n 2
 	POLEIS_PLAIN=1 $(BIN)/python -m pytest -q -n 2 tests/rules tests/laws tests/golden
+
+chromium:  ## the browser that the tests drive
+	@command -v chromium >/dev/null \
+	  || { [ "$$(id -u)" = 0 ] && apt-get install -y -qq chromium >/dev/null; } \
+	  || echo "The browser tests need Chromium: apt-get install chromium"
 
 check: $(VENV)/installed-dev  ## style and types
 	$(BIN)/ruff check .

@@ -1,6 +1,6 @@
 # The pages and the table in the browser. Nothing here belongs to one game.
 
-app-name = Poleis
+web-app = Poleis
 web-skip = Skip to the content
 web-language = Language
 web-theme-auto = Theme: as the system has it

@@ -1,6 +1,6 @@
 # Strony i stół w przeglądarce.
 
-app-name = Poleis
+web-app = Poleis
 web-skip = Przejdź do treści
 web-language = Język
 web-theme-auto = Motyw: jak w systemie

@@ -1,6 +1,6 @@
 # Страницы и стол в браузере.
 
-app-name = Poleis
+web-app = Poleis
 web-skip = Перейти к содержанию
 web-language = Язык
 web-theme-auto = Тема: как в системе

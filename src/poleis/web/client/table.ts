@@ -18,6 +18,7 @@ export class Table {
   private past: PositionMessage | null = null;
   private goal: number | null = null;
   private boards = false;
+  private arrival: (() => void) | null = null;
   private readonly link: Link;
   private readonly desk: Desk;
   private readonly log = new Log((ply) => void this.visit(ply));
@@ -117,6 +118,7 @@ export class Table {
     if (state.rematch) this.offerRematch(`/t/${state.rematch}`);
     if (!this.desk.isBusy) this.draw(this.log.entries.filter((entry) => entry.ply > known && !entry.heading));
     this.call.show(state);
+    this.arrival?.();
   }
 
   /** Send moves one after the other: each needs the revision that the one before has made. */
@@ -124,10 +126,23 @@ export class Table {
     let rev = this.desk.plan.rev;
     try {
       for (const code of codes) rev = (await this.link.ask<"ack">("play", { rev, code })).rev;
+      await this.reached(rev);
     } finally {
-      // The state may still be on its way; draw what there is once the desk is free again.
-      setTimeout(() => this.draw([]), 0);
+      // States that came meanwhile were taken in but not drawn.
+      queueMicrotask(() => this.draw([]));
     }
+  }
+
+  /** Wait for the state with this revision; a half of a turn is not worth showing. */
+  private reached(rev: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.arrival = () => {
+        if (!this.state || this.state.rev < rev) return;
+        this.arrival = null;
+        resolve();
+      };
+      this.arrival();
+    });
   }
 
   private async undo(): Promise<void> {

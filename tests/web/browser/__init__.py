@@ -1,0 +1,1 @@
+"""A table in a real browser: Debian's Chromium, driven by Playwright."""

@@ -1,0 +1,117 @@
+"""A server in its own process, a browser, and pages that fail the test when they complain."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.web.browser.driver import FLAGS, Opener
+
+ROOT = Path(__file__).parents[3]
+SHOTS = ROOT / "build" / "screenshots"
+
+
+@pytest.fixture(scope="session")
+def address() -> Iterator[str]:
+    """A server with an empty database, and where it is."""
+    with tempfile.TemporaryDirectory(prefix="poleis-browser-") as folder:
+        server = subprocess.Popen(
+            [sys.executable, "-m", "poleis", "serve", "--port", "0", "--no-browser",
+             "--bot-pause", "0", "--database", f"{folder}/tables.db"],
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=folder,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )  # fmt: skip
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        words = [word for word in line.split() if word.startswith("http://")]
+        assert words, f"the server did not start: {line!r}"
+        try:
+            yield words[0]
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait(20)
+            server.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium. The build installs it where it may; without it these tests fail and say so."""
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    if found is None:
+        pytest.fail("the browser tests need Chromium: apt-get install chromium (or set CHROMIUM)")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser, address: str) -> Iterator[Opener]:
+    """Opens pages, each in a browser context of its own unless one is given.
+
+    Errors on a page, and everything that the content security policy had to stop, fail the test.
+    """
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def listen(page: Page) -> None:
+        def heard(message: ConsoleMessage) -> None:
+            if message.type == "error":
+                complaints.append(message.text)
+
+        page.on("console", heard)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+
+    def opened(
+        path: str = "/",
+        *,
+        size: tuple[int, int] = (1366, 768),
+        lang: str = "en",
+        theme: str = "light",
+        touch: bool = False,
+        beside: Page | None = None,
+    ) -> Page:
+        if beside is None:
+            context = browser.new_context(
+                viewport={"width": size[0], "height": size[1]},
+                locale=lang,
+                color_scheme="dark" if theme == "dark" else "light",
+                reduced_motion="reduce",
+                has_touch=touch,
+                base_url=address,
+            )
+            context.set_default_timeout(10_000)
+            contexts.append(context)
+        else:
+            context = beside.context
+        page = context.new_page()
+        listen(page)
+        page.goto(path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert [] == complaints
+
+
+@pytest.fixture
+def shoot() -> Callable[[Page, str], None]:
+    """Puts a picture of a page into build/screenshots."""
+
+    def shot(page: Page, name: str) -> None:
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=SHOTS / f"{name}.png")
+
+    return shot

@@ -1,0 +1,89 @@
+"""Whole games in the browser."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.web.browser.driver import (
+    Opener,
+    acting,
+    beside,
+    is_over,
+    open_table,
+    play,
+    rev_of,
+    wait_for_turn,
+    wait_past,
+)
+
+TURNS = 18
+"""How many tiles each of two players places."""
+
+
+def test_two_browsers_play_a_whole_game(open_page: Opener) -> None:
+    """Two people, each in a browser of their own, tap every move; both see the same end."""
+    ann = open_page()
+    link = open_table(ann, [{"kind": "human", "name": "Ann"}, {"kind": "link"}])[0]
+    bob = open_page(link)
+    luck = random.Random(2)
+    for _ in range(2 * TURNS):
+        play(acting(ann, bob), luck)
+    for page in (ann, bob):
+        page.wait_for_selector("#end:visible")
+    totals = [page.locator("#end .sum td.r").all_inner_texts() for page in (ann, bob)]
+    assert totals[0] == totals[1] != []
+    assert "Ann" in bob.locator("#end-places").inner_text()
+
+
+def test_a_solo_game_against_the_searching_bot(open_page: Opener, address: str) -> None:
+    """Some turns by tapping, the others quickly; the bot answers every time until the end."""
+    page = open_page()
+    open_table(page, [{"kind": "human"}, {"kind": "bot", "bot": "mcts:easy"}])
+    luck = random.Random(3)
+    for _ in range(3):
+        play(page, luck)
+    wait_for_turn(page)
+    with beside(address, page) as seat:
+        seat.moves(2 * (TURNS - 5), luck)
+        wait_past(page, seat.state["rev"] - 1)
+    while not is_over(page):
+        play(page, luck)
+        page.wait_for_selector(
+            '#end:not([hidden]), #board [data-ref^="slot:"][data-state=lit]', state="attached"
+        )
+    expect(page.locator("#end-title")).not_to_be_empty()
+    expect(page.locator("#end-places section")).to_have_count(2)
+
+
+def test_a_whole_game_by_keyboard(open_page: Opener) -> None:
+    """Tab, arrows, Enter and R are enough from the first move to the last."""
+    page = open_page()
+    open_table(page, [{"kind": "human"}, {"kind": "bot", "bot": "random"}])
+    luck = random.Random(4)
+    wait_for_turn(page)
+    page.keyboard.press("Tab")
+    for turn in range(TURNS):
+        rev = wait_for_turn(page)
+        focus = "document.activeElement.closest('[data-ref]')?.dataset.ref ?? ''"
+        for _ in range(40):
+            if page.evaluate(focus).startswith("slot:"):
+                break
+            page.keyboard.press("Tab")
+        if turn % 3 == 1:
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        page.wait_for_function(f"() => ({focus}).startsWith('cell:')")
+        for _ in range(luck.randrange(4)):
+            key = luck.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"])
+            page.keyboard.press(key)
+        page.keyboard.press("Enter")
+        page.wait_for_selector("#confirm:enabled")
+        page.keyboard.press(luck.choice(["r", "R"]))
+        page.keyboard.press("Enter")
+        wait_past(page, rev)
+        page.wait_for_selector(
+            '#end:not([hidden]), #board [data-ref^="slot:"][data-state=lit]', state="attached"
+        )
+    assert is_over(page), rev_of(page)

@@ -1,0 +1,399 @@
+"""What a person can do at a table."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browser.driver import (
+    Opener,
+    acting,
+    beside,
+    choose,
+    open_table,
+    play,
+    rev_of,
+    spots,
+    tap,
+    wait_for_turn,
+    wait_past,
+)
+
+AGAINST_BOT = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+BY_LINK = [{"kind": "human", "name": "Ann"}, {"kind": "link"}]
+
+
+@pytest.fixture
+def page(open_page: Opener) -> Page:
+    """A table against a bot, on one's first turn."""
+    opened = open_page()
+    open_table(opened, AGAINST_BOT)
+    wait_for_turn(opened)
+    return opened
+
+
+def ghost(page: Page) -> str:
+    """What the preview draws."""
+    return page.locator("#board .own .overlay").inner_html()
+
+
+def middle_of_ghost(page: Page) -> tuple[float, float]:
+    box = page.locator("#board .own .overlay .ghost").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+# ---- choosing
+
+
+def test_a_newcomer_plays_against_a_bot_after_one_click(open_page: Opener) -> None:
+    """The lobby's one primary button opens a table where it is one's turn."""
+    page = open_page()
+    page.click("#open-table")
+    page.wait_for_url("**/t/*")
+    wait_for_turn(page)
+    expect(page.locator("#area-others .panel")).to_have_count(1)
+
+
+def test_what_is_possible_is_lit_and_the_rest_is_dimmed(page: Page) -> None:
+    assert ["slot:1", "slot:2"] == [ref for ref, _, _ in spots(page, "slot")]
+    assert ["slot:3", "slot:4"] == [ref for ref, _, _ in spots(page, "slot", "dim")]
+
+
+def test_nothing_is_sent_before_confirm(page: Page) -> None:
+    """A tile and a place are chosen, turned and given up; the table has not heard of it."""
+    rev = rev_of(page)
+    choose(page, random.Random(1))
+    page.keyboard.press("r")
+    for _ in range(2):
+        page.keyboard.press("Escape")
+    expect(page.locator("#cancel")).to_be_disabled()
+    assert rev == rev_of(page)
+    assert "" == ghost(page)
+    assert ["slot:1", "slot:2"] == [ref for ref, _, _ in spots(page, "slot")]
+
+
+def test_a_ghost_is_turned_by_keys_wheel_tap_and_buttons(page: Page) -> None:
+    """Each way walks through the legal turns; the way back leads back."""
+    choose(page, random.Random(5))
+    seen = [ghost(page)]
+
+    def turned() -> None:
+        expect(page.locator("#confirm")).to_be_enabled()
+        page.wait_for_function(
+            "old => document.querySelector('#board .own .overlay').innerHTML !== old", arg=seen[-1]
+        )
+        seen.append(ghost(page))
+
+    page.keyboard.press("r")
+    turned()
+    page.keyboard.press("Shift+R")
+    turned()
+    assert seen[0] == seen[2]
+    page.click("#turn-right")
+    turned()
+    assert seen[1] == seen[3]
+    page.click("#turn-left")
+    turned()
+    page.mouse.click(*middle_of_ghost(page))
+    turned()
+    assert seen[1] == seen[5]
+    page.mouse.move(*middle_of_ghost(page))
+    page.mouse.wheel(0, -120)
+    turned()
+    assert seen[0] == seen[6]
+    page.click("#float [data-for=turn-right]")
+    turned()
+    assert seen[1] == seen[7]
+
+
+def test_confirm_and_cancel_stand_beside_the_piece(page: Page) -> None:
+    rev = rev_of(page)
+    choose(page, random.Random(6))
+    page.click("#float [data-for=cancel]")
+    expect(page.locator("#float")).to_be_hidden()
+    tap(page, "cell", random.Random(6))
+    page.wait_for_selector("#confirm:enabled")
+    page.click("#float [data-for=confirm]")
+    wait_past(page, rev)
+
+
+def test_the_bar_tells_price_and_gain(page: Page) -> None:
+    """The second tile costs a stone, also once a place for it is chosen."""
+    ref, x, y = spots(page, "slot")[1]
+    assert "slot:2" == ref
+    page.mouse.click(x, y)
+    page.wait_for_selector('#board [data-ref^="cell:"][data-state=lit]', state="attached")
+    expect(page.locator("#deltas")).to_contain_text("−1")
+    tap(page, "cell", random.Random(7))
+    page.wait_for_selector("#confirm:enabled")
+    expect(page.locator("#deltas")).to_contain_text("−1")
+    expect(page.locator("#deltas")).to_contain_text("point")
+
+
+def test_another_tile_keeps_the_place(page: Page) -> None:
+    choose(page, random.Random(8))
+    chosen = page.locator('[data-ref^="cell:"][data-state=chosen]')
+    before = chosen.get_attribute("data-ref")
+    tap(page, "slot", random.Random(8))
+    page.wait_for_selector("#confirm:enabled")
+    assert before == chosen.get_attribute("data-ref")
+
+
+def test_why_not_is_answered_with_rules(page: Page, open_page: Opener) -> None:
+    """A tap on a dimmed tile tells the price, and the rule chip leads to that rule."""
+    tap(page, "slot", random.Random(1), "dim")
+    bubble = page.locator("#bubble")
+    expect(bubble).to_contain_text("stone")
+    assert ["AKR-3.2", "AKR-3.3"] == bubble.locator(".rule").all_inner_texts()
+    target = str(bubble.locator(".rule").first.get_attribute("href"))
+    assert "/rules/akropolis#AKR-3.2" == target
+    page.keyboard.press("Escape")
+    expect(bubble).to_be_hidden()
+    rules = open_page(target)
+    assert rules.locator("[id='AKR-3.2']").count() == 1
+
+
+def test_a_typed_move_is_completed_and_previewed(page: Page) -> None:
+    rev = rev_of(page)
+    page.keyboard.press("/")
+    page.keyboard.type("ta")
+    page.keyboard.press("Tab")
+    expect(page.locator("#typed")).to_have_value("take ")
+    page.keyboard.type("1")
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-ref="slot:1"]')).to_have_attribute("data-state", "chosen")
+    page.wait_for_selector('#board [data-ref^="cell:"][data-state=lit]', state="attached")
+    place = page.locator("#typed-list option").last
+    page.fill("#typed", "pl")
+    page.keyboard.press("Tab")
+    expect(place).to_be_attached()
+    page.keyboard.type("99 99 r0")
+    page.keyboard.press("Enter")
+    expect(page.locator("#bubble")).to_be_visible()
+    page.fill("#typed", "place 1 -2 r0")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#confirm:enabled")
+    page.keyboard.press("Enter")
+    wait_past(page, rev)
+
+
+def test_a_hint_shows_where_and_then_what(page: Page) -> None:
+    """The first press outlines a thing, the second one chooses it."""
+    page.click("#hint")
+    hinted = page.locator("#board [data-state=hint]")
+    expect(hinted).to_have_count(1)
+    ref = hinted.get_attribute("data-ref")
+    page.click("#hint")
+    expect(page.locator(f'[data-ref="{ref}"]')).to_have_attribute("data-state", "chosen")
+
+
+# ---- taking back
+
+
+def test_undo_takes_a_move_back(page: Page) -> None:
+    """Against a bot nobody has to be asked."""
+    play(page, random.Random(9))
+    rev = wait_for_turn(page)
+    before = page.locator("#log-list li a").count()
+    page.keyboard.press("u")
+    wait_past(page, rev)
+    wait_for_turn(page)
+    assert before > page.locator("#log-list li a").count()
+
+
+def test_undo_asks_the_other_people(open_page: Opener) -> None:
+    """After another person has moved, they decide."""
+    ann = open_page()
+    bob = open_page(open_table(ann, BY_LINK)[0])
+    first = acting(ann, bob)
+    second = bob if first is ann else ann
+    play(first, random.Random(10))
+    play(second, random.Random(10))
+    wait_for_turn(first)
+    rev = rev_of(first)
+    first.click("#undo")
+    expect(second.locator("#undo-dialog")).to_be_visible()
+    second.click("#undo-no")
+    expect(second.locator("#undo-dialog")).to_be_hidden()
+    expect(first.locator("#news")).not_to_be_empty()
+    assert rev == rev_of(first)
+    first.click("#undo")
+    second.click("#undo-yes")
+    wait_past(first, rev)
+    assert first is acting(first, second)
+
+
+# ---- looking back
+
+
+def test_the_log_and_the_keys_lead_through_the_game(page: Page) -> None:
+    """Every entry is a position with its own address; the keys step by move and by round."""
+    for _ in range(3):
+        play(page, random.Random(11))
+        wait_for_turn(page)
+    strip = page.locator("#replay")
+    page.keyboard.press("ArrowLeft")
+    expect(strip).to_be_visible()
+    here = page.url
+    assert re.search(r"\?ply=\d+$", here)
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_url(lambda url: url != here and "ply" in url)
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url(here)
+    page.keyboard.press("ArrowUp")
+    page.wait_for_url(lambda url: url != here and "ply" in url)
+    page.keyboard.press("Home")
+    page.wait_for_url("**?ply=0")
+    expect(page.locator("#board .own [data-ref]")).to_have_count(4)
+    page.keyboard.press("End")
+    expect(strip).to_be_hidden()
+    assert "ply" not in page.url
+    page.locator("#log-list a").first.click()
+    expect(strip).to_be_visible()
+    page.go_back()
+    expect(strip).to_be_hidden()
+    page.goto(here)
+    expect(strip).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(strip).to_be_hidden()
+    wait_for_turn(page)
+
+
+def test_an_old_position_can_be_played_on(page: Page) -> None:
+    """A position of the past becomes a table of its own against bots."""
+    play(page, random.Random(12))
+    wait_for_turn(page)
+    old = page.url
+    page.keyboard.press("ArrowLeft")
+    page.click("#fork")
+    page.wait_for_url(lambda url: "/t/" in url and url.split("?")[0] != old)
+    wait_for_turn(page)
+
+
+# ---- people
+
+
+def test_chat_is_plain_text_and_can_be_muted(open_page: Opener) -> None:
+    ann = open_page()
+    bob = open_page(open_table(ann, BY_LINK)[0])
+    bob.wait_for_selector("#board .panel")
+    ann.click("#tab-chat")
+    ann.fill("#chat", "<b>salve</b>")
+    ann.keyboard.press("Enter")
+    expect(bob.locator("#tab-chat")).to_have_class(re.compile("unread"))
+    bob.click("#tab-chat")
+    expect(bob.locator("#chat-list li")).to_contain_text("<b>salve</b>")
+    bob.check("#mute")
+    expect(bob.locator("#chat-list")).to_be_hidden()
+
+
+def test_a_spectator_sees_and_cannot_touch(open_page: Opener, page: Page) -> None:
+    watcher = open_page(page.url)
+    watcher.wait_for_selector("#board .panel.other")
+    play(page, random.Random(13))
+    expect(watcher.locator("#log-list li a").first).to_be_visible()
+    assert 0 == watcher.locator("#board [data-state]").count()
+    expect(watcher.locator("#confirm")).to_be_disabled()
+
+
+def test_title_and_favicon_call_when_it_is_ones_turn(open_page: Opener) -> None:
+    ann = open_page()
+    bob = open_page(open_table(ann, BY_LINK)[0])
+    first = acting(ann, bob)
+    other = bob if first is ann else ann
+    expect(first).to_have_title(re.compile("^● Your turn"))
+    expect(first.locator("#favicon")).to_have_attribute("href", re.compile("turn"))
+    other.wait_for_selector("#board .panel")
+    assert not other.title().startswith("●")
+    play(first, random.Random(14))
+    expect(other).to_have_title(re.compile("^● Your turn"))
+
+
+def test_rematch_leads_both_to_a_new_table(open_page: Opener, address: str) -> None:
+    """Whoever asks goes there; the other one finds the way on the page."""
+    ann = open_page()
+    bob = open_page(open_table(ann, BY_LINK)[0])
+    bob.wait_for_selector("#board .panel")
+    luck = random.Random(15)
+    with beside(address, ann) as one, beside(address, bob) as two:
+        while not one.state["over"]:
+            for seat, other in ((one, two), (two, one)):
+                while seat.state["legal"]:
+                    seat.moves(1, luck)
+                    while other.state["rev"] < seat.state["rev"]:
+                        other.hear("state")
+    ann.wait_for_selector("#end:visible")
+    with ann.expect_download() as download:
+        ann.click("#end [download]")
+    assert download.value.path().read_text().startswith("poleis 1\ngame akropolis")
+    old = ann.url
+    ann.click("#rematch")
+    ann.wait_for_url(lambda url: url != old)
+    ann.wait_for_selector("#board .panel")
+    bob.click("#rematch-link")
+    bob.wait_for_url(ann.url)
+
+
+# ---- settings
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "turn"),
+    [("en", "Confirm", "Your turn"), ("pl", "Zatwierdź", "Twoja kolej"),
+     ("ru", "Подтвердить", "Ваш ход")],
+)  # fmt: skip
+def test_three_languages_at_once_and_remembered(
+    page: Page, lang: str, word: str, turn: str
+) -> None:
+    """The page changes in the middle of a choice, keeps the choice and the language."""
+    choose(page, random.Random(16))
+    cell = page.locator('[data-ref^="cell:"][data-state=chosen]')
+    before = cell.get_attribute("data-ref")
+    page.click(f".head [data-lang={lang}]")
+    page.wait_for_selector(f"html[lang={lang}]")
+    expect(page.locator("#confirm")).to_contain_text(word)
+    expect(page.locator("#who")).to_contain_text(turn)
+    page.wait_for_selector("#confirm:enabled")
+    assert before == cell.get_attribute("data-ref")
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+
+
+def test_the_theme_is_remembered(page: Page) -> None:
+    html = page.locator("html")
+    for theme in ("light", "dark"):
+        page.click("#theme")
+        expect(html).to_have_attribute("data-theme", theme)
+    page.reload()
+    expect(html).to_have_attribute("data-theme", "dark")
+    page.click("#theme")
+    expect(html).not_to_have_attribute("data-theme", "dark")
+
+
+def test_a_board_can_be_zoomed_and_fitted(page: Page) -> None:
+    svg = page.locator("#board .own svg.board")
+    whole = svg.get_attribute("viewBox")
+    page.keyboard.press("+")
+    near = svg.get_attribute("viewBox")
+    assert near != whole
+    page.keyboard.press("0")
+    assert whole == svg.get_attribute("viewBox")
+    box = svg.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 80, box["y"] + 200)
+    page.mouse.wheel(0, -300)
+    page.wait_for_function(
+        "old => document.querySelector('#board .own svg.board').getAttribute('viewBox') !== old",
+        arg=whole,
+    )
+    moved = svg.get_attribute("viewBox")
+    page.mouse.down()
+    page.mouse.move(box["x"] + 180, box["y"] + 240, steps=4)
+    page.mouse.up()
+    assert moved != svg.get_attribute("viewBox")
+    page.click("#board .own .zoom button:last-child")
+    assert whole == svg.get_attribute("viewBox")
