@@ -13,21 +13,19 @@ interface Spot {
 
 export type Spots = Map<string, Spot>;
 
-const seen = (element: Element) => element.getClientRects().length > 0;
-
-/** Where every piece is now. */
+/** Where every piece is now; nowhere, if nothing is to be seen moving. */
 export function spots(root: Element): Spots {
   const found: Spots = new Map();
+  if (prefersStill.matches || document.hidden) return found;
+  const drawings = new Map<SVGSVGElement, DOMMatrix | undefined>();
   for (const piece of root.querySelectorAll<SVGGraphicsElement>(".piece[id]")) {
-    if (!seen(piece)) continue;
-    const own = piece.getBBox();
     const svg = piece.ownerSVGElement;
-    const toScreen = piece.getScreenCTM();
-    const fromScreen = svg?.getScreenCTM()?.inverse();
-    const toDrawing = toScreen && fromScreen?.multiply(toScreen);
-    const middle = new DOMPoint(own.x + own.width / 2, own.y + own.height / 2);
-    const { x, y } = toDrawing ? middle.matrixTransform(toDrawing) : middle;
-    found.set(piece.id, { svg, x, y, box: piece.getBoundingClientRect() });
+    const box = piece.getBoundingClientRect();
+    if (!svg || !box.width) continue;
+    if (!drawings.has(svg)) drawings.set(svg, svg.getScreenCTM()?.inverse());
+    const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const { x, y } = middle.matrixTransform(drawings.get(svg));
+    found.set(piece.id, { svg, x, y, box });
   }
   return found;
 }
@@ -43,13 +41,13 @@ export function land(): void {
 /** Let the pieces that are elsewhere now travel from where they were. */
 export function fly(root: Element, before: Spots): void {
   land();
-  if (prefersStill.matches || !before.size || document.hidden) return;
+  if (!before.size) return;
   const layer = sky();
   for (const [id, now] of spots(root)) {
     const then = before.get(id);
     if (!then) continue;
     const same = then.svg === now.svg && Math.hypot(then.x - now.x, then.y - now.y) < 1;
-    if (same || !then.box.width || !now.box.width) continue;
+    if (same) continue;
     const piece = document.getElementById(id) as unknown as SVGGraphicsElement;
     const matrix = piece.parentElement && (piece.parentNode as SVGGraphicsElement).getScreenCTM?.();
     if (!matrix) continue;

@@ -18,6 +18,8 @@ export class Table {
   private past: PositionMessage | null = null;
   private goal: number | null = null;
   private boards = false;
+  private news: Entry[] = [];
+  private frame = 0;
   private arrival: (() => void) | null = null;
   private readonly link: Link;
   private readonly desk: Desk;
@@ -74,7 +76,7 @@ export class Table {
     for (const [id, boards] of [["boards", true], ["to-result", false]] as const) {
       click(id, () => {
         this.boards = boards;
-        this.draw([]);
+        this.draw();
       });
     }
     click("replay-all", () => void this.visit(0));
@@ -92,7 +94,7 @@ export class Table {
         for (const seat of this.state?.seats ?? []) {
           if (seat.kind !== "bot") seat.online = message.online.includes(seat.seat);
         }
-        return this.draw([]);
+        return this.draw();
       case "undo-closed":
         this.talk.endUndo();
         return this.announce(message.text);
@@ -112,11 +114,11 @@ export class Table {
     this.panels = { ...this.panels, ...state.panels };
     this.layout = state.layout ?? this.layout;
     this.log.take(state);
-    const known = this.state?.ply ?? Infinity;
+    if (this.state) this.news.push(...this.log.entries.filter((entry) => entry.ply > this.state!.ply && !entry.heading));
     this.state = state;
     if (state.chat) this.talk.recall(state.chat);
     if (state.rematch) this.offerRematch(`/t/${state.rematch}`);
-    if (!this.desk.isBusy) this.draw(this.log.entries.filter((entry) => entry.ply > known && !entry.heading));
+    if (!this.desk.isBusy) this.soon();
     this.call.show(state);
     this.arrival?.();
   }
@@ -129,7 +131,7 @@ export class Table {
       await this.reached(rev);
     } finally {
       // States that came meanwhile were taken in but not drawn.
-      queueMicrotask(() => this.draw([]));
+      queueMicrotask(() => this.draw());
     }
   }
 
@@ -156,7 +158,14 @@ export class Table {
     }
   }
 
-  private draw(fresh: Entry[]): void {
+  /** Draw in the next frame: states may come faster than anybody can see them. */
+  private soon(): void {
+    cancelAnimationFrame(this.frame);
+    if (document.hidden) this.draw();
+    else this.frame = requestAnimationFrame(() => this.draw());
+  }
+
+  private draw(): void {
     const state = this.state;
     const layout = this.past?.layout ?? this.layout;
     if (!state || !layout) return;
@@ -186,7 +195,8 @@ export class Table {
       watching: !!past,
     });
     this.log.draw(state.you, past?.ply ?? null);
-    if (fresh.length) this.announce(fresh.map((entry) => `${entry.text} ${entry.gain}`).join(". "));
+    if (this.news.length) this.announce(this.news.map((entry) => `${entry.text} ${entry.gain}`).join(". "));
+    this.news = [];
     this.status();
   }
 
@@ -238,12 +248,12 @@ export class Table {
     hideBubble();
     if (ply === null) {
       this.past = null;
-      return this.draw([]);
+      return this.draw();
     }
     const found = await this.link.ask<"position">("at", { ply }).catch(() => null);
     if (this.goal !== ply) return;
     this.past = found;
-    this.draw([]);
+    this.draw();
     if (found) this.announce(found.text);
   }
 
