@@ -78,10 +78,10 @@ def test_bots_alone_need_nobody() -> None:
 
 
 def test_the_same_seed_is_the_same_game() -> None:
-    scripts = [play([*TURN * 3, "log", "quit", "no"], *VS_RANDOM).out for _ in range(2)]
-    assert scripts[0] == scripts[1]
-    other = play([*TURN * 3, "log", "quit", "no"], "--seats", "human,random", "--seed", "8").out
-    assert other != scripts[0]
+    script = [*TURN * 3, "log", "save x", "quit"]
+    one, two = (play(script, *VS_RANDOM).out for _ in range(2))
+    assert one == two
+    assert one != play(script, "--seats", "human,random", "--seed", "8").out
 
 
 # ---- making a move
@@ -113,6 +113,13 @@ def test_rotating_walks_through_what_is_legal() -> None:
     ran = play(["1", "0 1 r0", "r", "r", "r", "", "quit", "no"], *VS_RANDOM)
     assert ["r0", "r1", "r0", "r1"] == re.findall(r"place 0 1 (r\d)", ran.out)
     assert "placed it at 0 1 r1, level 1" in ran.out
+
+
+def test_spinning_keeps_the_cells() -> None:
+    """The tile is turned on its three cells: hex a lies on each of them in turn."""
+    ran = play(["1", "0 1 r0", "s", "s", "s", "quit", "no"], *VS_RANDOM)
+    places = re.findall(r"place (\S+ \S+ r\d)", ran.out)
+    assert ["0 1 r0", "1 1 r2", "0 2 r4", "0 1 r0"] == places
 
 
 def test_a_preview_shows_the_change_by_district() -> None:

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from poleis.bots.policy import bots
 from poleis.cli.terminal import choosing, commands, keys, players, sheets
-from poleis.cli.terminal.choosing import next_sibling, readings, short_text, siblings
-from poleis.cli.terminal.commands import CANCEL, COMMANDS, TURN
+from poleis.cli.terminal.choosing import next_of, readings, short_text, siblings
+from poleis.cli.terminal.commands import COMMANDS, IN_PREVIEW
 from poleis.cli.terminal.layout import beside
 from poleis.cli.terminal.players import display_names, players_of_record, read_seats, split_seats
 from poleis.cli.terminal.scene import Scene, terminal_of
@@ -57,9 +57,10 @@ def test_a_verb_too_short_to_complete() -> None:
 
 
 def test_siblings_differ_in_the_last_argument() -> None:
-    assert PLACES[:3] == siblings(TABLE, PLACES, PLACES[1])
-    assert [PLACES[1], PLACES[2], PLACES[0]] == [next_sibling(TABLE, PLACES, p) for p in PLACES[:3]]
-    assert PLACES[3] == next_sibling(TABLE, PLACES, PLACES[3])
+    row = siblings(TABLE, PLACES, PLACES[1])
+    assert PLACES[:3] == row
+    assert [PLACES[1], PLACES[2], PLACES[0]] == [next_of(row, code) for code in row]
+    assert PLACES[3:] == siblings(TABLE, PLACES, PLACES[3])
 
 
 def test_verbs_are_dropped_where_they_say_nothing() -> None:
@@ -74,7 +75,7 @@ def test_every_command_can_be_told_apart(lang: str) -> None:
     language = get_language(lang)
     words = [
         commands.fold(word)
-        for command in (*COMMANDS, TURN, CANCEL)
+        for command in (*COMMANDS, *IN_PREVIEW)
         for word in dict.fromkeys(commands.spellings(command, language, "city"))
     ]
     folded = dict.fromkeys(words)

@@ -10,7 +10,7 @@ from poleis.bots.policy import Decision, make_policy
 from poleis.cli.terminal import sheets
 from poleis.cli.terminal.choice import Choice
 from poleis.cli.terminal.choosing import Reading
-from poleis.cli.terminal.commands import CANCEL, COMMANDS, TURN, Command, spellings
+from poleis.cli.terminal.commands import COMMANDS, IN_PREVIEW, Command, spellings
 from poleis.cli.terminal.players import adviser
 from poleis.cli.terminal.scene import Lines
 from poleis.cli.terminal.table import Table
@@ -35,7 +35,7 @@ def explain_commands(table: Table) -> None:
     table.paper.say(language("help-moves"))
     table.paper.say()
     table.paper.say(language("help-commands"))
-    for command in (*COMMANDS, TURN, CANCEL):
+    for command in (*COMMANDS, *IN_PREVIEW):
         table.paper.say(f"  {usage(command, table)}: {language(command.help)}")
 
 

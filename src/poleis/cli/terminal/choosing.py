@@ -100,9 +100,8 @@ def siblings(table: ActionTable, legal: Iterable[int], code: int) -> list[int]:
     return [other for other in legal if reading.fits(table, other)]
 
 
-def next_sibling(table: ActionTable, legal: Iterable[int], code: int) -> int:
-    """The next of the siblings, the first after the last."""
-    row = siblings(table, legal, code)
+def next_of(row: Sequence[int], code: int) -> int:
+    """The action after this one in a row, the first after the last."""
     return row[(row.index(code) + 1) % len(row)]
 
 

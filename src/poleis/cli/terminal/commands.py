@@ -37,10 +37,12 @@ COMMANDS = (
     Command("lang", "command-lang", "command-lang-help", "argument-language"),
     Command("quit", "command-quit", "command-quit-help", also=("exit",)),
 )
-TURN = Command("rotate", "command-rotate", "command-rotate-help")
-"""Only while a move is previewed: the next way to turn it."""
-CANCEL = Command("cancel", "command-cancel", "command-cancel-help")
-"""Only while a move is previewed: forget it."""
+IN_PREVIEW = (
+    Command("rotate", "command-rotate", "command-rotate-help"),
+    Command("spin", "command-spin", "command-spin-help"),
+    Command("cancel", "command-cancel", "command-cancel-help"),
+)
+"""Only while a move is previewed: another rotation, the same place turned, choose again."""
 
 
 def fold(word: str) -> str:

@@ -59,6 +59,9 @@ class Terminal(Protocol):
     def round(self, state: State) -> tuple[int, int] | None:
         """Which round it is, and how many there are."""
 
+    def on_the_spot(self, scene: Scene, action: int) -> Sequence[int]:
+        """The legal actions that use the same place in another way, this one included."""
+
     def note(self, scene: Scene, action: int) -> str:
         """A few words about an action in a list: what it costs or brings beside points."""
 
@@ -110,6 +113,9 @@ class DumpTerminal:
 
     def round(self, state: State) -> tuple[int, int] | None:
         return None
+
+    def on_the_spot(self, scene: Scene, action: int) -> Sequence[int]:
+        return [action]
 
     def note(self, scene: Scene, action: int) -> str:
         return ""

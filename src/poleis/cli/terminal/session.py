@@ -14,7 +14,7 @@ from rich.text import Text
 
 from poleis.cli.terminal import answers, choosing, sheets
 from poleis.cli.terminal.choice import Choice
-from poleis.cli.terminal.commands import CANCEL, COMMANDS, TURN, Command, find
+from poleis.cli.terminal.commands import COMMANDS, IN_PREVIEW, Command, find
 from poleis.cli.terminal.files import default_name
 from poleis.cli.terminal.keeping import Keeping
 from poleis.cli.terminal.paper import Left
@@ -138,7 +138,7 @@ class Session:
 
     def prompt(self, choice: Choice) -> str:
         if choice.preview is None:
-            return "> "
+            return f"{self.table.language('prompt')} > "
         return f"{self.table.language('preview-prompt')} > "
 
     # ---- what is typed
@@ -149,10 +149,9 @@ class Session:
         if not words:
             return self.confirm(choice)
         readings = choice.read(words)
-        known = (TURN, CANCEL, *COMMANDS) if choice.preview is not None else COMMANDS
-        found = find(words[0], known, self.table.language, self.table.area_word)
-        if found and found[0] in (TURN, CANCEL) and choice.preview is not None:
-            found = found[:1]
+        found = find(words[0], COMMANDS, self.table.language, self.table.area_word)
+        if choice.preview is not None:
+            found = find(words[0], IN_PREVIEW, self.table.language)[:1] or found
         if len(found) == 1 and not (readings and found[0].key != words[0].lower()):
             return self.command(choice, found[0], line.split()[1:], words[1:])
         number = choice.number(words)
@@ -240,7 +239,12 @@ class Session:
                 return self.undo(choice)
             case "rotate" if choice.preview is not None:
                 actions = self.table.game.actions
-                choice.preview = choosing.next_sibling(actions, choice.legal, choice.preview)
+                rotations = choosing.siblings(actions, choice.legal, choice.preview)
+                choice.preview = choosing.next_of(rotations, choice.preview)
+                return Then.SHOW
+            case "spin" if choice.preview is not None:
+                ways = self.table.terminal.on_the_spot(choice.scene(), choice.preview)
+                choice.preview = choosing.next_of(ways, choice.preview)
                 return Then.SHOW
             case "cancel":
                 choice.preview = None

@@ -21,7 +21,7 @@ from poleis.games.akropolis.city import City
 from poleis.games.akropolis.data import LETTERS, PLAZA, QUARRY, faces, hex_of
 from poleis.games.akropolis.hex_text import Canvas, label, stars_of, style_of
 from poleis.games.akropolis.rules import Cell, cells_of, placement
-from poleis.games.akropolis.state import NOTHING, SLOTS, Akropolis
+from poleis.games.akropolis.state import NOTHING, SLOTS, Akropolis, place_code
 from poleis.games.akropolis.words import architect_name, hex_name, tile_name
 from poleis.locale import Language
 
@@ -113,6 +113,12 @@ class AkropolisTerminal:
         stacks = (out + len(state.pile) - portion - 1) // portion
         left = (len(state.pile) + portion - 1) // portion
         return stacks + 1 - min(left, stacks), stacks + 1
+
+    def on_the_spot(self, scene: Scene, action: int) -> list[int]:
+        """The three ways to lay the tile on the same cells, each a turn by 120 degrees."""
+        q, r, orientation = placement(action)
+        cells = cells_of(q, r, orientation)
+        return [int(place_code(*cells[turn], (orientation + 2 * turn) % 6)) for turn in range(3)]
 
     def note(self, scene: Scene, action: int) -> str:
         state = akropolis(scene.state)
