@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from pathlib import Path
 
@@ -38,9 +39,13 @@ def test_tables_names_links_and_chat_survive(tmp_path: Path) -> None:
         for key in ("rev", "ply", "you", "legal", "actors", "log", "panels", "chat"):
             assert state[key] == line.state[key], key
         line.play()
+        found = re.findall(r'data-copy="(/j/[^"]+)"', same.http.get(f"/t/{table}").text)
+        old = opened["links"][0]["url"]
+        assert 1 == len({*found} - {old}), "only digests are kept, so there is a new link"
         ben = Browser(server)
-        assert table == ben.join(opened["links"][0]["url"])
-        assert 1 == ben.line(table).state["you"]
+        for link in (old, *found):
+            assert table == ben.join(link)
+            assert 1 == ben.line(table).state["you"]
         same.close()
         ben.close()
 

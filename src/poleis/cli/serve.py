@@ -49,13 +49,15 @@ def serve(
 ) -> None:
     """Start the server and open the lobby in the browser."""
     from poleis.web.app import LOOPBACK, Settings, create_app
-    from poleis.web.database import default_url
+    from poleis.web.database import default_url, prepare
 
+    url = database or default_url()
+    prepare(url)
     listening = listen(host, port)
     is_local = host in ("127.0.0.1", "localhost", "::1")
     hosts = (*LOOPBACK, *(name or ())) if is_local or name else ()
     settings = Settings(
-        database=database or default_url(),
+        database=url,
         hosts=hosts,
         bot_pause=bot_pause,
         workers=workers or None,

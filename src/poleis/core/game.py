@@ -139,7 +139,7 @@ class Game(Protocol):
         """The first position. It holds no randomness: the first actor is usually CHANCE."""
 
     def load(self, setup: Setup, dump: object) -> State:
-        """The position that was dumped; BadPosition if it is none."""
+        """The position that was dumped, also a redacted one; BadPosition if it is none."""
 
     def redact(self, state: State, viewer: int | None) -> State:
         """What this seat may know (None: a spectator)."""

@@ -23,7 +23,7 @@ from poleis.web.security import Buckets, Guard
 from poleis.web.sockets import Sockets
 from poleis.web.tables import IDLE, NoTable, Tables
 
-LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 @dataclass(frozen=True)

@@ -81,6 +81,13 @@ def upgrade(engine: Engine) -> None:
         raise PoleisError(f"database: {str(error.orig).splitlines()[0]}") from None
 
 
+def prepare(url: str) -> None:
+    """Bring a database up to date before anything else is started; says what is wrong with it."""
+    engine = open_engine(url)
+    upgrade(engine)
+    engine.dispose()
+
+
 class Database:
     """Reads in threads, writes in one thread; both are awaited."""
 

@@ -76,6 +76,18 @@ def is_same_origin(headers: Headers) -> bool:
     return urlsplit(origin).netloc == headers.get("host")
 
 
+def _name(host: str) -> str | None:
+    """The name in a Host header, without its port.
+
+    >>> _name("localhost:8000"), _name("[::1]"), _name("[")
+    ('localhost', '::1', None)
+    """
+    try:
+        return urlsplit(f"//{host}").hostname
+    except ValueError:
+        return None
+
+
 class Bucket:
     """A rate limit: so many at once, and so many a second in the long run."""
 
@@ -141,8 +153,7 @@ class Guard:
             await self.app(scope, receive, send)
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
-        host = (headers.get("host") or "").rpartition(":")[0] or headers.get("host", "")
-        if self.hosts and host not in self.hosts:
+        if self.hosts and _name(headers.get("host", "")) not in self.hosts:
             return 400, "host"
         client = scope.get("client")
         if not self.limits.take(client[0] if client else ""):

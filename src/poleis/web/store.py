@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, desc, insert, select, update
+from sqlalchemy import Connection, Row, desc, insert, select, update
 
 from poleis.core.errors import PoleisError
 from poleis.core.game import Setup, get_game, make_setup
@@ -289,10 +289,6 @@ def tables_of(connection: Connection, browser: str) -> list[tuple[Facts, list[in
         with suppress(PoleisError):  # a game that is not installed any more
             found.append((_facts(row, seats[row.id]), sorted(held[row.id])))
     return found
-
-
-def delete_table(connection: Connection, table: str) -> None:
-    connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
 
 def _facts(row: Row[*tuple[Any, ...]], seats: list[Seat]) -> Facts:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Iterable
 from dataclasses import replace
 
 from sqlalchemy import Connection
@@ -22,6 +23,7 @@ from poleis.web.table import Table
 from poleis.web.talk import Talk, clean
 from poleis.web.wire import NewTable, SeatWish
 
+MOST_LINKS = 10_000
 IDLE = 60.0
 """Seconds after which a table that nobody looks at is let go."""
 
@@ -50,6 +52,8 @@ class Tables:
         self._live: dict[str, tuple[Table, Talk]] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._opening = asyncio.Lock()
+        self._links: OrderedDict[tuple[str, int], str] = OrderedDict()
+        """The tokens of seats that wait, for the host's page."""
 
     # ---- live tables
 
@@ -142,6 +146,7 @@ class Tables:
                 store.add_link(c, facts.id, number, security.digest(token))
 
         await self.database.write(job)
+        self._keep_links(facts.id, tokens)
         return tokens
 
     async def fork(self, id: str, ply: int, seat: int | None, browser: str) -> Facts:
@@ -224,17 +229,27 @@ class Tables:
         await table.ask(taken)
 
     async def links(self, facts: Facts) -> list[tuple[int, str]]:
-        """New links to the seats that still wait. Older links stay good."""
-        waiting: Sequence[int] = [seat.seat for seat in facts.seats if seat.kind == OPEN]
-        tokens = [(seat, security.new_token()) for seat in waiting]
+        """Links to the seats that still wait. Only digests are kept on the disk, so after a
+        restart there are new ones; the older stay good."""
+        waiting = [seat.seat for seat in facts.seats if seat.kind == OPEN]
+        new = {
+            seat: security.new_token() for seat in waiting if (facts.id, seat) not in self._links
+        }
 
         def job(c: Connection) -> None:
-            for number, token in tokens:
+            for number, token in new.items():
                 store.add_link(c, facts.id, number, security.digest(token))
 
-        if tokens:
+        if new:
             await self.database.write(job)
-        return tokens
+            self._keep_links(facts.id, new.items())
+        return [(seat, self._links[facts.id, seat]) for seat in waiting]
+
+    def _keep_links(self, id: str, tokens: Iterable[tuple[int, str]]) -> None:
+        for seat, token in tokens:
+            self._links[id, seat] = token
+        while len(self._links) > MOST_LINKS:
+            self._links.popitem(last=False)
 
     # ---- records
 

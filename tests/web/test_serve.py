@@ -1,0 +1,85 @@
+"""`poleis serve`: finds a port, says where it is, stops when asked, and tells its log nothing."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx2
+import pytest
+
+from poleis.cli.serve import listen
+from poleis.core.errors import PoleisError
+from tests.web.harness import GAME
+
+
+def start(tmp_path: Path, *more: str) -> tuple[subprocess.Popen[str], str]:
+    command = [sys.executable, "-m", "poleis", "serve", "--no-browser", "--port", "0"]
+    command += ["--workers", "1", "--database", str(tmp_path / "tables.db"), *more]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    return process, process.stdout.readline().split()[3]
+
+
+def test_it_serves_until_interrupted_and_logs_no_secret(tmp_path: Path) -> None:
+    process, url = start(tmp_path)
+    try:
+        with httpx2.Client(base_url=url, timeout=20) as http:
+            deadline = time.monotonic() + 20
+            while True:
+                try:
+                    assert "ok" == http.get("/health").text
+                    break
+                except httpx2.ConnectError:
+                    assert time.monotonic() < deadline
+                    time.sleep(0.05)
+            seats = [{"kind": "human"}, {"kind": "link"}]
+            opened = http.post("/api/tables", json={"game": GAME, "seats": seats}).json()
+            link = opened["links"][0]["url"]
+            assert 303 == http.get(link).status_code
+            assert 404 == http.get(link + "x").status_code
+            cookie = http.cookies["poleis"]
+    finally:
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+    said = out + err
+    assert link.removeprefix("/j/") not in said
+    assert cookie not in said
+    assert opened["table"] not in said
+    assert "Traceback" not in said
+    assert process.returncode in (0, 130)
+
+
+def test_without_a_port_the_next_free_one_is_taken() -> None:
+    first, second = listen("127.0.0.1", -1), listen("127.0.0.1", -1)
+    ports = [first.getsockname()[1], second.getsockname()[1]]
+    first.close()
+    second.close()
+    assert ports[0] != ports[1]
+    assert all(8000 <= port < 8020 for port in ports)
+
+
+def test_small_messages_are_sent_at_once() -> None:
+    found = listen("127.0.0.1", 0)
+    assert socket.IPPROTO_TCP == found.proto, "or asyncio leaves Nagle's algorithm on"
+    found.close()
+
+
+def test_a_port_that_is_taken_is_said_in_one_line() -> None:
+    taken = listen("127.0.0.1", 0)
+    with pytest.raises(PoleisError, match="cannot listen"):
+        listen("127.0.0.1", taken.getsockname()[1])
+    taken.close()
+
+
+def test_a_database_that_cannot_be_opened_ends_with_one_line(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "poleis", "serve", "--no-browser", "--port", "0"]
+    command += ["--database", "nonsense://x"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert 2 == done.returncode
+    assert "database" in done.stderr.strip().splitlines()[-1]
+    assert "Traceback" not in done.stderr
