@@ -38,7 +38,7 @@ def faults(fragment: str) -> list[str]:
             found += [f"no token --{used}" for used in TOKEN.findall(value) if used not in known]
             if name == "href" and value.startswith("#"):
                 target = value[1:]
-                if target not in theme.symbols() and f'id="{target}"' not in fragment:
+                if f'id="{target}"' not in theme.sprite() + fragment:
                     found.append(f"nothing has the id {target}")
             elif name == "href" and not value.startswith("/rules/"):
                 found.append(f"{element.tag} leads to {value}")

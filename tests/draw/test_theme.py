@@ -7,8 +7,10 @@ import re
 import pytest
 
 from poleis.draw import theme
+from poleis.draw.hexes import TALLEST, height_symbols
 from poleis.draw.pieces import HUES
 from poleis.draw.theme import Theme
+from tests.draw.reading import faults
 
 PAPERS = ("surface", "raised", "sunken", "ground")
 INKS = ("ink", "ink-2", "ink-3", "accent", "terracotta", "olive", "amber", "warn", "good", "lit",
@@ -39,6 +41,12 @@ def luminance(colour: str) -> float:
         share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares
     )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def mix(over: str, under: str, share: float) -> str:
+    """What one sees when a colour lies over another with this opacity."""
+    pairs = [(int(over[i : i + 2], 16), int(under[i : i + 2], 16)) for i in (1, 3, 5)]
+    return "#" + "".join(f"{round(share * a + (1 - share) * b):02x}" for a, b in pairs)
 
 
 def contrast(one: str, other: str) -> float:
@@ -91,7 +99,20 @@ def test_symbols_are_drawn_on_one_grid() -> None:
 
 def test_sprite_has_every_symbol_once() -> None:
     ids = re.findall(r'id="([\w-]+)"', theme.sprite())
-    assert sorted(theme.symbols()) == sorted(ids)
+    heights = [f"height-{level}" for level in range(1, TALLEST + 1)]
+    assert sorted([*theme.symbols(), *heights]) == sorted(ids)
+    assert [] == faults(height_symbols())
+
+
+@pytest.mark.parametrize("name", theme.THEMES)
+def test_levels_can_be_read_in_the_height_view(name: Theme) -> None:
+    """The numeral on each tint keeps to 3 to 1, enough for its size."""
+    values = theme.tokens(name)
+    for symbol in re.findall(r'<g id="height-.*?</g>', height_symbols()):
+        share = float((re.search(r'opacity="([\d.]+)"', symbol) or ["", "0"])[1])
+        ink = re.findall(r'fill="var\(--([\w-]+)\)"', symbol)[-1]
+        mixed = mix(values["height"], values["white"], share)
+        assert 3 <= contrast(mixed, values[ink]), symbol
 
 
 def test_symbols_used_are_those_referred_to() -> None:

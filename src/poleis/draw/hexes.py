@@ -12,7 +12,7 @@ import functools
 import math
 from collections.abc import Collection, Sequence
 
-from poleis.draw.svg import Point, line_through, num, path
+from poleis.draw.svg import Point, line_through, num, path, text
 
 SIDE = 40.0
 """The side of a hex on a board, in the units of the drawing; CSS chooses the size on screen."""
@@ -135,6 +135,28 @@ def joints(inside: int, side: float = SIDE) -> str:
     width = max(1.1, side * 0.055)
     out += path(outer, stroke="joint", line=width, opacity=0.7, cap="round") if outer else ""
     return out + path(glint, stroke="glint", line=1.4, opacity=0.4)
+
+
+TALLEST = 12
+"""Levels that the height view tells apart."""
+
+
+@functools.cache
+def height_symbols() -> str:
+    """Tops for the height view: the higher, the more terracotta, and the level in large."""
+    out = ""
+    for level in range(1, TALLEST + 1):
+        paper = path(hexagon(SIDE), "white", "white-edge", 1.5)
+        tint = path(hexagon(SIDE), "height", opacity=round(min(0.18 * (level - 1), 0.85), 2))
+        ink = "white-on" if level < 6 else "height-on"
+        number = text(0, SIDE * 0.34, level, SIDE, ink, weight=800)
+        out += f'<g id="height-{level}">{paper}{tint if level > 1 else ""}{number}</g>'
+    return out
+
+
+def height_mark(level: int) -> str:
+    """What the height view shows on a top; `pieces.css` hides it in the usual view."""
+    return f'<use class="height" href="#height-{min(level, TALLEST)}" y="{num(-level * STEP)}"/>'
 
 
 def outline(

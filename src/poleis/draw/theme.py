@@ -7,6 +7,8 @@ import re
 from importlib.resources import files
 from typing import Literal
 
+from poleis.draw.hexes import height_symbols
+
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
 
@@ -67,10 +69,11 @@ def symbols() -> dict[str, str]:
 
 @functools.cache
 def sprite() -> str:
-    """All symbols as one element, to be put into a page once."""
+    """All symbols and the tops of the height view as one element, to be put into a page once."""
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" class="sprite" width="0" height="0"'
-        f' aria-hidden="true">{"".join(symbols().values())}</svg>'
+        f' aria-hidden="true">{"".join(symbols().values())}'
+        f"<defs>{height_symbols()}</defs></svg>"
     )
 
 

@@ -20,6 +20,7 @@ from poleis.draw.hexes import (
     Cell,
     box,
     centre,
+    height_mark,
     hexagon,
     joints,
     moved_to,
@@ -91,7 +92,11 @@ def _plaza(district: int, sign: str) -> str:
     row = "".join(
         use("star", (i - (stars - 1) / 2) * size * 0.92, -SIDE * 0.24, size) for i in range(stars)
     )
-    return out + f'<g class="glyph stars">{row}</g>' + _fine(SIDE * 0.42, SIDE * 0.46, "ink", sign)
+    # Where letters are too small, three types would be alike without colour: show the type.
+    small = use(DISTRICTS[district - 1], 0, 0, SIDE * 0.92, "ink", "small")
+    small = small.replace("<use ", '<use display="none" ')
+    letter = _fine(SIDE * 0.42, SIDE * 0.46, "ink", escape(sign))
+    return f'{out}<g class="fine">{row}</g>{small}{letter}'
 
 
 def _district(district: int, value: int, sign: str) -> str:
@@ -232,9 +237,10 @@ def city_columns(
     for cell, drawn in tile_columns(seen, seen, language):
         top = seen[cell]
         mark = f'id="{top.piece}" class="piece" ' if pieces else ""
+        height = height_mark(top.level) if pieces else ""
         out.append(
             f'<g {mark}transform="{moved_to(cell)}">'
-            f"{titled(cell_words(cell, top.kind, top.level, language))}{drawn}</g>"
+            f"{titled(cell_words(cell, top.kind, top.level, language))}{drawn}{height}</g>"
         )
         out += [mark for at, mark in last if at == cell]
     return "".join(out)
@@ -245,7 +251,7 @@ def own_columns(seen: Mapping[Cell, Top], seat: int, language: Language, last: M
     out = []
     for cell, drawn in tile_columns(seen, seen, language):
         top = seen[cell]
-        body = f'<g id="{top.piece}" class="piece">{drawn}</g>'
+        body = f'<g id="{top.piece}" class="piece">{drawn}</g>{height_mark(top.level)}'
         lift = num(-top.level * STEP)
         out.append(
             _cell(
