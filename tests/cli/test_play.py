@@ -458,10 +458,12 @@ def test_no_colours_in_a_pipe() -> None:
 def test_poor_terminals_get_plain_signs() -> None:
     """Where stars cannot be printed, asterisks stand for them."""
     env = {"PYTHONIOENCODING": "ascii", "COLUMNS": "100"}
-    ran = run_program("play", "akropolis", "--seed", "3", "--lang", "en", stdin=b"1\n", env=env)
+    script = b"1\n1\n\nhint\nhelp\nnonsense\n"
+    ran = run_program("play", "akropolis", "--seed", "3", "--lang", "en", stdin=script, env=env)
     assert (0, b"") == (ran.returncode, ran.stderr)
     assert b"H1*" in ran.stdout and b"B**" in ran.stdout and b"(4 ooo)" in ran.stdout
-    assert b"\\u2605" not in ran.stdout
+    assert b"0x1 > 1x1" in ran.stdout
+    assert b"\\u" not in ran.stdout and b"\\x" not in ran.stdout
 
 
 def test_the_first_screen() -> None:

@@ -236,9 +236,9 @@ def test_higher_is_brighter() -> None:
     """Levels differ in colour too; plazas are dark, and every kind has its own colour."""
     assert style_of(HOUSES, 1) != style_of(HOUSES, 2)
     assert 11 == len({style_of(kind, 1) for kind in range(1, 2 * PLAZA)})
-    assert "q3" == label(QUARRY, 3, 5, ascii_only=False)
-    assert "G1***" == label(GARDENS + PLAZA, 1, 5, ascii_only=True)
-    assert "G1" == label(GARDENS + PLAZA, 1, 2, ascii_only=True)
+    assert "q3" == label(QUARRY, 3, 5)
+    assert "G1★★★" == label(GARDENS + PLAZA, 1, 5)
+    assert "G1" == label(GARDENS + PLAZA, 1, 2)
 
 
 def test_blocks_beside_each_other() -> None:

@@ -15,6 +15,19 @@ with suppress(ImportError):
     import readline  # noqa: F401  (lines can be edited and called up again)
 
 
+SIGNS = "★●·→←↑↓×±…–—“”„«»"
+POOR = """*o-><^vx+.--'''''"""
+
+
+def can_print(text: str, encoding: str) -> bool:
+    """Whether a terminal with this encoding has all these characters."""
+    try:
+        text.encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
 class Left(Exception):
     """The person has left: the input ended, or they interrupted the program."""
 
@@ -29,20 +42,20 @@ class Paper:
     def __init__(self, *, plain: bool = False) -> None:
         self.console = Screen(highlight=False, markup=False, emoji=False)
         self.plain = plain
+        self.poor = {} if can_print(SIGNS, self.console.encoding) else str.maketrans(SIGNS, POOR)
+        """What is printed instead of signs that this terminal does not have."""
         self.is_terminal = self.console.is_terminal and sys.stdin.isatty()
 
     @property
     def width(self) -> int:
         return self.console.width
 
-    @property
-    def is_ascii(self) -> bool:
-        """Whether stars and arrows cannot be printed here."""
-        try:
-            "★→×".encode(self.console.encoding)
-        except (UnicodeEncodeError, LookupError):
-            return True
-        return False
+    def print(self, line: Text, *, one_line: bool) -> None:
+        """A line, wrapped to the width of the terminal or not."""
+        if self.poor:
+            line = line.copy()
+            line.plain = line.plain.translate(self.poor)
+        self.console.print(line, soft_wrap=one_line)
 
     def say(self, sentence: str = "", style: str = "") -> None:
         """One sentence."""
@@ -50,20 +63,20 @@ class Paper:
 
     def say_line(self, line: Text) -> None:
         """One sentence with styles of its own."""
-        self.console.print(line, soft_wrap=self.plain or not self.console.is_terminal)
+        self.print(line, one_line=self.plain or not self.console.is_terminal)
 
     def title(self, sentence: str) -> None:
         """A sentence that stands out."""
         if self.console.is_terminal and not self.plain:
             sentence = set_cell_size(f" {sentence}", max(self.width, cell_len(sentence) + 1))
-            self.console.print(Text(sentence, style="bold white on #125b73"), soft_wrap=True)
+            self.print(Text(sentence, style="bold white on #125b73"), one_line=True)
         else:
             self.say(sentence)
 
     def draw(self, lines: Iterable[Text]) -> None:
         """Lines as they are."""
         for line in lines:
-            self.console.print(line, soft_wrap=True)
+            self.print(line, one_line=True)
 
     def clear(self) -> None:
         """An empty page, where pages can be emptied."""
@@ -73,7 +86,7 @@ class Paper:
     def ask(self, prompt: str) -> str:
         """The next line that was typed; Left if there is none."""
         try:
-            line = input(prompt)
+            line = input(prompt.translate(self.poor))
         except (EOFError, KeyboardInterrupt):
             with suppress(OSError):  # the terminal may be gone
                 self.console.print()

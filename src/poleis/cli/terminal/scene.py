@@ -29,7 +29,6 @@ class Scene:
     width: int = 80
     plain: bool = False
     """Words instead of drawings, for screen readers."""
-    ascii_only: bool = False
     targets: Sequence[int] = field(default=())
     """Actions whose places are to be marked."""
     preview: int | None = None

@@ -69,7 +69,6 @@ class Table:
             self.language,
             self.paper.width,
             self.paper.plain,
-            self.paper.is_ascii,
             targets,
             preview,
             turn[0] if is_under_way else (),

@@ -58,14 +58,14 @@ def style_of(kind: int, level: int) -> str:
     return f"bold {ink} on {shade(FACE[kind], level)}"
 
 
-def stars_of(kind: int, *, ascii_only: bool) -> str:
+def stars_of(kind: int) -> str:
     """The stars on a plaza (AKR-1.4)."""
-    return ("*" if ascii_only else "★") * int(STARS[kind - PLAZA]) if kind > PLAZA else ""
+    return "★" * int(STARS[kind - PLAZA]) if kind > PLAZA else ""
 
 
-def label(kind: int, level: int, width: int, *, ascii_only: bool) -> str:
+def label(kind: int, level: int, width: int) -> str:
     """Letter and level, with as many of the stars as there is room for."""
-    return (f"{LETTERS[kind]}{level}" + stars_of(kind, ascii_only=ascii_only))[:width]
+    return (f"{LETTERS[kind]}{level}" + stars_of(kind))[:width]
 
 
 class Canvas:

@@ -29,6 +29,8 @@ DIM, MARKED, CHOSEN = "dim", "bold cyan", "bold #ffa45c"
 WIDE, NARROW, TINY = 5, 3, 2
 """Columns inside a hex: with coordinates in full, or with r alone and q along the edges."""
 
+STONE = "●"
+
 RULES = (
     "akropolis-rule-houses",
     "akropolis-rule-markets",
@@ -133,8 +135,7 @@ class AkropolisTerminal:
         stones = int(city.stones) - before
         if scene.plain or not stones:
             return scene.language("akropolis-note-place", level=level, stones=stones)
-        short = ("o" if scene.ascii_only else "●") * stones
-        return scene.language("akropolis-note-place-short", level=level, stones=short)
+        return scene.language("akropolis-note-place-short", level=level, stones=STONE * stones)
 
     def tell(self, before: State, moves: Sequence[Move], language: Language) -> list[str]:
         state = akropolis(before)
@@ -237,7 +238,7 @@ def draw_city(
         if (q, r) in targets:
             below = str(r) if is_narrow else f"{q} {r}"
         edge = CHOSEN if ghost and (q, r) in marks else ""
-        text = label(kind, level, inner, ascii_only=scene.ascii_only)
+        text = label(kind, level, inner)
         canvas.put_hex(q, r, text, below, style_of(kind, level), edge)
     if is_narrow and targets:
         canvas.put_axis(MARKED)
@@ -268,12 +269,12 @@ def marks_of(
     return dict.fromkeys(cells_of(q, r, orientation), "^" * min(inner, 3))
 
 
-def draw_tile(tile: int, inner: int, scene: Scene, *, lettered: bool, style: str = "") -> Lines:
+def draw_tile(tile: int, inner: int, *, lettered: bool, style: str = "") -> Lines:
     """A tile in orientation 0: a at the top left, b to the right, c below a."""
     canvas = Canvas(inner, [(0, 0), (1, 0), (0, 1)])
     for which, (q, r) in enumerate(cells_of(0, 0, 0)):
         kind = int(hex_of(tile, which))
-        stars = stars_of(kind, ascii_only=scene.ascii_only)
+        stars = stars_of(kind)
         top, below = LETTERS[kind], stars
         if lettered:
             top, below = LETTERS[kind] + stars, f"({'abc'[which]})"
@@ -283,13 +284,12 @@ def draw_tile(tile: int, inner: int, scene: Scene, *, lettered: bool, style: str
 
 def priced_tile(slot: int, tile: int, affordable: bool, scene: Scene) -> Lines:
     """A tile of the construction site under its position and price."""
-    stone = "o" if scene.ascii_only else "●"
-    price = stone * (slot - 1) or scene.language("akropolis-view-free")
+    price = STONE * (slot - 1) or scene.language("akropolis-view-free")
     head = f"{slot} {price}" if affordable else f"({slot} {price})"
     style = "" if affordable else DIM
     return [
         Line(head, style="bold" if affordable else DIM),
-        *draw_tile(tile, NARROW, scene, lettered=False, style=style),
+        *draw_tile(tile, NARROW, lettered=False, style=style),
     ]
 
 
@@ -302,7 +302,7 @@ def held_tile(state: Akropolis, scene: Scene) -> Lines:
         return [heading, Line(tile_name(int(state.held), scene.language))]
     if scene.preview is not None:
         return [heading]
-    return [heading, *draw_tile(int(state.held), WIDE, scene, lettered=True)]
+    return [heading, *draw_tile(int(state.held), WIDE, lettered=True)]
 
 
 # ---- words instead of drawings
