@@ -97,8 +97,36 @@ class Setup:
         return dict(self.options).get(key, default)
 
 
+class PadBoard(Protocol):
+    """The score pad as a board: what was built is tapped, one small action after the other.
+
+    *data* is what `Pad.score` takes, and may hold what is not finished yet.
+    """
+
+    @property
+    def actions(self) -> ActionTable: ...
+
+    def legal(self, data: object) -> list[int]:
+        """The codes of what can be done next, sorted."""
+
+    def apply(self, data: object, code: int) -> dict[str, object]:
+        """The data after a legal action."""
+
+    def explain(self, data: object, code: int) -> list[Refusal]:
+        """Why this action is not legal; empty if it is."""
+
+    def view(self, data: object, language: str) -> View:
+        """What a person sees and can touch. Kinds in `quick` are carried out on the tap."""
+
+    def preview(self, data: object, code: int, language: str) -> Preview:
+        """What will happen by a legal action."""
+
+
 class Pad(Protocol):
     """The score pad and planner for people with the physical game: JSON in, JSON out."""
+
+    @property
+    def board(self) -> PadBoard: ...
 
     def score(self, data: object) -> dict[str, object]:
         """The score sheet of one player, as JSON."""

@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 
 from poleis.core.errors import PoleisError
 from poleis.locale import get_language
-from poleis.web import api, pages
+from poleis.web import api, pads, pages
 from poleis.web.bots import Workers
 from poleis.web.database import Database
 from poleis.web.languages import language_of
@@ -96,6 +96,7 @@ def create_app(settings: Settings) -> Guard:
         docs_url=None,
         redoc_url=None,
     )
+    app.include_router(pads.router)
     app.include_router(api.router)
     app.include_router(pages.router)
     pages.add_static(app)

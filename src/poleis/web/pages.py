@@ -205,6 +205,8 @@ async def pad(request: Request, game: str) -> Response:
         "game_name": name_of(game, language_of(request)),
         "api": f"/api/pad/{game}",
         "rules": f"/rules/{game}",
+        "actions": found.pad.board.actions.describe(),
+        "seats": len(found.seats),
     }
     return page(request, "pad.html", page=about)
 

@@ -188,6 +188,15 @@ class NewTable(Body):
     options: dict[str, bool | str | list[str]] = {}
 
 
+class PadWish(Body):
+    """What was built of a physical game, an action to carry out, and actions to look at then."""
+
+    data: Any = None
+    code: Code | None = None
+    preview: Annotated[list[Code], Field(max_length=MOST_CODES)] = []
+    why: Annotated[list[Code], Field(max_length=MOST_CODES)] = []
+
+
 class Fork(Body):
     ply: Rev
 

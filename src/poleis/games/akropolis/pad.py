@@ -9,7 +9,7 @@ the order in which they were made, and their level is derived.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from poleis.core.errors import BadPosition, Illegal, PoleisError
 from poleis.core.explain import Line
@@ -19,7 +19,11 @@ from poleis.games.akropolis.rules import explain_placement
 from poleis.games.akropolis.scoring import tally
 from poleis.games.akropolis.sheet import score_lines
 
-CITY = {"stones", "variants", "placements", "name"}
+if TYPE_CHECKING:
+    from poleis.core.game import PadBoard
+
+CITY = {"stones", "variants", "placements", "name", "draft"}
+"""What is known of a city; *draft* is a tile that a person is still spelling (see `pad_board`)."""
 PLACEMENT = {"faces", "at", "rot"}
 FACES = frozenset(LETTERS[1:])
 
@@ -83,6 +87,12 @@ def add(city: City, placement: object) -> None:
 
 class AkropolisPad:
     """Scores and plans cities of the physical game."""
+
+    @property
+    def board(self) -> PadBoard:
+        from poleis.games.akropolis.pad_board import AkropolisPadBoard
+
+        return AkropolisPadBoard()
 
     fields = ("q", "r", "rot", "level")
 

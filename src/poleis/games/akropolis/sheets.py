@@ -49,7 +49,12 @@ def counts(line: Line) -> str:
 
 def sheet(state: Akropolis, seat: int, language: Language) -> Panel:
     """The score of one seat: value, stars, points, rules."""
-    lines = GAME.sheet(state, seat)
+    body = sheet_table(GAME.sheet(state, seat), language)
+    return Panel("sheet", "sheet", language("akropolis-view-sheet"), body, seat=seat)
+
+
+def sheet_table(lines: list[Line], language: Language) -> str:
+    """Score lines and their sum."""
     rows = []
     for line in lines:
         rows.append(
@@ -57,12 +62,11 @@ def sheet(state: Akropolis, seat: int, language: Language) -> Panel:
             f'<td class="r"><b>{line.points}</b></td>'
             f'<td class="r">{rule_links(line.rules)}</td></tr>'
         )
-    body = (
+    return (
         f'<table class="sheet">{"".join(rows)}'
         f'<tr class="sum"><th>{escape(language("akropolis-view-total"))}</th><td></td><td></td>'
         f'<td class="r">{total(lines)}</td><td></td></tr></table>'
     )
-    return Panel("sheet", "sheet", language("akropolis-view-sheet"), body, seat=seat)
 
 
 def column_head(name: str, symbol: str, seat: str = "") -> str:

@@ -253,3 +253,20 @@ akropolis-option-architect-help = The opponent of the solo game.
 akropolis-option-architect-easy-help = The architect scores value 1 for every district.
 akropolis-option-architect-medium-help = The architect scores value 1 for every district and 2 points for each of his quarries.
 akropolis-option-architect-hard-help = The architect scores value 2 for every district.
+
+### The score pad
+
+akropolis-pad-tile = Next tile
+akropolis-pad-tiles = { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
+akropolis-pad-prompt-spell = Choose the hexes of the next tile, clockwise ({ $n } left).
+akropolis-pad-prompt-place = Tap where the tile lies.
+akropolis-pad-help-spell = Tiles in the order in which they were placed.
+akropolis-pad-help-place = Tap it again or press R to turn it.
+akropolis-pad-preview = Level { $level }
+akropolis-pad-drop = take away: { $hex }
+akropolis-pad-fewer = One stone fewer
+akropolis-pad-more = One stone more
+akropolis-pad-spell-first = Choose the three hexes of the tile first.

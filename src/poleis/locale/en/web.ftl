@@ -112,3 +112,8 @@ web-key-why = why not?
 web-key-zoom = zoom, fit
 web-key-replay = look at earlier moves (Up, Down: rounds)
 web-key-type = type a move
+
+# the score pad
+web-pad-player = Player { $n }
+web-pad-add = Add a player
+web-pad-clear = Clear everything

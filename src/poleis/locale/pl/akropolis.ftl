@@ -272,3 +272,21 @@ akropolis-option-architect-help = Przeciwnik w grze solo.
 akropolis-option-architect-easy-help = Architekt liczy wartość 1 za każdą dzielnicę.
 akropolis-option-architect-medium-help = Architekt liczy wartość 1 za każdą dzielnicę i 2 punkty za każdy swój kamieniołom.
 akropolis-option-architect-hard-help = Architekt liczy wartość 2 za każdą dzielnicę.
+
+### Notes punktowy
+
+akropolis-pad-tile = Następny kafel
+akropolis-pad-tiles = { $n ->
+    [one] { $n } kafel
+    [few] { $n } kafle
+   *[many] { $n } kafli
+}
+akropolis-pad-prompt-spell = Wybierz obszary następnego kafla zgodnie z ruchem wskazówek zegara (jeszcze { $n }).
+akropolis-pad-prompt-place = Wskaż, gdzie leży kafel.
+akropolis-pad-help-spell = Kafle w kolejności dokładania.
+akropolis-pad-help-place = Dotknij go ponownie lub naciśnij R, aby go obrócić.
+akropolis-pad-preview = Poziom { $level }
+akropolis-pad-drop = usuń: { $hex }
+akropolis-pad-fewer = Jeden kamień mniej
+akropolis-pad-more = Jeden kamień więcej
+akropolis-pad-spell-first = Najpierw wybierz trzy obszary kafla.

@@ -113,3 +113,8 @@ web-key-why = dlaczego nie?
 web-key-zoom = powiększenie, dopasowanie
 web-key-replay = wcześniejsze ruchy (w górę, w dół: rundy)
 web-key-type = wpisz ruch
+
+# notes punktowy
+web-pad-player = Gracz { $n }
+web-pad-add = Dodaj gracza
+web-pad-clear = Wyczyść wszystko

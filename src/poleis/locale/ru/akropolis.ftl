@@ -272,3 +272,21 @@ akropolis-option-architect-help = Соперник в одиночной игр�
 akropolis-option-architect-easy-help = Архитектор получает ценность 1 за каждый район.
 akropolis-option-architect-medium-help = Архитектор получает ценность 1 за каждый район и 2 очка за каждую свою каменоломню.
 akropolis-option-architect-hard-help = Архитектор получает ценность 2 за каждый район.
+
+### Лист подсчёта
+
+akropolis-pad-tile = Следующий тайл
+akropolis-pad-tiles = { $n ->
+    [one] { $n } тайл
+    [few] { $n } тайла
+   *[many] { $n } тайлов
+}
+akropolis-pad-prompt-spell = Выберите гексы следующего тайла по часовой стрелке (осталось { $n }).
+akropolis-pad-prompt-place = Укажите, где лежит тайл.
+akropolis-pad-help-spell = Тайлы в том порядке, в каком их выкладывали.
+akropolis-pad-help-place = Коснитесь его ещё раз или нажмите R, чтобы повернуть.
+akropolis-pad-preview = Уровень { $level }
+akropolis-pad-drop = убрать: { $hex }
+akropolis-pad-fewer = На один камень меньше
+akropolis-pad-more = На один камень больше
+akropolis-pad-spell-first = Сначала выберите три гекса тайла.

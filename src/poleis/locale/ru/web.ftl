@@ -113,3 +113,8 @@ web-key-why = почему нельзя?
 web-key-zoom = масштаб, вместить
 web-key-replay = прежние ходы (вверх, вниз: раунды)
 web-key-type = ввести ход
+
+# лист подсчёта
+web-pad-player = Игрок { $n }
+web-pad-add = Добавить игрока
+web-pad-clear = Очистить всё

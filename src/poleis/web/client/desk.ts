@@ -55,6 +55,8 @@ export class Desk {
     private readonly server: Server,
     private readonly owner: Owner,
     private readonly memory: string,
+    /** Small decisions are carried out on the tap, instead of being thought through first. */
+    private readonly handy = false,
   ) {
     this.plan = new Plan(actions, server, -1, [], [], () => this.draw());
     this.bar = new Bar({
@@ -95,7 +97,8 @@ export class Desk {
     this.scene = scene;
     if (fresh) {
       const began = scene.legal.length > 0 && !this.plan.isMine;
-      this.plan = new Plan(this.actions, this.server, scene.rev, scene.legal, scene.quick, () => this.draw(), this.plan.wanted);
+      const quick = this.handy ? [] : scene.quick;
+      this.plan = new Plan(this.actions, this.server, scene.rev, scene.legal, quick, () => this.draw(), this.plan.wanted);
       this.hint = null;
       this.refused = "";
       hideBubble();
@@ -223,7 +226,7 @@ export class Desk {
       frame.zoom.dragged = false;
       return;
     }
-    if (target.closest("button,a,input,[role=tab]")) return;
+    if (target.closest("button,a,input")) return;
     hideBubble();
     this.refused = "";
     if (target.closest(".overlay")) return this.turn(1);
@@ -261,6 +264,11 @@ export class Desk {
   private changed(): void {
     this.refused = "";
     hideBubble();
+    const [only, ...others] = this.plan.ready();
+    if (this.handy && only !== undefined && !others.length && this.scene!.quick.includes(this.actions.kind(only))) {
+      void this.confirm();
+      return;
+    }
     sessionStorage.setItem(this.memory, JSON.stringify(this.plan.save()));
     const before = this.plan.next();
     this.draw();

@@ -1,1 +1,178 @@
-export function startPad(): void {}
+// The score pad: a desk whose positions are kept in this browser; the server draws and judges.
+
+import { Actions } from "./actions";
+import { Desk } from "./desk";
+import { byId, icon, make, page, say, seatClass, seatIcon } from "./dom";
+import { Refused, type Server } from "./link";
+import type { Answer, PadAnswer, ServerMessage } from "./wire";
+
+/** What one player has built, and what it was before each action. */
+interface Sheet {
+  data: object | null;
+  before: (object | null)[];
+  points: number;
+}
+
+const KEY = `pad ${page.api}`;
+const MOST_BACK = 200;
+
+class Pad implements Server {
+  private sheets: Sheet[] = [];
+  private at = 0;
+  private rev = 0;
+  private shown: PadAnswer | null = null;
+  private readonly desk: Desk;
+
+  constructor() {
+    this.desk = new Desk(
+      new Actions(page.actions!),
+      this,
+      {
+        play: (codes) => this.play(codes),
+        undo: () => void this.undo(),
+        ponder: (prompt, help) => {
+          byId("prompt").textContent = prompt;
+          byId("help").textContent = help;
+        },
+      },
+      "pad plan",
+      true,
+    );
+    addEventListener("keydown", (event) => {
+      if (!event.defaultPrevented && this.desk.key(event)) event.preventDefault();
+    });
+    byId("clear").onclick = () => this.clear();
+    byId("hint").hidden = true;
+    this.recall();
+    void this.look();
+  }
+
+  start(): void {}
+
+  /** The desk asks for previews and for rules, as it would ask a table. */
+  async ask<T extends ServerMessage["type"]>(type: string, data: object): Promise<Answer<T>> {
+    const { codes } = data as { codes: number[] };
+    const answer = await this.post({ [type]: codes });
+    const found = type === "preview" ? { type: "previews", items: answer.items } : { type: "whynot", refusals: answer.refusals };
+    return found as Answer<T>;
+  }
+
+  private get sheet(): Sheet {
+    return this.sheets[this.at]!;
+  }
+
+  private async post(body: object): Promise<PadAnswer> {
+    const answer = await fetch(`${page.api}/board`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ data: this.sheet.data, ...body }),
+    });
+    const found = (await answer.json()) as PadAnswer & { text?: string };
+    if (answer.ok) return found;
+    throw new Refused({ type: "nack", id: "", error: "pad", text: found.text ?? say("failed") });
+  }
+
+  private async play(codes: number[]): Promise<void> {
+    for (const code of codes) {
+      const answer = await this.post({ code });
+      if (answer.refusals) {
+        throw new Refused({ type: "nack", id: "", error: "illegal", text: "", refusals: answer.refusals });
+      }
+      this.sheet.before = [...this.sheet.before, this.sheet.data].slice(-MOST_BACK);
+      this.take(answer);
+    }
+  }
+
+  private take(answer: PadAnswer): void {
+    this.rev++;
+    this.shown = answer;
+    this.sheet.data = answer.data;
+    this.sheet.points = answer.points;
+    localStorage.setItem(KEY, JSON.stringify({ sheets: this.sheets, at: this.at }));
+    this.draw();
+  }
+
+  private async look(): Promise<void> {
+    try {
+      this.take(await this.post({}));
+    } catch (error) {
+      if (this.sheet.data !== null) this.clear();
+      else throw error;
+    }
+  }
+
+  private async undo(): Promise<void> {
+    const before = this.sheet.before.pop();
+    if (before === undefined) return;
+    this.sheet.data = before;
+    await this.look();
+  }
+
+  private clear(): void {
+    this.sheets = [{ data: null, before: [], points: 0 }];
+    this.at = 0;
+    void this.look();
+  }
+
+  private recall(): void {
+    try {
+      const saved = JSON.parse(localStorage.getItem(KEY) ?? "") as { sheets: Sheet[]; at: number };
+      this.sheets = saved.sheets;
+      this.at = saved.at;
+      if (this.sheet) return;
+    } catch {
+      // Nothing was kept, or nothing that can be read.
+    }
+    this.sheets = [{ data: null, before: [], points: 0 }];
+    this.at = 0;
+  }
+
+  private draw(): void {
+    const shown = this.shown!;
+    this.desk.show({
+      rev: this.rev,
+      legal: shown.legal,
+      quick: shown.quick,
+      panels: shown.panels,
+      layout: shown.layout,
+      seats: [],
+      prompt: shown.prompt,
+      help: shown.help,
+      canUndo: this.sheet.before.length ? "free" : "no",
+      canHint: false,
+      watching: false,
+    });
+    this.chips();
+  }
+
+  /** The players of the game; the best one is marked. */
+  private chips(): void {
+    const best = Math.max(...this.sheets.map((sheet) => sheet.points));
+    const chips = this.sheets.map((sheet, i) => {
+      const chip = make(
+        "button",
+        { type: "button", class: `chip ${seatClass(i)}`, "aria-pressed": String(i === this.at) },
+        make("span", { class: "seat" }, seatIcon(i)),
+        make("span", { class: "nm" }, say("player", { n: i + 1 })),
+        make("b", { class: "num" }, sheet.points === best && this.sheets.length > 1 ? `★ ${sheet.points}` : String(sheet.points)),
+      );
+      chip.onclick = () => this.turnTo(i);
+      return chip;
+    });
+    const add = make("button", { type: "button", class: "chip add", "aria-label": say("add"), title: say("add") }, icon("ui-plus"));
+    add.onclick = () => {
+      this.sheets.push({ data: null, before: [], points: 0 });
+      this.turnTo(this.sheets.length - 1);
+    };
+    byId("chips").replaceChildren(...chips, ...(this.sheets.length < (page.seats ?? 1) ? [add] : []));
+  }
+
+  private turnTo(player: number): void {
+    this.at = player;
+    void this.look();
+  }
+}
+
+export function startPad(): void {
+  new Pad();
+}

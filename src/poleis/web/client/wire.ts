@@ -201,4 +201,19 @@ export interface Page {
   rules?: string;
   ply?: number | null;
   actions?: KindSpec[];
+  seats?: number;
+}
+
+/** What the score pad answers. */
+export interface PadAnswer {
+  data: object;
+  legal: number[];
+  quick: string[];
+  panels: Panels;
+  layout: Layout;
+  prompt: string;
+  help: string;
+  points: number;
+  items?: Record<string, Preview>;
+  refusals?: Refusal[];
 }

@@ -1,0 +1,79 @@
+"""The score pad as a board: the page holds what was built, the server draws it and judges.
+
+Nothing is stored here. The answers have the shape of what a table says (see `wire`), so that the
+same client shows both.
+"""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, HTTPException, Request
+
+from poleis.core.errors import Illegal
+from poleis.core.explain import Refusal
+from poleis.core.game import PadBoard, get_game
+from poleis.locale import Language, get_language
+from poleis.web.languages import language_of
+from poleis.web.present import layout_json, panel_json, preview_json
+from poleis.web.wire import Json, PadWish
+
+router = APIRouter(prefix="/api/pad", tags=["pad"])
+
+
+def board_of(game: str) -> PadBoard:
+    pad = get_game(game).pad
+    if pad is None:
+        raise HTTPException(404, "pad")
+    return pad.board
+
+
+@router.post("/{game}/board")
+async def board(request: Request, game: str, asked: PadWish) -> Json:
+    """A position of the physical game as a board to tap on."""
+    found = board_of(game)
+    lang = language_of(request)
+    say = get_language(lang)
+    data = {} if asked.data is None else asked.data
+    if asked.code is not None:
+        try:
+            data = found.apply(data, asked.code)
+        except Illegal as error:
+            return {"refusals": told(error.refusals, say)}
+    if asked.preview or asked.why:
+        return look(found, data, asked, lang)
+    view = found.view(data, lang)
+    return {
+        "data": data,
+        "legal": found.legal(data),
+        "quick": view.quick,
+        "panels": {panel.id: panel_json(panel) for panel in view.panels},
+        "layout": layout_json(view.layout),
+        "prompt": view.prompt,
+        "help": view.help,
+        "points": view.seats[0].points,
+    }
+
+
+def look(found: PadBoard, data: object, asked: PadWish, lang: str) -> Json:
+    """Previews of actions, and what forbids others."""
+    say = get_language(lang)
+    legal = set(found.legal(data)) if asked.preview else set()
+    refusals = [
+        refusal
+        for code in asked.why
+        if code < found.actions.size
+        for refusal in found.explain(data, code)
+    ]
+    return {
+        "items": {
+            code: preview_json(found.preview(data, code, lang))
+            for code in asked.preview
+            if code in legal
+        },
+        "refusals": told(refusals, say),
+    }
+
+
+def told(refusals: tuple[Refusal, ...] | list[Refusal], say: Language) -> list[Json]:
+    """Each reason once, in a language."""
+    found = {(refusal.rule, say.say(refusal.text)): None for refusal in refusals}
+    return [{"rule": rule, "text": text} for rule, text in found]

@@ -1,0 +1,104 @@
+"""The score pad as a board: what a page sends, and what it gets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from poleis.games.akropolis.game import GAME
+from poleis.games.akropolis.pad_board import ACTIONS, AkropolisPadBoard
+from tests.web.harness import Browser
+
+Browsers = Callable[..., Browser]
+
+BOARD = AkropolisPadBoard()
+
+
+def after(*texts: str) -> dict[str, object]:
+    """What is on the pad after these actions."""
+    data: dict[str, object] = {}
+    for text in texts:
+        data = BOARD.apply(data, ACTIONS.parse(text))
+    return data
+
+
+def legal(data: object) -> list[str]:
+    return [ACTIONS.text(code) for code in BOARD.legal(data)]
+
+
+@pytest.mark.rule("AKR-1.2")
+def test_a_tile_is_spelled_by_three_hexes() -> None:
+    """Only then it can be placed; a hex can be taken away again."""
+    assert "place 1 -1 r0" not in legal(after("face h", "face q"))
+    spelled = after("face h", "face q", "face M")
+    assert "hqM" == spelled["draft"]
+    assert not any(text.startswith("face") for text in legal(spelled))
+    assert "qM" == after("face h", "face q", "face M", "drop 1")["draft"]
+
+
+def test_the_places_are_those_of_the_rules() -> None:
+    data = after("face h", "face q", "face M")
+    places = [text for text in legal(data) if text.startswith("place")]
+    moves = GAME.pad.moves({})
+    assert sorted(f"place {q} {r} r{turn}" for q, r, turn, _ in moves) == sorted(places)
+
+
+def test_what_is_built_is_scored_like_any_city() -> None:
+    """The pad ends with the data that `score` takes."""
+    data = after("face h", "face q", "face M", "place 1 -2 r0", "stones 1", "stones 2",
+                 "variant houses", "variant gardens", "variant houses")  # fmt: skip
+    assert [{"faces": "hqM", "at": [1, -2], "rot": 0}] == data["placements"]
+    assert (2, ["gardens"]) == (data["stones"], data["variants"])
+    assert GAME.pad.score(data)["total"] == BOARD.view(data, "en").seats[0].points
+
+
+@pytest.mark.rule("AKR-4.2")
+def test_a_tile_apart_from_the_city_is_refused_with_the_rule() -> None:
+    data = after("face h", "face q", "face M")
+    refusals = BOARD.explain(data, ACTIONS.parse("place 20 20 r0"))
+    assert ["AKR-4.2"] == [refusal.rule for refusal in refusals]
+
+
+def test_every_view_shows_what_is_legal() -> None:
+    """What can be tapped is drawn."""
+    for data in (after(), after("face h", "face q", "face M")):
+        drawn = "".join(panel.body for panel in BOARD.view(data, "pl").panels)
+        for code in BOARD.legal(data):
+            for ref in ACTIONS.refs(code):
+                if not ref.startswith("rot:"):
+                    assert f'data-ref="{ref}"' in drawn
+
+
+def test_the_door_draws_previews_and_explains(browser: Browsers) -> None:
+    http = browser().http
+    ask = "/api/pad/akropolis/board"
+    data: Any = None
+    for text in ("face h", "face q", "face M"):
+        body = {"data": data, "code": ACTIONS.parse(text)}
+        data = http.post(ask, json=body).json()["data"]
+    place, far = ACTIONS.parse("place 1 -2 r0"), ACTIONS.parse("place 20 20 r0")
+    looked = http.post(ask, json={"data": data, "preview": [place, far], "why": [far]}).json()
+    assert [str(place)] == list(looked["items"])
+    assert "AKR-4.2" == looked["refusals"][0]["rule"]
+    refused = http.post(ask, json={"data": data, "code": far}).json()
+    assert "AKR-4.2" == refused["refusals"][0]["rule"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"data": 3},
+        {"data": {"draft": "zzz"}},
+        {"data": {"draft": "hhhh"}},
+        {"data": {"placements": [{}]}},
+        {"data": {}, "codes": [1]},
+        {"data": {}, "preview": list(range(13))},
+        {"data": {}, "code": -1},
+    ],
+)
+def test_nonsense_on_the_pad_is_refused(browser: Browsers, body: object) -> None:
+    answer = browser().http.post("/api/pad/akropolis/board", json=body)
+    assert answer.status_code in (400, 422)
+    assert answer.json()["text"]
