@@ -9,7 +9,7 @@ CLIENT := $(wildcard src/poleis/web/client/*.ts) src/poleis/web/client/package-l
 BUNDLE := src/poleis/web/static/client.js
 ONLY ?=
 
-.PHONY: build chromium play play-terminal test check bench soak format clean
+.PHONY: build chromium play play-terminal test check docs bench soak format clean
 
 build: $(VENV)/installed $(BUNDLE)  ## compile and install into .venv
 
@@ -33,6 +33,9 @@ check: $(VENV)/installed-dev  ## style and types
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python src/poleis/web/bundle.py --check
+
+docs: $(VENV)/installed-dev  ## write the generated pages of the reference
+	$(BIN)/python -m tests.docs.reference
 
 bench: $(VENV)/installed-bench  ## benchmarks, side by side with peers; ONLY=name runs one
 	$(BIN)/python -m benchmarks $(ONLY)

@@ -6,6 +6,7 @@ POLEIS_COMPILE=0, the package installs as plain Python.
 
 import os
 import runpy
+import sys
 from pathlib import Path
 from typing import ClassVar
 
@@ -32,6 +33,8 @@ HOT = [
 def extensions() -> list[Extension]:
     """The compiled modules; optional, so that a failing compiler fails no installation."""
     if os.environ.get("POLEIS_COMPILE") == "0":
+        return []
+    if {"egg_info", "dist_info"} & set(sys.argv):  # pip asks about the package before it builds
         return []
     from mypyc.build import mypycify
 

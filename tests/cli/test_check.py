@@ -105,7 +105,7 @@ def test_an_audit_finds_that_chance_followed_the_seed() -> None:
     assert 0 == ran.code
     assert "; all 37 outcomes follow the seed\n" in ran.out
     report = poleis("check", "--audit", "--json", "-", stdin=record_text()).json[0]["audit"]
-    assert {"passed": True, "outcomes": 37, "committed": False} == report
+    assert {"passed": True, "outcomes": 37, "from": 0, "committed": False} == report
 
 
 def test_an_audit_finds_a_loaded_die() -> None:
@@ -133,6 +133,13 @@ def test_an_audit_follows_undo() -> None:
     ran = poleis("check", "--audit", "-", stdin="\n".join(undone))
     assert 0 == ran.code, ran.out
     assert f"all {len(draws) + len(draws) - 2} outcomes" in ran.out
+
+
+def test_an_audit_says_from_where_on() -> None:
+    """A game that goes on from another one has its own seed from some ply on, and no sooner."""
+    text = record_text().replace("seed 7", "seed 7 from 100")
+    ran = poleis("check", "--audit", "-", stdin=text)
+    assert "; all 3 outcomes from ply 100 on follow the seed\n" in ran.out
 
 
 def test_an_audit_mentions_the_commitment() -> None:

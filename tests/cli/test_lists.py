@@ -21,9 +21,11 @@ def test_games_lists_options() -> None:
         "choices": ["easy", "medium", "hard"],
         "seats": [1],
         "rule": "AKR-8.6",
+        "help": "The opponent of the solo game.",
     } in row["options"]
     table = poleis("games").out
     assert "akropolis" in table and "AKR-7.1" in table and "1 to 4" in table
+    assert "Double a garden that lies beside a lake." in table
 
 
 def test_bots_lists_levels_and_parameters() -> None:

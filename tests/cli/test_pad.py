@@ -43,7 +43,7 @@ def test_a_sheet_for_people_cites_the_rules(tmp_path: Path) -> None:
     file = tmp_path / "city.json"
     file.write_text(json.dumps(CITY), encoding="utf-8")
     sheet = poleis("score", "akropolis", file).out
-    houses = next(line for line in sheet.splitlines() if "houses" in line)
+    houses = next(line for line in sheet.splitlines() if "Houses" in line)
     assert ["2", "2", "4", "AKR-6.1, AKR-6.2, AKR-7.2"] == [
         cell.strip() for cell in houses.strip("│").split("│")[1:]
     ]

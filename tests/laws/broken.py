@@ -73,6 +73,13 @@ class Weightless(HoardState):
         return [(card, int(card > 0)) for card, _ in super().chance()]
 
 
+class DealsOutOfTurn(HoardState):
+    """Chance could act although a seat has a card to keep or show."""
+
+    def chance(self) -> list[tuple[int, int]]:
+        return [(card - 1, 1) for card in self.bag]
+
+
 # ---- spellings_agree
 
 
@@ -279,6 +286,7 @@ FLAWS: dict[str, tuple[Hoard, ...]] = {
         with_state(BeyondTheTable),
         with_state(RandomIsIllegal),
         with_state(Weightless),
+        with_state(DealsOutOfTurn),
     ),
     "spellings_agree": (Misspelled(),),
     "the_past_never_moves": (with_state(SharesItsBag), SheetSpends()),

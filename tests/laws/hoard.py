@@ -54,7 +54,7 @@ class HoardState(State):
         return vec[i64]([KEEP, SHOW] if self.dealt > self.last else [KEEP])
 
     def chance(self) -> list[tuple[int, int]]:
-        return [] if self.has_card else [(card - 1, 1) for card in self.bag]
+        return [(card - 1, 1) for card in self.bag] if self.actor() == CHANCE else []
 
     def apply(self, actor: i64, action: i64) -> None:
         if actor == CHANCE:

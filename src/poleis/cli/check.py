@@ -105,6 +105,7 @@ def audit_report(found: record.Record) -> dict[str, object]:
     report: dict[str, object] = {
         "passed": result.is_passed,
         "outcomes": result.outcomes,
+        "from": found.seed_from,
         "committed": found.commitment is not None,
     }
     if not result.is_passed:
@@ -133,6 +134,8 @@ def in_words(verdict: dict[str, object]) -> str:
         return f"{file}: ok, {said}; not audited, {report['reason']}"
     if report["passed"]:
         sworn = ", as committed before the game" if report["committed"] else ""
-        return f"{file}: ok, {said}; all {report['outcomes']} outcomes follow the seed{sworn}"
+        since = f" from ply {report['from']} on" if report["from"] else ""
+        all_ = f"all {report['outcomes']} outcomes{since}"
+        return f"{file}: ok, {said}; {all_} follow the seed{sworn}"
     surprise = f"{report['found']} is not what the seed gives ({report['expected']})"
     return f"{file}: bad, ply {report['ply']}: {surprise}"

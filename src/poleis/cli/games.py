@@ -7,9 +7,10 @@ import json
 from rich.table import Table
 
 from poleis.cli import params
-from poleis.cli.shell import Screen
-from poleis.core.game import Option
+from poleis.cli.shell import Screen, in_english
+from poleis.core.game import Game, Option
 from poleis.core.game import games as installed
+from poleis.locale.keys import help_key, option_key, tagline_key, title_key
 
 EXAMPLES = """
 An option is given as --option KEY=VALUE: yes or no, one of the choices, or, where several may be
@@ -20,29 +21,29 @@ chosen, words joined by commas (- for none).
 def games(as_json: params.AsJson = False) -> None:
     """List the games, their seats and their options."""
     if as_json:
-        rows = [
-            {
-                "id": game.id,
-                "rules_version": game.rules_version,
-                "seats": list(game.seats),
-                "pad": game.pad is not None,
-                "options": [option_json(option) for option in game.options],
-            }
-            for game in installed().values()
-        ]
-        print(json.dumps(rows, indent=2))
+        print(json.dumps([game_json(game) for game in installed().values()], indent=2))
         return
-    table = Table("game", "seats", "option", "values", "default", "for seats", "rule")
+    screen = Screen()
     for game in installed().values():
-        seats = f"{game.seats.start} to {game.seats.stop - 1}"
-        options = [option_row(option) for option in game.options] or [[""] * 5]
-        for number, row in enumerate(options):
-            table.add_row(*([game.id, seats] if number == 0 else ["", ""]), *row)
-        table.add_section()
-    Screen().print(table)
+        title = in_english(title_key(game), game.id)
+        about = in_english(tagline_key(game), f"{game.seats.start} to {game.seats.stop - 1} seats")
+        screen.print(f"[bold]{game.id}[/bold]  {title}: {about}")
+        if game.options:
+            screen.print(option_table(game))
 
 
-def option_json(option: Option) -> dict[str, object]:
+def game_json(game: Game) -> dict[str, object]:
+    return {
+        "id": game.id,
+        "title": in_english(title_key(game), game.id),
+        "rules_version": game.rules_version,
+        "seats": list(game.seats),
+        "pad": game.pad is not None,
+        "options": [option_json(game, option) for option in game.options],
+    }
+
+
+def option_json(game: Game, option: Option) -> dict[str, object]:
     return {
         "key": option.key,
         "kind": option.kind,
@@ -50,15 +51,28 @@ def option_json(option: Option) -> dict[str, object]:
         "choices": list(option.choices),
         "seats": list(option.seats),
         "rule": option.rule,
+        "help": in_english(help_key(option_key(game, option)), ""),
     }
 
 
-def option_row(option: Option) -> list[str]:
+def option_table(game: Game) -> Table:
+    """The options of a game: what each means, and each of its choices."""
+    table = Table("option", "value", "meaning", "seats", "rule")
+    for option in game.options:
+        seats = ", ".join(map(str, option.seats))
+        key = option_key(game, option)
+        meaning = in_english(help_key(key), in_english(key, ""))
+        table.add_row(option.key, values(option), meaning, seats, option.rule)
+        for choice in option.choices:
+            meaning = in_english(help_key(option_key(game, option, choice)), "")
+            usual = " (usual)" if choice == option.default else ""
+            table.add_row("", choice, meaning + usual)
+        table.add_section()
+    return table
+
+
+def values(option: Option) -> str:
+    """What may be written after the equals sign."""
     if option.kind == "flag":
-        values = "yes or no"
-    elif option.kind == "choice":
-        values = "one of " + ", ".join(option.choices)
-    else:
-        values = "any of " + ", ".join(option.choices)
-    seats = ", ".join(map(str, option.seats))
-    return [option.key, values, option.text(option.default), seats, option.rule]
+        return "yes or no"
+    return "one of" if option.kind == "choice" else "any of"

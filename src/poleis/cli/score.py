@@ -14,10 +14,11 @@ from rich.table import Table
 
 from poleis.cli import params
 from poleis.cli.reading import read_json
-from poleis.cli.shell import Screen, one_line, progress
+from poleis.cli.shell import Screen, in_english, one_line, progress
 from poleis.core.errors import BadPosition
 from poleis.core.explain import Line, total
 from poleis.core.game import Game, Pad, get_game
+from poleis.locale.keys import line_key, part_key
 
 Answer = TypeVar("Answer")
 
@@ -56,11 +57,11 @@ def score(game_id: params.GameId, file: PositionFile, as_json: params.AsJson = F
     if players is not None:
         places = pad.rank(players)["places"]
         assert isinstance(places, list)
-        show_table(screen, players, [pad.sheet(player) for player in players], places)
+        show_table(screen, game, players, [pad.sheet(player) for player in players], places)
     elif isinstance(data, list):
-        show_table(screen, data, each(data, pad.sheet), None)
+        show_table(screen, game, data, each(data, pad.sheet), None)
     else:
-        show_sheet(screen, pad.sheet(data))
+        show_sheet(screen, game, pad.sheet(data))
 
 
 def pad_of(game: Game) -> Pad:
@@ -107,13 +108,15 @@ def each(data: list[object], ask: Callable[[object], Answer]) -> list[Answer]:
     return answers
 
 
-def show_sheet(screen: Screen, sheet: list[Line]) -> None:
+def show_sheet(screen: Screen, game: Game, sheet: list[Line]) -> None:
     """One player's sheet, with the numbers that the points are made of and the rules."""
     parts = list(dict.fromkeys(part for line in sheet for part in line.parts))
-    table = Table("", *parts, "points", "rules", show_footer=True)
+    heads = [in_english(part_key(game, part), part) for part in parts]
+    table = Table("", *heads, "points", "rules", show_footer=True)
     for line in sheet:
         numbers = [str(line.parts.get(part, "")) for part in parts]
-        table.add_row(line.key, *numbers, str(line.points), ", ".join(line.rules))
+        name = in_english(line_key(game, line), line.key)
+        table.add_row(name, *numbers, str(line.points), ", ".join(line.rules))
     table.columns[0].footer = "total"
     table.columns[len(parts) + 1].footer = str(total(sheet))
     for column in table.columns[1 : len(parts) + 2]:
@@ -123,14 +126,16 @@ def show_sheet(screen: Screen, sheet: list[Line]) -> None:
 
 def show_table(
     screen: Screen,
+    game: Game,
     players: list[object],
     sheets: list[list[Line]],
     places: list[int] | None,
 ) -> None:
     """Several players side by side; with places, if they played one game."""
     table = Table("", *(["place"] if places else []))
-    for key in [*(line.key for line in sheets[0]), "total"] if sheets else []:
-        table.add_column(key, justify="right")
+    for line in sheets[0] if sheets else []:
+        table.add_column(in_english(line_key(game, line), line.key), justify="right")
+    table.add_column("total", justify="right")
     for index, (player, sheet) in enumerate(zip(players, sheets, strict=True)):
         name = str(player.get("name", index)) if isinstance(player, dict) else str(index)
         place = [str(places[index])] if places else []

@@ -89,6 +89,12 @@ def reasons(error: BaseException | None) -> list[str]:
     return []
 
 
+def in_english(key: str, otherwise: str) -> str:
+    """A message without arguments; a game from elsewhere may lack it."""
+    english = get_language("en")
+    return english(key) if english.has(key) else otherwise
+
+
 def fail(message: str, code: int = BAD_INPUT) -> NoReturn:
     """Say on one line of stderr what was wrong, and leave."""
     print(f"poleis: {one_line(message)}", file=sys.stderr)

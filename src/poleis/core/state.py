@@ -83,7 +83,8 @@ class State(ABC):
         return self.score(seat) - best
 
     def chance(self) -> list[tuple[int, int]]:
-        """What may happen when the actor is CHANCE: (outcome code, integer weight), ascending."""
+        """What may happen now: (outcome code, integer weight), ascending; nothing when CHANCE is
+        not to act."""
         return []
 
     def roll(self, luck: Luck) -> i64:

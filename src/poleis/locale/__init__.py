@@ -1,13 +1,17 @@
 """Languages: message ids with arguments become sentences here, at the edge.
 
 Messages live in Fluent files, `locale/LANGUAGE/PART.ftl`: one part for the shell and one for
-each game. Plural forms follow the language.
+each game. A game from another package brings its own, in the folder `locale` of that package;
+where it does not speak a language, its English is used. Plural forms follow the language.
 """
 
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterator
+from importlib.metadata import entry_points
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -17,15 +21,26 @@ from poleis.core.explain import Text, Value
 LANGUAGES = ("en", "pl", "ru")
 
 
+def message_folders(code: str) -> Iterator[Traversable]:
+    """Where the messages of a language are: ours, and those of other packages with games."""
+    yield files("poleis.locale").joinpath(code)
+    packages = {entry.module.rpartition(".")[0] for entry in entry_points(group="poleis.games")}
+    for package in sorted(filter(None, packages)):
+        here = files(package).joinpath("locale")
+        found = [here.joinpath(language) for language in (code, "en")]
+        yield from [folder for folder in found if folder.is_dir()][:1]
+
+
 class Language:
     """One language. Call it with a message id and arguments."""
 
     def __init__(self, code: str) -> None:
         self.code = code
         self._bundle = FluentBundle([code], use_isolating=False)
-        for file in sorted(files("poleis.locale").joinpath(code).iterdir(), key=str):
-            if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for folder in message_folders(code):
+            for file in sorted(folder.iterdir(), key=str):
+                if file.name.endswith(".ftl"):
+                    self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         self._said: dict[tuple[str, tuple[tuple[str, Value], ...]], str] = {}
 
     def __call__(self, key: str, /, **args: Value) -> str:

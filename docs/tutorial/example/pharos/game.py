@@ -1,0 +1,157 @@
+"""Pharos as Poleis sees it: actions, options, set-up, score sheet, ranking, refusals."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, cast
+
+from pharos import view
+from pharos.state import LIGHTHOUSE, NOTHING, SIDES, TURNS, Pharos
+from poleis.bots.evaluate import Evaluator
+from poleis.core.actions import ActionTable, Kind, Number, Word
+from poleis.core.errors import BadPosition
+from poleis.core.explain import Line, Refusal, Text
+from poleis.core.game import Option, Setup
+from poleis.core.luck import Luck
+from poleis.core.match import Move
+from poleis.core.state import CHANCE, OVER, State
+from poleis.core.view import Drawing, Preview, Told, View
+
+
+class PharosGame:
+    """The description of Pharos."""
+
+    id = "pharos"
+    rules_version = 1
+    seats = range(2, 5)
+    options = (Option("floors", "choice", "5", "PHA-1", (2, 3, 4), ("4", "5", "6")),)
+    actions = ActionTable(Kind("use", (Word("place", ("lighthouse", "sea")),)))
+    outcomes = ActionTable(Kind("quarry", (Number("stone", 1, SIDES),)))
+    pad = None
+
+    # ---- positions
+
+    def new(self, setup: Setup) -> Pharos:
+        towers: list[list[int]] = [[] for _ in range(setup.seats)]
+        floors = int(str(setup["floors"]))
+        return Pharos(towers, floors, 0, TURNS * setup.seats, 0, NOTHING)
+
+    def load(self, setup: Setup, dump: object) -> Pharos:
+        try:
+            towers, sea, left, turn, stone = cast(list[Any], dump)
+            floors = self.new(setup).floors
+            towers = [[int(width) for width in tower] for tower in towers]
+            state = Pharos(towers, floors, int(sea), int(left), int(turn), int(stone))
+            if json.dumps(state.dump()) == json.dumps(dump) and self.is_sound(state, setup):
+                return state
+        except (TypeError, ValueError, OverflowError):
+            pass
+        raise BadPosition("this is not a position of Pharos with this set-up")
+
+    def is_sound(self, state: Pharos, setup: Setup) -> bool:
+        """Whether the rules could have led here: nothing is lost, and no floor is too wide."""
+        if len(state.towers) != setup.seats or self.census(state) != self.census(self.new(setup)):
+            return False
+        fits = [
+            len(tower) <= state.floors
+            and tower == sorted(tower, reverse=True)
+            and set(tower) <= set(range(1, SIDES + 1))
+            for tower in state.towers
+        ]
+        played = TURNS * setup.seats - state.left - (state.stone != NOTHING)
+        return (
+            all(fits)
+            and min(state.sea, state.left) >= 0
+            and state.turn == played % setup.seats
+            and state.stone in range(SIDES + 1)
+        )
+
+    def redact(self, state: State, viewer: int | None) -> State:
+        """Everything is open."""
+        return state.clone()
+
+    def resample(self, known: State, viewer: int, luck: Luck) -> State:
+        return known.clone()
+
+    # ---- scores
+
+    def sheet(self, state: State, seat: int) -> list[Line]:
+        assert isinstance(state, Pharos)
+        tower = state.towers[seat]
+        return [
+            Line("floors", sum(tower), ("PHA-5",), {"number": len(tower)}),
+            Line("light", state.light(seat), ("PHA-5",)),
+        ]
+
+    def ranking(self, state: State) -> list[int]:
+        """More points, then more floors (PHA-6)."""
+        assert isinstance(state, Pharos)
+        results = [(int(state.score(seat)), len(tower)) for seat, tower in enumerate(state.towers)]
+        return [1 + sum(other > mine for other in results) for mine in results]
+
+    def notes(self, state: State) -> list[Text]:
+        return []
+
+    # ---- rules in words
+
+    def explain(self, state: State, actor: int, action: int) -> list[Refusal]:
+        assert isinstance(state, Pharos)
+        now = state.actor()
+        if now == OVER:
+            return [Refusal("PHA-4", Text("pharos-refusal-over"))]
+        if now == CHANCE or now != actor:
+            return [Refusal("PHA-2", Text("pharos-refusal-turn"))]
+        if action != LIGHTHOUSE or state.fits():
+            return []
+        tower = state.towers[actor]
+        if len(tower) == state.floors:
+            return [Refusal("PHA-1", Text("pharos-refusal-complete"))]
+        widths = {"stone": state.stone, "floor": tower[-1]}
+        return [Refusal("PHA-3", Text("pharos-refusal-wide", widths))]
+
+    def bound(self, setup: Setup) -> int:
+        """Every stone is quarried once and used once."""
+        return 2 * TURNS * setup.seats
+
+    def census(self, state: State) -> list[int]:
+        """The stones: in lighthouses, in the sea, in hand, and still to come."""
+        assert isinstance(state, Pharos)
+        in_hand = 0 if state.stone == NOTHING else 1
+        return [sum(map(len, state.towers)) + state.sea + in_hand + state.left]
+
+    def evaluator(self) -> Evaluator:
+        return Evaluator()
+
+    # ---- for people
+
+    def view(
+        self,
+        known: State,
+        viewer: int | None,
+        language: str,
+        names: tuple[str, ...],
+        last: tuple[Move, ...] = (),
+    ) -> View:
+        assert isinstance(known, Pharos)
+        return view.view(known, viewer, language, names)
+
+    def preview(self, known: State, actor: int, action: int, language: str) -> Preview:
+        assert isinstance(known, Pharos)
+        return view.preview(known, actor, action, language)
+
+    def tell(
+        self, before: State, move: Move, language: str, names: tuple[str, ...]
+    ) -> tuple[Told, ...]:
+        assert isinstance(before, Pharos)
+        return view.tell(before, move, language, names)
+
+    def picture(
+        self, known: State, language: str, names: tuple[str, ...], panel: str = ""
+    ) -> Drawing:
+        assert isinstance(known, Pharos)
+        if panel not in ("", view.BOARD):
+            raise BadPosition(f"there is no panel {panel!r}")
+        return view.drawing(known, language, names)
+
+
+GAME = PharosGame()

@@ -1,0 +1,182 @@
+"""Writes the generated pages of the reference: the command line and the contract.
+
+`python -m tests.docs.reference` (or `make docs`) writes them; a test fails when they are stale.
+"""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import typer
+
+import poleis
+from poleis.cli import app
+from tests.docs.examples import DOCS
+
+SOURCE = Path(poleis.__file__).parent
+REFERENCE = DOCS / "reference"
+
+CONTRACT_INTRO = """\
+# The contract
+
+What a game, a bot and the parts around them promise each other. This page is made from the
+docstrings of the source by `make docs`.
+
+A **State** is a position, a **Game** describes what does not change, an **ActionTable** spells
+actions, a **Match** is a game being played, **Luck** is the only source of randomness, a **Policy**
+is a bot, an **Evaluator** is what bots know about a game beyond its rules. The laws that every
+game keeps are in `poleis.core.laws`.
+"""
+
+CONTRACT: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("core/state.py", ("State", "play_out", "play_to_end", "settle_chance")),
+    ("core/actions.py", ("ActionTable", "Kind", "Arg", "Number", "Word", "Cell", "Turn")),
+    ("core/game.py", ("Game", "Option", "Setup", "Pad", "make_setup", "all_setups", "get_game")),
+    ("core/match.py", ("Match", "Move", "Undo", "fingerprint")),
+    ("core/luck.py", ("Luck",)),
+    ("core/explain.py", ("Text", "Refusal", "Line")),
+    ("core/record.py", ("write", "read", "commitment", "Record")),
+    ("core/audit.py", ("audit", "Audit")),
+    ("core/perft.py", ("perft",)),
+    ("bots/policy.py", ("Policy", "Decision", "Option", "make_policy", "split_specs")),
+    ("bots/evaluate.py", ("Evaluator",)),
+    ("bots/arena.py", ("Bout", "Result", "Standing", "run", "play")),
+    ("study/simulate.py", ("Plan", "Totals", "run")),
+    ("study/stats.py", ("Estimate", "mean", "wilson", "share_of_deals")),
+)
+
+CLI_INTRO = """\
+# The command line
+
+Every command has `--help`. Exit codes: 0 done; 1 the answer is no (`check` found a bad record); 2
+bad input, with one line on stderr that says what is wrong; 130 interrupted; 141 the reader of the
+output went away. This page is made from the program by `make docs`.
+"""
+
+
+def docstring(node: ast.AST) -> str:
+    assert isinstance(node, ast.ClassDef | ast.FunctionDef)
+    return ast.get_docstring(node) or ""
+
+
+def signature(node: ast.FunctionDef) -> str:
+    """The call as it is written: arguments with their types, and what comes back."""
+    arguments = ast.unparse(node.args).removeprefix("self, ").removeprefix("self")
+    answer = f" -> {ast.unparse(node.returns)}" if node.returns is not None else ""
+    return f"{node.name}({arguments}){answer}"
+
+
+def is_property(node: ast.FunctionDef) -> bool:
+    return any(ast.unparse(mark) == "property" for mark in node.decorator_list)
+
+
+def describe_class(node: ast.ClassDef) -> list[str]:
+    """The class, its fields, and its public methods."""
+    lines = [docstring(node), ""]
+    for item in node.body:
+        if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
+            lines.append(f"- `{item.target.id}: {ast.unparse(item.annotation)}`")
+        if not isinstance(item, ast.FunctionDef) or item.name.startswith("_"):
+            continue
+        if is_property(item):
+            answer = ast.unparse(item.returns) if item.returns is not None else ""
+            lines.append(f"- `{item.name}: {answer}` {inline(docstring(item))}".rstrip())
+        else:
+            lines.append(f"- `{signature(item)}` {inline(docstring(item))}".rstrip())
+    return lines
+
+
+def inline(text: str) -> str:
+    """A docstring as one paragraph, without its examples."""
+    return " ".join(text.partition(">>>")[0].split())
+
+
+def contract() -> str:
+    """The page about the contract."""
+    lines = [CONTRACT_INTRO]
+    for file, names in CONTRACT:
+        module = "poleis." + file.removesuffix(".py").replace("/", ".")
+        lines += [f"## `{module}`", ""]
+        tree = ast.parse((SOURCE / file).read_text(encoding="utf-8"))
+        found = {node.name: node for node in tree.body
+                 if isinstance(node, ast.ClassDef | ast.FunctionDef)}  # fmt: skip
+        for name in names:
+            node = found[name]
+            if isinstance(node, ast.ClassDef):
+                lines += [f"### {name}", "", *describe_class(node), ""]
+            else:
+                lines += [f"### `{signature(node)}`", "", docstring(node), ""]
+    return "\n".join(fence_doctests("\n".join(lines))).rstrip() + "\n"
+
+
+def fence_doctests(text: str) -> list[str]:
+    """Examples in docstrings as blocks of code."""
+    lines: list[str] = []
+    in_example = False
+    for line in text.split("\n"):
+        if line.startswith(">>>") and not in_example:
+            lines.append("```pycon")
+            in_example = True
+        elif in_example and not line:
+            lines.append("```")
+            in_example = False
+        lines.append(line)
+    return lines
+
+
+def command_line() -> str:
+    """The page about the command line."""
+    group = typer.main.get_command(app)
+    lines = [CLI_INTRO]
+    commands = getattr(group, "commands", {})
+    for name, command in commands.items():
+        context = typer.Context(command, info_name=f"poleis {name}")
+        usage = " ".join(command.collect_usage_pieces(context))
+        lines += [f"## poleis {name}", "", f"`poleis {name} {usage}`", ""]
+        lines += [str(command.help), ""]
+        rows = [
+            (parameter_name(parameter), parameter_help(parameter, context))
+            for parameter in command.params
+        ]
+        lines += ["| parameter | meaning |", "| --- | --- |"]
+        lines += [f"| {name} | {text} |" for name, text in rows]
+        lines.append("")
+        if command.epilog:
+            lines += [*epilog(command.epilog), ""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def parameter_name(parameter: object) -> str:
+    """An argument by its metavar, an option by its names."""
+    opts = [*getattr(parameter, "opts", []), *getattr(parameter, "secondary_opts", [])]
+    if getattr(parameter, "param_type_name", "") == "argument":
+        return f"`{getattr(parameter, 'metavar', None) or opts[0].upper()}`".replace("|", "\\|")
+    return ", ".join(f"`{opt}`" for opt in opts)
+
+
+def parameter_help(parameter: object, context: typer.Context) -> str:
+    """What it means, and what it is when nothing is said."""
+    text = str(getattr(parameter, "help", "") or "")
+    default = getattr(parameter, "default", None)
+    if default is None or default == "" or callable(default) or isinstance(default, bool | list):
+        return text
+    return f"{text} Default: `{default}`."
+
+
+def epilog(text: str) -> list[str]:
+    """Examples as a block of code; other words as they are."""
+    parts = [" ".join(part.split()) for part in text.strip().split("\n\n")]
+    if parts[0] != "Examples:":
+        return parts
+    return ["```sh", *parts[1:], "```"]
+
+
+def pages() -> dict[Path, str]:
+    """The generated pages by their files."""
+    return {REFERENCE / "cli.md": command_line(), REFERENCE / "contract.md": contract()}
+
+
+if __name__ == "__main__":
+    for file, text in pages().items():
+        file.write_text(text, encoding="utf-8")
