@@ -157,13 +157,22 @@ def test_narrow_terminals_get_narrow_hexes() -> None:
         AkropolisTerminal().area(
             Scene(state, 0, ("You", "x"), get_language("en"), width, targets=targets), 0
         )
-        for width in (60, 40, 20)
+        for width in (60, 40, 25)
     )
     assert any("-1 -2" in line for line in drawn(wide))
     assert "-3  -2  -1   0   1   2   3" == drawn(narrow)[1].strip()
     assert drawn(narrow)[1] == drawn(narrow)[-1]
     assert "-3 -2 -1" in drawn(tiny)[1]
     assert max(map(len, drawn(tiny))) < max(map(len, drawn(narrow))) < max(map(len, drawn(wide)))
+
+
+def test_what_does_not_fit_is_the_outer_ring() -> None:
+    """Where there is no room at all, only cells that touch the city are marked."""
+    state = position()
+    state.apply(0, 0)
+    targets = [int(code) for code in state.legal(0)]
+    found = Scene(state, 0, ("You", "x"), get_language("en"), 20, targets=targets)
+    assert "-2 -1 0  1  2" == drawn(AkropolisTerminal().area(found, 0))[1].strip()
 
 
 def test_the_site_shows_what_can_be_paid() -> None:
@@ -244,6 +253,8 @@ def test_higher_is_brighter() -> None:
 def test_blocks_beside_each_other() -> None:
     lines = beside([Text("ab"), Text("c")], [Text("x"), Text("y"), Text("z")])
     assert ["ab  x", "c   y", "    z"] == drawn(lines)
+    (line,) = beside([Text("a", style="bold")], [Text("b")])
+    assert [("bold", 0, 1)] == [(span.style, span.start, span.end) for span in line.spans]
 
 
 def test_akropolis_brings_its_own_drawing() -> None:

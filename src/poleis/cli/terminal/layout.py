@@ -23,7 +23,9 @@ def beside(left: Sequence[Text], right: Sequence[Text], gap: int = GAP) -> Lines
     width = width_of(left) + gap
     lines = []
     for row in range(max(len(left), len(right))):
-        line = left[row].copy() if row < len(left) else Text()
+        line = Text()
+        if row < len(left):
+            line.append_text(left[row])
         if row < len(right) and right[row].cell_len:
             line.append(" " * (width - line.cell_len))
             line.append_text(right[row])
@@ -43,7 +45,7 @@ def in_rows(blocks: Sequence[Lines], width: int) -> Lines:
     """Blocks next to each other, as many as fit, then the others under them."""
     rows: list[Lines] = []
     for block in blocks:
-        wider = beside(rows[-1], block, 2 * GAP) if rows else block
+        wider = beside(rows[-1], block) if rows else block
         if rows and width_of(wider) <= width:
             rows[-1] = wider
         else:
@@ -62,7 +64,7 @@ def lay_out(terminal: Terminal, scene: Scene, aside: Sequence[Lines]) -> Lines:
     area = terminal.area(replace(scene, width=room), scene.seat)
     if not area or width_of(area) > room:
         area = terminal.area(scene, scene.seat)
-        return below([block for block in (area, in_rows(blocks, scene.width)) if block])
+        return below([block for block in (in_rows(blocks, scene.width), area) if block])
     lines = beside(area, column)
     for seat in range(len(scene.names)):
         if seat != scene.seat:

@@ -9,7 +9,7 @@ A hex is two lines high and its neighbours to the left and right stand one line 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich.text import Text as Line
 
@@ -20,7 +20,7 @@ from poleis.core.state import CHANCE, State
 from poleis.games.akropolis.city import City
 from poleis.games.akropolis.data import LETTERS, PLAZA, QUARRY, faces, hex_of
 from poleis.games.akropolis.hex_text import Canvas, label, stars_of, style_of
-from poleis.games.akropolis.rules import Cell, cells_of, placement
+from poleis.games.akropolis.rules import Cell, cells_of, neighbours, placement
 from poleis.games.akropolis.state import NOTHING, SLOTS, Akropolis, place_code
 from poleis.games.akropolis.words import architect_name, hex_name, tile_name
 from poleis.locale import Language
@@ -222,11 +222,16 @@ def architect_took(state: Akropolis, market: list[int], language: Language) -> s
 def draw_city(
     city: City, scene: Scene, targets: set[Cell], ghost: tuple[int, int, int] | None, *, own: bool
 ) -> Lines:
-    """The visible hexes; where a tile can go, the coordinates; the tile added last, marked."""
+    """The visible hexes; where a tile can go, the coordinates; the tile added last, marked.
+
+    Cells that do not touch the city are left out where there is no room for them.
+    """
     grid = city.grid
     built = {(int(grid.q(cell)), int(grid.r(cell))): int(cell) for cell in city.built}
+    if not fitting_sizes(built, targets, scene.width, own=own):
+        targets = {cell for cell in targets if {cell, *neighbours(cell)} & set(built)}
     shown = [*built, *targets]
-    inner = room_in_hexes(shown, targets, scene.width, own=own)
+    inner = (fitting_sizes(built, targets, scene.width, own=own) or [TINY])[0]
     is_narrow = inner < WIDE
     marks = marks_of(city, ghost, targets, inner)
     canvas = Canvas(inner, shown)
@@ -245,15 +250,14 @@ def draw_city(
     return canvas.lines()
 
 
-def room_in_hexes(shown: list[Cell], targets: set[Cell], width: int, *, own: bool) -> int:
-    """How many columns there are inside a hex, if the picture is to be no wider than this."""
+def fitting_sizes(built: Iterable[Cell], targets: set[Cell], width: int, *, own: bool) -> list[int]:
+    """How many columns there can be inside a hex, the most first, if the picture is to fit."""
+    shown = [*built, *targets]
     columns = max(q for q, _ in shown) - min(q for q, _ in shown) + 1
     widest = max((len(f"{q} {r}") for q, r in targets), default=0)
     least = max((len(str(r)) for _, r in targets), default=0)
-    sizes = [size for size in (max(WIDE, widest), NARROW, TINY) if size >= least]
-    sizes = sizes if own else [NARROW, TINY]
-    fitting = [size for size in sizes if columns * (size + 1) + 1 <= width]
-    return fitting[0] if fitting else sizes[-1]
+    sizes = [max(WIDE, widest), NARROW, TINY] if own else [NARROW, TINY]
+    return [size for size in sizes if size >= least and columns * (size + 1) + 1 <= width]
 
 
 def marks_of(
