@@ -21,7 +21,7 @@ FOLDER = Path(poleis.web.__file__).parent
 INLINE = re.compile(
     r"<script(?![^>]*(\bsrc=|application/json))|\sstyle=|\son[a-z]+=", re.IGNORECASE
 )
-PAGES = ["/", f"/rules/{GAME}", f"/about/{GAME}", "/docs", "/nowhere"]
+PAGES = ["/", f"/rules/{GAME}", f"/about/{GAME}", f"/pad/{GAME}", "/docs", "/nowhere"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

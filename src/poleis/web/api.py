@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from poleis.core.errors import BadPosition
 from poleis.core.game import Pad, get_game
 from poleis.core.game import games as installed
-from poleis.locale import LANGUAGES, get_language
+from poleis.locale import get_language
 from poleis.web import security, store, wire
 from poleis.web.bots import bot_label, offered
 from poleis.web.browser import Browser, browser_of, server_of
@@ -190,16 +190,6 @@ def _pad(game: str) -> Pad:
     if pad is None:
         raise HTTPException(404, "pad")
     return pad
-
-
-@router.post("/pad/{game}/table", tags=["pad"])
-async def pad_table(request: Request, game: str, wish: wire.PadTable) -> Any:
-    """The pad as a table to tap on: what it shows after an action, and what can be done next."""
-    draw = getattr(_pad(game), "table", None)
-    if draw is None:
-        raise HTTPException(404, "pad")
-    lang = wish.lang if wish.lang in LANGUAGES else language_of(request)
-    return draw(wish.data, wish.code, wish.codes, lang)
 
 
 @router.post("/pad/{game}/{what}", tags=["pad"])

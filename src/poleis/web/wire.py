@@ -208,15 +208,6 @@ class Join(Body):
     name: Name = ""
 
 
-class PadTable(Body):
-    """A position of the physical game, what to do in it, and what to preview."""
-
-    data: Any = None
-    code: Code | None = None
-    codes: Annotated[list[Code], Field(max_length=MOST_CODES)] = []
-    lang: Annotated[str, Field(max_length=8)] | None = None
-
-
 class Opened(Body):
     """A table that was opened, and links for the seats that wait for somebody."""
 
