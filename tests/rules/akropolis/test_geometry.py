@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from poleis import Luck
 from poleis.games.akropolis.city import START
 from poleis.games.akropolis.data import COMPONENTS, DISTRICTS, STARS, TILES, faces, spell
 from poleis.games.akropolis.rules import DIRECTIONS, cells_of, explain_placement
@@ -13,27 +14,59 @@ from tests.rules.akropolis.cities import BAY, LAKE, TOWER, build, visible, worth
 from tests.rules.akropolis.reference import Reference, around, shape
 
 
+class Line:
+    """A city that grows in one direction, and the reference beside it."""
+
+    def __init__(self, direction: int) -> None:
+        self.city, self.reference = START.copy(), Reference()
+        self.direction = direction
+        self.far = 2 if direction % 2 == 0 else 1  # the start tile has quarries on three sides
+
+    def place(self, q: int, r: int, rot: int) -> None:
+        assert [] == explain_placement(self.city, q, r, rot)
+        assert self.city.can_place(q, r, rot)
+        self.city.place(spell("hmt"), q, r, rot)
+        self.reference.place("hmt", q, r, rot)
+
+    def extend(self) -> None:
+        step = DIRECTIONS[self.direction]
+        self.place(self.far * step[0], self.far * step[1], self.direction)
+        self.far += 2
+
+
 @pytest.mark.rule("AKR-1.1")
 @pytest.mark.parametrize("direction", range(6))
 def test_the_ground_has_no_edge(direction: int) -> None:
     """All tiles of the box may lie in one straight line, and legality stays exact all the way."""
-    city, reference = START.copy(), Reference()
-    step = DIRECTIONS[direction]
-    first = 2 if direction % 2 == 0 else 1  # the start tile has quarries on alternate sides
-    width = 0
-    for number in range(TILES):
-        q, r = ((first + 2 * number) * part for part in step)
-        assert [] == explain_placement(city, q, r, direction)
-        assert city.can_place(q, r, direction)
-        city.place(spell("hmt"), q, r, direction)
-        reference.place("hmt", q, r, direction)
-        if city.grid.width != width or number % 20 == 0:
-            assert reference.placements() == city.placements()
-        width = int(city.grid.width)
-    assert reference.placements() == city.placements()
-    far = (first + 2 * TILES - 1) * step[0], (first + 2 * TILES - 1) * step[1]
-    assert "m1" == visible(city)[far]
-    assert len(reference.stacks) == len(visible(city))
+    line = Line(direction)
+    for _ in range(TILES):
+        width = int(line.city.grid.width)
+        line.extend()
+        assert all(line.city.can_place(q, r, rot) for q, r, rot, _ in line.city.placements())
+        if line.city.grid.width != width or line.reference.tiles % 20 == 0:
+            assert line.reference.placements() == line.city.placements()
+    assert line.reference.placements() == line.city.placements()
+    assert len(line.reference.stacks) == len(visible(line.city)) == 4 + 3 * TILES
+
+
+@pytest.mark.rule("AKR-1.1")
+@pytest.mark.parametrize("direction", range(6))
+def test_far_away_the_same_rules_hold(direction: int) -> None:
+    """A tower may stand at the far end of a long city, as it may at its beginning."""
+    line, luck = Line(direction), Luck.of("far away", direction)
+    for _ in range(30):
+        line.extend()
+    tip = [(line.far - 2) * part for part in DIRECTIONS[direction]]
+    for _ in range(15):
+        places = line.reference.placements()
+        assert places == line.city.placements()
+        near = [
+            place for place in places if max(abs(place[0] - tip[0]), abs(place[1] - tip[1])) < 3
+        ]
+        top = max(level for *_, level in near)
+        high = [(q, r, rot) for q, r, rot, level in near if level == top]
+        line.place(*high[luck.below(len(high))])
+    assert max(map(len, line.reference.stacks.values())) >= 3
 
 
 @pytest.mark.rule("AKR-1.1")
