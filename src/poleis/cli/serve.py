@@ -63,7 +63,7 @@ def serve(
         workers=workers or None,
         secure=https,
     )
-    address = f"http://{'127.0.0.1' if is_local else host}:{listening.getsockname()[1]}"
+    address = f"http://{shown_host(host)}:{listening.getsockname()[1]}"
     config = uvicorn.Config(
         create_app(settings),
         access_log=False,  # addresses hold the tokens of seats
@@ -104,6 +104,20 @@ def listen(host: str, port: int) -> socket.socket:
         else:
             return found
     raise PoleisError(f"cannot listen on {host}: {reason.strerror if reason else 'no port'}")
+
+
+def shown_host(host: str) -> str:
+    """Under which address other people find this machine, where it listens on all of them."""
+    if host in ("localhost", "::1"):
+        return "127.0.0.1" if host == "localhost" else "[::1]"
+    if host not in ("0.0.0.0", "::"):
+        return f"[{host}]" if ":" in host else host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for examples; nothing is sent
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
 
 
 def has_screen() -> bool:

@@ -80,6 +80,7 @@ class Table:
         self._done: dict[tuple[int, str], int]
         self._answers: OrderedDict[tuple[int, str], Json] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
+        self._busy = False
         self._rebuild(events)
 
     def _rebuild(self, events: list[Event]) -> None:
@@ -119,7 +120,7 @@ class Table:
 
     @property
     def is_idle(self) -> bool:
-        return not self.clients and not self._thinking and self._inbox.empty()
+        return not (self.clients or self._thinking or self._busy) and self._inbox.empty()
 
     def post(self, work: Callable[[], Awaitable[None]]) -> None:
         """Have something done by the task that owns the table."""
@@ -147,10 +148,13 @@ class Table:
     async def _run(self) -> None:
         while True:
             work = await self._inbox.get()
+            self._busy = True
             try:
                 await work()
             except Exception:
                 log.exception("table %s", self.facts.id)
+            finally:
+                self._busy = False
 
     # ---- connections
 

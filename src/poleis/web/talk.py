@@ -32,9 +32,7 @@ class Asked:
     """Somebody asks the others to take back; it holds until somebody else plays."""
 
     number: int
-    client: Client
     event: Undo
-    message: str
     waiting: set[int]
 
 
@@ -138,10 +136,10 @@ class Talk:
             await table.take_back(event, message.id)
             self._close_asked(yes=False)
             client.send(wire.ack(message.id, table.rev))
-            await table.after_change()
+            await table.after_change(last=client)
             return
         self._close_asked(yes=False)
-        self.asked = Asked(next(_numbers), client, event, message.id, waiting)
+        self.asked = Asked(next(_numbers), event, waiting)
         client.send(table.remember(seat, message.id, wire.ack(message.id, table.rev)))
         for other in table.clients:
             if waiting & set(other.seats):
