@@ -34,7 +34,7 @@ check: $(VENV)/installed-dev  ## style and types
 	$(BIN)/mypy
 	$(BIN)/python src/poleis/web/bundle.py --check
 
-docs: $(VENV)/installed-dev  ## write the generated pages of the reference
+docs: $(VENV)/installed-dev  ## write what is generated in the docs: reference, outputs of commands
 	$(BIN)/python -m tests.docs.reference
 
 bench: $(VENV)/installed-bench  ## benchmarks, side by side with peers; ONLY=name runs one

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from importlib.metadata import version
+
 import pytest
 
 from poleis import get_game, make_setup
+from poleis._plain import is_compiled
 from poleis.cli import COMMANDS
 from poleis.core.perft import perft
 from tests.cli.running import poleis, refused
@@ -60,7 +63,8 @@ def test_perft_refuses_bad_input() -> None:
     assert "--depth" in refused("perft", "akropolis", "--depth", "0")
     assert "--depth" in refused("perft", "akropolis", "--depth", "many")
     assert "there is no game" in refused("perft", "go")
-    assert "seats" in refused("perft", "akropolis", "--seats", "9")
+    for seats in ("0", "9"):
+        assert f"not {seats}" in refused("perft", "akropolis", "--seats", seats)
 
 
 @pytest.mark.parametrize("name", [module.__name__.rpartition(".")[2] for module in COMMANDS])
@@ -70,6 +74,12 @@ def test_every_command_helps(name: str) -> None:
     assert 0 == ran.code
     assert f"Usage: poleis {name}" in ran.out.replace("root", "poleis")
     assert ran.out == poleis(name, "-h").out
+
+
+def test_the_version_says_whether_the_rules_are_compiled() -> None:
+    """For bug reports."""
+    kind = "compiled" if is_compiled() else "plain"
+    assert f"poleis {version('poleis')} ({kind})\n" == poleis("--version").out
 
 
 def test_without_arguments_there_is_help() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import pty
+import shutil
 import signal
 import subprocess
 import time
@@ -11,8 +13,11 @@ from pathlib import Path
 
 import pytest
 
+import poleis
 from tests.cli.games import random_cities, record_text
 from tests.cli.running import program, run_program
+
+SOURCE = Path(poleis.__file__).parent
 
 
 def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
@@ -92,6 +97,36 @@ def wait_for_child(parent: int) -> int:
             return int(found[0])
         time.sleep(0.05)
     raise AssertionError("no worker was started")
+
+
+def test_progress_is_for_terminals_and_on_stderr() -> None:
+    """On a terminal there is a bar; standard output has the answer alone."""
+    reader, terminal = pty.openpty()
+    args = ("simulate", "akropolis", "-n", "3000", "--json")
+    ran = subprocess.run(
+        program(*args), stdout=subprocess.PIPE, stderr=terminal, timeout=60, check=True,
+        env={**os.environ, "TERM": "xterm"},
+    )  # fmt: skip
+    os.close(terminal)
+    assert 3000 == json.loads(ran.stdout)["games"]
+    assert b"/3000" in os.read(reader, 65536)
+    os.close(reader)
+    assert b"" == run_program(*args).stderr
+
+
+def test_uncompiled_says_so_once(tmp_path: Path) -> None:
+    """Where nothing was compiled everything works, and one line on stderr tells how to mend it."""
+    package = tmp_path / "poleis"
+    shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("*.so", "__pycache__", "web"))
+    shutil.copytree(SOURCE / "web", package / "web", ignore=shutil.ignore_patterns("client"))
+    env = {"PYTHONPATH": str(tmp_path), "POLEIS_PLAIN": ""}
+    ran = run_program("simulate", "akropolis", "-n", "2", "--workers", "2", "--out", "-", env=env)
+    assert 0 == ran.returncode
+    assert 2 == len(ran.stdout.splitlines())
+    first, *table = ran.stderr.decode().splitlines()
+    assert "poleis: running uncompiled, slower; see docs/how-to/compile.md" == first
+    assert not any("uncompiled" in line for line in table)
+    assert b"(plain)" in run_program("--version", env=env).stdout
 
 
 def test_plain_modules_play_the_same_games(tmp_path: Path) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import doctest
 import os
+import re
 import subprocess
 import sys
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -62,6 +64,31 @@ def run(command: str, folder: Path) -> str:
     )
     lines = ran.stdout.decode().splitlines()
     return "".join(f"{line.rstrip()}\n" for line in lines)
+
+
+TIMES = (
+    (re.compile(r" in [\d.]+ s with "), " in ... s with "),
+    (re.compile(r": [\d,]+ games/s"), ": ... games/s"),
+    (re.compile(r"(deals), [\d.]+ s$", re.MULTILINE), r"\1, ... s"),
+    (re.compile(r"│ 0\.\d{4} │"), "│ 0.0... │"),
+)
+"""What differs from run to run, and what stands in its place."""
+
+
+def refresh(page: Path) -> None:
+    """Put what the program prints now into a page, where it differs from what is shown."""
+    text = page.read_text(encoding="utf-8")
+    with tempfile.TemporaryDirectory() as name:
+        write_files(code_blocks(page), Path(name))
+        for shown in commands(page):
+            printed = run(shown.command, Path(name))
+            if not fits(shown, printed):
+                for pattern, instead in TIMES:
+                    printed = pattern.sub(instead, printed)
+                old = f"$ {shown.command}\n{shown.output}"
+                assert old in text, f"{page.name}, line {shown.line}: edit by hand"
+                text = text.replace(old, f"$ {shown.command}\n{printed}")
+    page.write_text(text, encoding="utf-8")
 
 
 def fits(shown: Shown, printed: str) -> bool:

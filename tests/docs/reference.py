@@ -1,4 +1,4 @@
-"""Writes the generated pages of the reference: the command line and the contract.
+"""Writes what is generated in the docs: the command line, the contract, outputs of commands.
 
 `python -m tests.docs.reference` (or `make docs`) writes them; a test fails when they are stale.
 """
@@ -12,7 +12,8 @@ import typer
 
 import poleis
 from poleis.cli import app
-from tests.docs.examples import DOCS
+from tests.docs.console import refresh
+from tests.docs.examples import DOCS, ROOT
 
 SOURCE = Path(poleis.__file__).parent
 REFERENCE = DOCS / "reference"
@@ -172,6 +173,10 @@ def epilog(text: str) -> list[str]:
     return ["```sh", *parts[1:], "```"]
 
 
+EXECUTED = (ROOT / "README.md", DOCS / "how-to" / "score-a-physical-game.md")
+"""Pages with console blocks."""
+
+
 def pages() -> dict[Path, str]:
     """The generated pages by their files."""
     return {REFERENCE / "cli.md": command_line(), REFERENCE / "contract.md": contract()}
@@ -180,3 +185,5 @@ def pages() -> dict[Path, str]:
 if __name__ == "__main__":
     for file, text in pages().items():
         file.write_text(text, encoding="utf-8")
+    for file in EXECUTED:
+        refresh(file)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import importlib
 import json
 import re
 import tomllib
@@ -16,12 +17,11 @@ from tests.docs.examples import DOCS, ROOT
 from tests.docs.markdown import code_blocks
 
 README = ROOT / "README.md"
-SCORING = DOCS / "how-to" / "score-a-physical-game.md"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 
 
-@pytest.mark.parametrize("page", [README, SCORING], ids=lambda page: page.name)
+@pytest.mark.parametrize("page", reference.EXECUTED, ids=lambda page: page.name)
 def test_commands_print_what_the_page_shows(page: Path, tmp_path: Path) -> None:
     """Every console block, in order, in one folder."""
     console.write_files(code_blocks(page), tmp_path)
@@ -30,13 +30,31 @@ def test_commands_print_what_the_page_shows(page: Path, tmp_path: Path) -> None:
     for command in shown:
         printed = console.run(command.command, tmp_path)
         assert console.fits(command, printed), (
-            f"{page.name}, line {command.line}: {command.command}\n{printed}"
+            f"{page.name}, line {command.line}: {command.command}\n{printed}\nrun make docs"
         )
 
 
 def test_python_examples_of_the_readme_are_true() -> None:
     """The interactive examples are doctests."""
     failures, tried = doctest.testfile(str(README), module_relative=False)
+    assert tried > 0
+    assert 0 == failures
+
+
+MODULES = [
+    "poleis",
+    "poleis.bots.arena",
+    "poleis.bots.policy",
+    "poleis.core.actions",
+    "poleis.core.record",
+]
+"""Modules with examples in their docstrings; compiled ones keep none."""
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_examples_in_docstrings_are_true(name: str) -> None:
+    """They are shown in the reference."""
+    failures, tried = doctest.testmod(importlib.import_module(name))
     assert tried > 0
     assert 0 == failures
 

@@ -156,6 +156,16 @@ def test_it_is_drawn_at_every_position(pharos: Game) -> None:
         pharos.picture(match.state, "en", names, "cellar")
 
 
+def test_the_picture_of_the_tutorial_is_current(pharos: Game) -> None:
+    """docs/img/pharos.svg is this position, drawn today."""
+    match = Match(pharos, make_setup(pharos, 3), 3)
+    for _ in range(14):
+        legal = match.state.legal(seat := int(match.state.actor()))
+        match.play(seat, int(legal[0]))
+    drawn = standalone(pharos.picture(match.state, "en", ("Ann", "Bob", "Eve")))
+    assert drawn == (DOCS / "img" / "pharos.svg").read_text(encoding="utf-8")
+
+
 def test_it_brings_its_messages(pharos: Game) -> None:
     """Everything that it declares has a name, and a game without it has none."""
     english = get_language("en")

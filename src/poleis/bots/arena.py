@@ -213,12 +213,12 @@ def run(bout: Bout, games: int, workers: int = 1) -> Generator[Result, None, Non
     """The games of a bout, in order: *games*, or a few more, so that every deal is complete.
 
     >>> from poleis import get_game, make_setup
-    >>> bout = Bout("akropolis", make_setup(get_game("akropolis"), 2), ("greedy", "random"), 1)
+    >>> bout = Bout("akropolis", make_setup(get_game("akropolis"), 2), ("random", "random"), 1)
     >>> standing = Standing(bout)
-    >>> for result in run(bout, games=4):
+    >>> for result in run(bout, games=3):
     ...     standing.add(result)
-    >>> standing.deals, standing.win_rate(0).value
-    (2, 1.0)
+    >>> standing.deals, standing.games, standing.win_rate(0).value + standing.win_rate(1).value
+    (2, 4, 1.0)
     """
     bout.check()
     return in_order(functools.partial(play, bout), range(whole_deals(bout, games)), workers)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib.metadata import version
 from types import ModuleType
+from typing import Annotated
 
 import typer
 
@@ -57,8 +59,20 @@ for module in COMMANDS:
     app.command(name, help=reflow(command), epilog=getattr(module, "EXAMPLES", None))(command)
 
 
+def show_version(asked: bool) -> None:
+    """The version, and whether the rules run compiled."""
+    if asked:
+        print(f"poleis {version('poleis')} ({'compiled' if is_compiled() else 'plain'})")
+        raise typer.Exit
+
+
 @app.callback()
-def before_any_command() -> None:
+def before_any_command(
+    asked: Annotated[
+        bool,
+        typer.Option("--version", callback=show_version, is_eager=True, help="Show the version."),
+    ] = False,
+) -> None:
     if not is_compiled() and not os.environ.get("POLEIS_PLAIN"):
         print("poleis: running uncompiled, slower; see docs/how-to/compile.md", file=sys.stderr)
 

@@ -17,6 +17,8 @@ from poleis.cli.shell import INTERRUPTED, Screen, progress, with_interval
 from poleis.core.game import get_game
 
 OUTCOMES = ("won", "shared", "lost")
+TELL_EVERY = 0.5
+"""Seconds between two looks at the result so far, which takes longer the more games there are."""
 
 EXAMPLES = """
 Examples:
@@ -55,9 +57,13 @@ def arena(
     try:
         with closing(run(bout, games, params.count_workers(workers))) as results, progress() as bar:
             task = bar.add_task("games", total=total, result="")
+            told = 0.0
             for result in results:
                 standing.add(result)
-                bar.update(task, advance=1, result=running(standing))
+                bar.update(task, advance=1)
+                if not bar.disable and time.perf_counter() - told > TELL_EVERY:
+                    bar.update(task, result=running(standing))
+                    told = time.perf_counter()
     except KeyboardInterrupt:
         interrupted = True
         print(f"poleis: interrupted after {len(standing.results)} games", file=sys.stderr)

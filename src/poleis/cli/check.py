@@ -9,7 +9,7 @@ import typer
 
 from poleis.cli import params
 from poleis.cli.reading import Unreadable, read_bytes
-from poleis.cli.shell import BAD_INPUT, one_line
+from poleis.cli.shell import BAD_INPUT, one_line, progress
 from poleis.core import record
 from poleis.core.audit import audit
 from poleis.core.errors import BadRecord, Illegal
@@ -41,7 +41,12 @@ def check(
     The first ply that does not fit is named, with the rules that forbid it. Exit code 0: all
     good, 1: a record is bad, 2: a file cannot be read.
     """
-    verdicts = [judge(file, with_audit) for file in files]
+    verdicts = []
+    with progress(disable=len(files) < 10) as bar:
+        task = bar.add_task("records", total=len(files), result="")
+        for file in files:
+            verdicts.append(judge(file, with_audit))
+            bar.update(task, advance=1)
     if as_json:
         print(json.dumps(verdicts, indent=2))
     else:

@@ -39,7 +39,7 @@ def perft(
 ) -> None:
     """Count the sequences of decisions from the start, chance being given by the seed."""
     game = get_game(game_id)
-    setup = params.setup_from(game, seats or params.usual_seats(game), option)
+    setup = params.setup_from(game, params.usual_seats(game) if seats is None else seats, option)
     start = time.perf_counter()
     parts: dict[str, int] = {}
     firsts = list(first_decisions(game.new(setup), seed))

@@ -25,7 +25,7 @@ from poleis.draw.svg import rect, text
 from poleis.locale import Language, get_language
 
 BOARD = "board"
-WIDTH, HEIGHT, UNIT, FLOOR = 150, 260, 18, 26
+WIDTH, TOP, HEIGHT, UNIT, FLOOR = 150, 40, 300, 18, 26
 """The place of one lighthouse, the width of one unit of stone and the height of a floor."""
 LAYOUT = Layout(
     columns=("minmax(0,1fr)", "298px"),
@@ -37,8 +37,9 @@ LAYOUT = Layout(
 
 
 def lighthouse(state: Pharos, seat: int, names: tuple[str, ...]) -> str:
-    """The floors of one seat, the lowest at the bottom."""
+    """The place of one seat, and its floors, the lowest at the bottom."""
     middle, ground = WIDTH * (seat + 0.5), HEIGHT - 40
+    place = rect(WIDTH * seat + 4, TOP, WIDTH - 8, HEIGHT - TOP - 4, 8, "sunken")
     floors = [
         rect(middle - width * UNIT / 2, ground - FLOOR * (i + 1), width * UNIT, FLOOR, 3, "raised",
              "ink")
@@ -46,7 +47,7 @@ def lighthouse(state: Pharos, seat: int, names: tuple[str, ...]) -> str:
         for i, width in enumerate(state.towers[seat])
     ]  # fmt: skip
     name = text(middle - 28, HEIGHT - 18, names[seat], anchor="start")
-    return "".join(floors) + seat_mark(seat, middle - 40, HEIGHT - 22, 16) + name
+    return place + "".join(floors) + seat_mark(seat, middle - 40, HEIGHT - 22, 16) + name
 
 
 def drawing(state: Pharos, language: str, names: tuple[str, ...], live: bool = False) -> Drawing:
@@ -60,11 +61,11 @@ def drawing(state: Pharos, language: str, names: tuple[str, ...], live: bool = F
     for seat in range(seats):
         face = lighthouse(state, seat, names)
         if live and seat == state.turn:
-            ring = rings(WIDTH * seat + 4, 4, WIDTH - 8, HEIGHT - 8)
+            ring = rings(WIDTH * seat + 4, TOP, WIDTH - 8, HEIGHT - TOP - 4)
             face = thing("place:lighthouse", "lighthouse", words("pharos-lighthouse"), face, ring)
         body += face
     if state.stone != NOTHING:
-        body += text(width / 2, 22, words("pharos-in-hand", stone=state.stone), 15)
+        body += text(width / 2, 26, words("pharos-in-hand", stone=state.stone), 15)
     sea = rect(0, HEIGHT, width, 40, 0, "lit-soft")
     sea += text(width / 2, HEIGHT + 25, words("pharos-sea"))
     if live:
@@ -77,9 +78,11 @@ def drawing(state: Pharos, language: str, names: tuple[str, ...], live: bool = F
 def view(state: Pharos, viewer: int | None, language: str, names: tuple[str, ...]) -> View:
     words = get_language(language)
     picture = drawing(state, language, names, live=True)
-    size = f'viewBox="0 0 {picture.width:g} {picture.height:g}"'
-    label = escape(picture.label, quote=True)
-    body = f'<svg {size} role="group" aria-label="{label}">{picture.body}</svg>'
+    around = f"-20 -30 {picture.width + 40:g} {picture.height + 50:g}"
+    body = (
+        f'<svg class="board" viewBox="{around}" role="group" aria-label="{escape(picture.label)}">'
+        f'{picture.body}<g class="overlay"></g></svg>'
+    )
     seats = tuple(SeatInfo(seat, int(state.score(seat))) for seat in range(len(names)))
     prompt, left = prompt_for(state, viewer, words, names), words("pharos-left", n=state.left)
     panel = Panel(BOARD, "board", picture.label, body, zoom=True)
