@@ -115,6 +115,16 @@ def test_rotating_walks_through_what_is_legal() -> None:
     assert "placed it at 0 1 r1, level 1" in ran.out
 
 
+def test_the_prompt_offers_what_is_possible(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Rotating is offered where there is another rotation; a tile that was taken cannot turn."""
+    ran = play(["1", "0 1 r0", "quit", "no"], *VS_RANDOM)
+    assert "Enter: confirm, r: rotate, s: spin, c: cancel > " in ran.out
+    sit(["1"], monkeypatch, bare_game())
+    assert "Enter: confirm, c: cancel > " in capsys.readouterr().out
+
+
 def test_spinning_keeps_the_cells() -> None:
     """The tile is turned on its three cells: hex a lies on each of them in turn."""
     ran = play(["1", "0 1 r0", "s", "s", "s", "quit", "no"], *VS_RANDOM)
@@ -502,4 +512,5 @@ def test_a_game_without_a_drawing(
     assert table.match.is_over
     assert "[[[1, []], [2, []]], 0, 0," in out
     assert " 1  take 1" in out
+    assert "Your turn · Take a tile." in out
     assert "houses" in out and "AKR-6.2" in out

@@ -185,3 +185,13 @@ def test_the_tutorial_shows_the_tested_code() -> None:
     for name in ("pharos/state.py", "pharos/game.py", "pyproject.toml"):
         source = (GAME / name).read_text(encoding="utf-8")
         assert without_blank_lines(source) == without_blank_lines(shown[name]), name
+
+
+def test_the_example_is_played_in_a_terminal(pharos: Game) -> None:
+    """Without a drawing of its own it is shown as data, with its moves in a list."""
+    script = "1\n\n" * 12 + "\nno\n"
+    ran = poleis("play", pharos.id, "--seats", "human,random", "--seed", "3", "--lang", "en",
+                 stdin=script)  # fmt: skip
+    assert (0, "") == (ran.code, ran.err)
+    assert " 1  use lighthouse" in ran.out
+    assert "The game is over" in ran.out and "PHA-5" in ran.out

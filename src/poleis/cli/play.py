@@ -66,7 +66,8 @@ def play(
     lang: Annotated[str | None, typer.Option(help="en, pl or ru.")] = None,
     option: params.Options = None,
     resume: Annotated[
-        Path | None, typer.Option(help="Go on with the game in this file.", metavar="FILE")
+        Path | None,
+        typer.Option(help="Go on with the game in this file, and keep it there.", metavar="FILE"),
     ] = None,
     save: Annotated[
         Path | None, typer.Option(help="Keep the game in this file, move by move.", metavar="FILE")

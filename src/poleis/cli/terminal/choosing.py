@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from poleis.core.actions import ActionTable, Kind
+from poleis.core.actions import ActionTable, Kind, Turn
 from poleis.core.errors import BadAction
 
 MOST_COMPLETIONS = 12
@@ -94,8 +94,13 @@ def _read(kind: Kind, words: Sequence[str]) -> Reading | None:
 
 
 def siblings(table: ActionTable, legal: Iterable[int], code: int) -> list[int]:
-    """The legal actions that differ from this one only in the last argument, itself included."""
+    """The legal actions that differ from this one only in how far something is turned.
+
+    That is the last argument, if it is a Turn. The action itself is included.
+    """
     kind, indices = table.split(code)
+    if not kind.args or not isinstance(kind.args[-1], Turn):
+        return [code]
     reading = Reading(kind, tuple(indices[:-1]))
     return [other for other in legal if reading.fits(table, other)]
 

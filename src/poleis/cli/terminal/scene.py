@@ -104,8 +104,8 @@ class DumpTerminal:
         return False
 
     def question(self, scene: Scene) -> str:
-        kinds = dict.fromkeys(self.game.actions.split(code)[0].name for code in scene.targets)
-        return ", ".join(kinds)
+        names = tuple(scene.names)
+        return self.game.view(scene.state, scene.seat, scene.language.code, names).prompt
 
     def is_under_way(self, state: State) -> bool:
         return False

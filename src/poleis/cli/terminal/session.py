@@ -139,7 +139,20 @@ class Session:
     def prompt(self, choice: Choice) -> str:
         if choice.preview is None:
             return f"{self.table.language('prompt')} > "
-        return f"{self.table.language('preview-prompt')} > "
+        ways = {
+            "rotate": self.rotations(choice, choice.preview),
+            "spin": self.table.terminal.on_the_spot(choice.scene(), choice.preview),
+        }
+        words = [self.table.language("preview-confirm")]
+        for command in IN_PREVIEW:
+            if len(ways.get(command.key, (0, 1))) > 1:
+                word = self.table.language(command.word)
+                words.append(f"{word[0]}: {word}")
+        return f"{', '.join(words)} > "
+
+    def rotations(self, choice: Choice, code: int) -> list[int]:
+        """The legal actions that differ from this one only in how things are turned."""
+        return choosing.siblings(self.table.game.actions, choice.legal, code)
 
     # ---- what is typed
 
@@ -238,8 +251,7 @@ class Session:
             case "undo":
                 return self.undo(choice)
             case "rotate" if choice.preview is not None:
-                actions = self.table.game.actions
-                rotations = choosing.siblings(actions, choice.legal, choice.preview)
+                rotations = self.rotations(choice, choice.preview)
                 choice.preview = choosing.next_of(rotations, choice.preview)
                 return Then.SHOW
             case "spin" if choice.preview is not None:
