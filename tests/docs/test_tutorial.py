@@ -187,9 +187,12 @@ def test_the_tutorial_shows_the_tested_code() -> None:
         assert without_blank_lines(source) == without_blank_lines(shown[name]), name
 
 
-def test_the_example_is_played_in_a_terminal(pharos: Game) -> None:
+def test_the_example_is_played_in_a_terminal(
+    pharos: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Without a drawing of its own it is shown as data, with its moves in a list."""
-    script = "1\n\n" * 12 + "\nno\n"
+    monkeypatch.chdir(tmp_path)  # a game that is left is saved where the program runs
+    script = "1\n\n" * 20
     ran = poleis("play", pharos.id, "--seats", "human,random", "--seed", "3", "--lang", "en",
                  stdin=script)  # fmt: skip
     assert (0, "") == (ran.code, ran.err)
