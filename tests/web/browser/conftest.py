@@ -91,7 +91,7 @@ def open_page(browser: Browser, address: str) -> Iterator[Opener]:
                 has_touch=touch,
                 base_url=address,
             )
-            context.set_default_timeout(10_000)
+            context.set_default_timeout(30_000)
             contexts.append(context)
         else:
             context = beside.context

@@ -372,6 +372,8 @@ export class Desk {
       if (state) thing.dataset.state = state;
       else delete thing.dataset.state;
       thing.setAttribute("role", active ? "button" : "img");
+      // The title of a drawn thing is its name; letters on it are not what it is called.
+      if (thing.firstElementChild?.tagName === "title") thing.removeAttribute("aria-label");
       if (active) {
         thing.setAttribute("aria-pressed", String(taken.has(ref)));
         thing.setAttribute("aria-disabled", String(!lit.has(ref)));

@@ -1,0 +1,225 @@
+"""Pages as people see them: at two sizes, in two themes, by assistive technology."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import poleis.web
+from tests.web.browser.driver import Opener, beside, choose, open_table, play, tap, wait_for_turn
+
+Shoot = Callable[[Page, str], None]
+
+DESKTOP, PHONE = (1366, 768), (390, 844)
+AXE = Path(poleis.web.__file__).parent / "client" / "node_modules" / "axe-core" / "axe.min.js"
+THREE = [
+    {"kind": "human", "name": "Ann"},
+    {"kind": "bot", "bot": "greedy"},
+    {"kind": "bot", "bot": "greedy"},
+]
+SERIOUS = """async () => {
+  const found = await axe.run(document, {resultTypes: ['violations']});
+  return found.violations
+    .filter(one => ['serious', 'critical'].includes(one.impact))
+    .map(one => `${one.id}: ${one.nodes.slice(0, 3).map(node => node.html.slice(0, 160)).join(' | ')}`);
+}"""
+
+
+def assert_accessible(page: Page) -> None:
+    """axe-core finds nothing serious. It is run as an extension would be: beside the policy."""
+    session = page.context.new_cdp_session(page)
+    session.send("Page.setBypassCSP", {"enabled": True})
+    page.evaluate(AXE.read_text(encoding="utf-8") + ";undefined")
+    assert [] == page.evaluate(SERIOUS)
+
+
+def assert_fits(page: Page) -> None:
+    """Nothing makes the page wider than its window."""
+    wide, room = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide <= room
+
+
+def assert_seen_together(page: Page) -> None:
+    """What is offered and what one builds are both in the window, and large enough to use."""
+    size = page.viewport_size
+    assert size is not None
+    for selector, least in (("#board .panel.offer", 90), ("#board .panel.own", 280), ("#confirm", 40)):
+        box = page.locator(selector).bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["y"] >= 0
+        assert box["x"] + box["width"] <= size["width"] + 0.5
+        assert box["y"] + box["height"] <= size["height"] + 0.5
+        assert box["height"] >= least
+
+
+def in_mid_game(page: Page, address: str, turns: int = 9) -> None:
+    open_table(page, THREE)
+    wait_for_turn(page)
+    with beside(address, page) as seat:
+        seat.moves(2 * turns, random.Random(21))
+    page.reload()
+    wait_for_turn(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("name", "size"), [("desktop", DESKTOP), ("phone", PHONE)])
+def test_a_table_in_mid_game(
+    open_page: Opener, address: str, shoot: Shoot, name: str, size: tuple[int, int], theme: str
+) -> None:
+    """Offer, own board and buttons are visible together, with no sideways scrolling."""
+    page = open_page(size=size, theme=theme)
+    in_mid_game(page, address)
+    assert_fits(page)
+    assert_seen_together(page)
+    shoot(page, f"table-{name}-{theme}")
+    choose(page, random.Random(22))
+    assert_fits(page)
+    assert_seen_together(page)
+    shoot(page, f"choice-{name}-{theme}")
+    if name == "desktop":
+        tap(page, "cell", random.Random(22), "dim")
+        expect(page.locator("#bubble")).to_be_visible()
+        shoot(page, f"why-not-{theme}")
+        page.keyboard.press("Escape")
+    if theme == "light":
+        assert_accessible(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#replay")).to_be_visible()
+    assert_fits(page)
+    shoot(page, f"replay-{name}-{theme}")
+    if theme == "dark":
+        assert_accessible(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_end_of_a_game(open_page: Opener, address: str, shoot: Shoot, theme: str) -> None:
+    page = open_page(theme=theme)
+    open_table(page, THREE)
+    with beside(address, page) as seat:
+        seat.moves(1000, random.Random(23))
+    page.wait_for_selector("#end:visible")
+    assert_fits(page)
+    assert_accessible(page)
+    shoot(page, f"end-desktop-{theme}")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert_fits(page)
+    shoot(page, f"end-phone-{theme}")
+    page.click("#boards")
+    expect(page.locator("#board")).to_be_visible()
+    page.click("#to-result")
+    expect(page.locator("#end")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("name", "size"), [("desktop", DESKTOP), ("phone", PHONE)])
+def test_lobby_rules_and_edition(
+    open_page: Opener, shoot: Shoot, name: str, size: tuple[int, int], theme: str
+) -> None:
+    page = open_page(size=size, theme=theme)
+    for path, called in (("/", "lobby"), ("/rules/akropolis", "rules"), ("/about/akropolis", "about"),
+                         ("/docs", "docs")):  # fmt: skip
+        page.goto(path)
+        assert_fits(page)
+        shoot(page, f"{called}-{name}-{theme}")
+        if path in ("/", "/rules/akropolis") or name == "desktop":
+            assert_accessible(page)
+
+
+@pytest.mark.parametrize("lang", ["pl", "ru"])
+@pytest.mark.parametrize(("name", "size"), [("desktop", DESKTOP), ("phone", PHONE)])
+def test_longer_languages_fit(
+    open_page: Opener, address: str, shoot: Shoot, name: str, size: tuple[int, int], lang: str
+) -> None:
+    """Polish and Russian are up to 40 % longer."""
+    page = open_page(size=size, lang=lang)
+    assert_fits(page)
+    shoot(page, f"lobby-{name}-{lang}")
+    in_mid_game(page, address, 4)
+    choose(page, random.Random(24))
+    assert_fits(page)
+    assert_seen_together(page)
+    shoot(page, f"choice-{name}-{lang}")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("name", "size"), [("desktop", DESKTOP), ("phone", PHONE)])
+def test_the_score_pad(
+    open_page: Opener, shoot: Shoot, name: str, size: tuple[int, int], theme: str
+) -> None:
+    """A city is built by tapping; the sheet follows, survives a reload and can be undone."""
+    page = open_page("/pad/akropolis", size=size, theme=theme)
+    luck = random.Random(25)
+    for faces in ("hqM", "Hgq"):
+        for known, face in enumerate(faces):
+            page.click(f'[data-ref="face:{face}"]')
+            expect(page.locator('[data-ref^="hex:"]')).to_have_count(known + 1)
+        page.wait_for_selector('[data-ref^="cell:"][data-state=lit]', state="attached")
+        tap(page, "cell", luck)
+        page.wait_for_selector("#confirm:enabled")
+        page.keyboard.press("r")
+        page.click("#confirm")
+        expect(page.locator('[data-ref^="hex:"]')).to_have_count(0)
+    shoot(page, f"pad-{name}-{theme}")
+    assert_fits(page)
+    assert_accessible(page)
+    if name == "phone":
+        page.click("#tabbar button:nth-child(2)")
+    total = page.locator("#board .sum td.r")
+    before = int(total.inner_text())
+    page.click('[data-ref="stones:1"]')
+    expect(total).to_have_text(str(before + 1))
+    page.reload()
+    if name == "phone":
+        page.click("#tabbar button:nth-child(2)")
+    expect(total).to_have_text(str(before + 1))
+    page.click("#undo")
+    expect(total).to_have_text(str(before))
+    page.click("#chips .add")
+    expect(page.locator("#chips [aria-pressed=true]")).to_contain_text("2")
+
+
+def test_a_finger_zooms_before_it_places(open_page: Opener, address: str) -> None:
+    """Hexes smaller than a fingertip are magnified by the first tap, chosen by the second."""
+    page = open_page(size=PHONE, touch=True)
+    in_mid_game(page, address, 12)
+    page.locator('[data-ref^="slot:"][data-state=lit]').first.tap()
+    page.wait_for_selector('[data-ref^="cell:"][data-state=lit]', state="attached")
+    small = page.locator('[data-ref^="cell:"][data-state=lit] .face').first.bounding_box()
+    assert small is not None
+    assert small["width"] < 40
+    board = page.locator("#board .own svg.board")
+    whole = board.get_attribute("viewBox")
+    spot = (small["x"] + small["width"] / 2, small["y"] + small["height"] / 2)
+    page.touchscreen.tap(*spot)
+    page.wait_for_function(
+        "old => document.querySelector('#board .own svg.board').getAttribute('viewBox') !== old",
+        arg=whole,
+    )
+    assert 0 == page.locator('[data-ref^="cell:"][data-state=chosen]').count()
+    page.touchscreen.tap(*spot)
+    expect(page.locator('[data-ref^="cell:"][data-state=chosen]')).to_have_count(1)
+
+
+def test_pieces_travel_unless_motion_is_reduced(open_page: Opener) -> None:
+    """A tile flies from the offer into the city; with reduced motion it is simply there."""
+    page = open_page()
+    open_table(page, THREE[:2])
+    flights = (
+        "() => (window.flights = 0, Element.prototype.animate = new Proxy("
+        "Element.prototype.animate, {apply: (f, on, args) => (window.flights++, f.apply(on, args))}))"
+    )
+    for motion, least in (("reduce", 0), ("no-preference", 1)):
+        page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
+        wait_for_turn(page)
+        page.evaluate(flights)
+        play(page, random.Random(26))
+        wait_for_turn(page)
+        made = page.evaluate("window.flights")
+        assert (made > 0) == (least > 0)
