@@ -1,153 +1,95 @@
-"""`poleis.client` and `poleis join`: programs take seats by the documented protocol."""
+"""The browser client as it is built: small, without words of its own, from pinned packages."""
 
 from __future__ import annotations
 
-import asyncio
-import subprocess
-import sys
-from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+import gzip
+import json
+import re
+from pathlib import Path
 
 import pytest
 
-from poleis.bots.policy import make_policy
-from poleis.client import Json, NotReached, Refused, Seat, join, play_for, request, sit
-from tests.web.harness import Browser, Running
+from poleis.web import bundle
 
-Browsers = Callable[..., Browser]
-TIMEOUT = 60.0
-T = TypeVar("T")
+TEMPLATES = bundle.FOLDER / "templates"
+MOST = 25 * 1024
 
 
-def run(work: Coroutine[Any, Any, T]) -> T:
-    async def bounded() -> T:
-        return await asyncio.wait_for(work, TIMEOUT)
-
-    return asyncio.run(bounded())
+def sources() -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in bundle.CLIENT.glob("*.ts"))
 
 
-def test_two_programs_play_a_whole_game(server: Running, browser: Browsers) -> None:
-    links = browser().open_table("link", "link")["links"]
-
-    async def one(link: str, spec: str) -> Json:
-        seat = await join(server.url + link, spec)
-        return await play_for(seat, make_policy(spec))
-
-    async def both() -> list[Json]:
-        return await asyncio.gather(*(one(link["url"], "random") for link in links))
-
-    facts = run(both())
-    assert facts[0]["over"]
-    assert facts[0]["scores"] == facts[1]["scores"]
-    assert [seat["name"] for seat in facts[0]["seats"]] == ["random", "random"]
+def test_the_client_is_small() -> None:
+    """At most 25 KB travel, everything included."""
+    assert bundle.is_current(), "run `make build`"
+    assert len(gzip.compress(bundle.BUNDLE.read_bytes(), 9)) <= MOST
 
 
-def test_a_program_sees_what_its_seat_may_know(server: Running, browser: Browsers) -> None:
-    link = browser().open_table("link", "link")["links"][0]["url"]
+def test_the_client_has_the_words_that_it_says_and_no_others() -> None:
+    """Each page hands over exactly the words that the client asks for."""
+    said = set(re.findall(r'\bsay\("(\w+)"', sources()))
+    said |= {f"theme_{name}" for name in ("auto", "light", "dark")}
+    said |= {f"players_{n}" for n in range(1, 9)}
+    given: set[str] = set()
+    for name in ("parts.html", "table.html", "lobby.html", "pad.html"):
+        text = (TEMPLATES / name).read_text(encoding="utf-8")
+        for block in re.findall(r"dict\(\s*(?:common,)?(.*?)\n\)", text, re.DOTALL):
+            given |= set(re.findall(r"(\w+)=t\(", block))
+    assert said == given
 
-    async def first_turn() -> tuple[object, object]:
-        async with await join(server.url + link) as seat:
-            async for state in seat.turns():
-                known = seat.known(state)
-                return known.dump(), state["known"]
-        raise AssertionError("no turn")
 
-    loaded, sent = run(first_turn())
-    assert loaded == sent
+def test_packages_are_pinned_without_addresses() -> None:
+    """A lock file that names a server would tie every build to it."""
+    lock = json.loads((bundle.CLIENT / "package-lock.json").read_text(encoding="utf-8"))
+    packages = {name: facts for name, facts in lock["packages"].items() if name}
+    assert packages
+    for name, facts in packages.items():
+        assert "resolved" not in facts, name
+        assert facts["integrity"].startswith("sha512-"), name
+    wanted = json.loads((bundle.CLIENT / "package.json").read_text(encoding="utf-8"))
+    pins = {**wanted["dependencies"], **wanted["devDependencies"]}
+    assert all(re.fullmatch(r"\d+\.\d+\.\d+", version) for version in pins.values())
 
 
-def test_a_broken_line_is_mended_and_nothing_counts_twice(
-    server: Running, browser: Browsers
+def test_types_are_checked_strictly() -> None:
+    settings = json.loads((bundle.CLIENT / "tsconfig.json").read_text(encoding="utf-8"))
+    assert settings["compilerOptions"]["strict"] is True
+    assert not re.findall(r"@ts-(ignore|nocheck|expect-error)|\bas any\b|: any\b", sources())
+
+
+def test_a_change_of_the_sources_asks_for_a_new_bundle(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """The connection is cut after every move, before its answer is read."""
-    ann = browser()
-    opened = ann.open_table("link", "random")
-    cut = 0
-
-    async def play() -> None:
-        nonlocal cut
-        async with await join(server.url + opened["links"][0]["url"]) as seat:
-            async for state in seat.turns():
-                asked = asyncio.ensure_future(seat.play(state["legal"][0], state))
-                await asyncio.sleep(0)
-                if cut < 12 and seat._socket is not None:
-                    seat._socket.transport.abort()
-                    cut += 1
-                await asked
-
-    run(play())
-    assert 12 == cut
-    facts = request("GET", f"{server.url}/api/tables/{opened['table']}")
-    assert facts["over"]
+    assert bundle.is_current()
+    monkeypatch.setattr(bundle, "digest", lambda: "something else")
+    assert not bundle.is_current()
+    monkeypatch.setattr(bundle, "CLIENT", tmp_path / "nowhere")
+    assert bundle.is_current()
+    monkeypatch.setattr(bundle, "BUNDLE", tmp_path / "client.js")
+    assert not bundle.is_current()
 
 
-def test_refusals_come_as_errors_with_rules(server: Running, browser: Browsers) -> None:
-    link = browser().open_table("link", "link")["links"][0]["url"]
-
-    async def cheat() -> Refused:
-        async with await join(server.url + link) as seat:
-            async for state in seat.turns():
-                with pytest.raises(Refused) as refused:
-                    await seat.play("take 4", state)
-                return refused.value
-        raise AssertionError("no turn")
-
-    refused = run(cheat())
-    assert "illegal" == refused.error
-    assert "AKR-3.2" == refused.refusals[0]["rule"]
+def test_a_machine_without_node_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In one line; and a build asks for the wheel that brings Node.js along."""
+    monkeypatch.setattr(bundle, "machine_node", lambda: None)
+    monkeypatch.setattr(bundle, "wheel_node", lambda: None)
+    monkeypatch.setattr(bundle, "digest", lambda: "something else")
+    assert bundle.needs_wheel()
+    with pytest.raises(bundle.BundleError) as caught:
+        bundle.build()
+    message = str(caught.value)
+    assert "\n" not in message
+    assert "install Node.js" in message
+    assert bundle.WHEEL in message
 
 
-def test_watching_needs_no_seat(server: Running, browser: Browsers) -> None:
-    table = browser().open_table("human", "link")["table"]
-
-    async def watch() -> object:
-        async with await sit(server.url, table) as seat:
-            async for state in seat.states():
-                return state["you"]
-        raise AssertionError("no state")
-
-    assert run(watch()) is None
-
-
-@pytest.mark.parametrize(
-    "link", ["", "nonsense", "http://127.0.0.1:9/j/x", "ftp://127.0.0.1/j/x", "http:///j/x"]
-)
-def test_a_link_that_leads_nowhere_is_said_in_one_line(link: str) -> None:
-    with pytest.raises(NotReached) as failed:
-        run(join(link))
-    assert "\n" not in str(failed.value)
-
-
-def test_a_token_that_is_not_good_is_refused(server: Running, browser: Browsers) -> None:
-    with pytest.raises(Refused, match="link"):
-        run(join(f"{server.url}/j/{'x' * 32}"))
-    facts = request(
-        "GET", f"{server.url}/api/tables/{browser().open_table('human', 'link')['table']}"
-    )
-
-    async def sit_down() -> None:
-        async with Seat(server.url, facts, "x" * 32) as seat:
-            async for _ in seat.states():
-                raise AssertionError("a stranger was shown something")
-
-    with pytest.raises(NotReached, match="no seat"):
-        run(sit_down())
-
-
-def test_the_command_plays_to_the_end(server: Running, browser: Browsers) -> None:
-    opened = browser().open_table("link", "random")
-    link = server.url + opened["links"][0]["url"]
-    command = [sys.executable, "-m", "poleis", "join", link, "--bot", "greedy", "--name", "Gizmo"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT, check=False)
-    assert 0 == done.returncode, done.stderr
-    assert "over" in done.stdout
-    facts = request("GET", f"{server.url}/api/tables/{opened['table']}")
-    assert facts["over"]
-    assert "Gizmo" == facts["seats"][0]["name"]
-
-
-def test_the_command_refuses_bad_links_in_one_line() -> None:
-    command = [sys.executable, "-m", "poleis", "join", "http://127.0.0.1:9/j/x", "--bot", "random"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT, check=False)
-    assert 2 == done.returncode
-    assert 1 == len(done.stderr.strip().splitlines())
+@pytest.mark.parametrize("told", ["v16.20.1", "not a version", ""])
+def test_an_old_node_is_not_used(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, told: str
+) -> None:
+    for name in ("node", "npm"):
+        program = tmp_path / name
+        program.write_text(f"#!/bin/sh\necho '{told}'\n")
+        program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=None)
+    assert bundle.machine_node() is None

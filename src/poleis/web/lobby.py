@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 
 from markupsafe import Markup
 
@@ -84,10 +85,9 @@ def picture(game_id: str, lang: str) -> str:
     names = tuple(str(seat + 1) for seat in range(match.setup.seats))
     known = game.redact(match.at(match.ply * 2 // 3), None)
     panels = game.view(known, None, lang, names).panels
-    panel = next((panel.id for panel in panels if panel.seat == 0 and panel.zoom), "")
-    drawing = game.picture(known, lang, names, panel)
-    box = f"0 0 {drawing.width:g} {drawing.height:g}"
-    return f'<svg viewBox="{box}" role="img">{drawing.body}</svg>'
+    bodies = [panel.body for panel in panels if panel.seat == 0 and panel.zoom]
+    found = re.search(r"<svg.*</svg>", bodies[0], re.DOTALL) if bodies else None
+    return found[0] if found else ""
 
 
 def bot_rows(lang: str) -> list[Json]:

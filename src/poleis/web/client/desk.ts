@@ -151,12 +151,13 @@ export class Desk {
     showBubble(refusals.length ? say("why_not") : title, refusals.length ? refusals : [{ rule: "", text: title }], beside);
   }
 
-  /** Ask for the rules against something, and show them beside it. */
+  /** Ask for the rules against something, and show the least that stands against it. */
   async why(codes: number[], beside: Element | null): Promise<void> {
-    if (!codes.length) return;
     const { rev, after } = this.plan;
-    const answer = await this.server.ask<"whynot">("why", { rev, after, codes }).catch(() => null);
-    if (answer?.refusals.length) this.complain("", answer.refusals, beside);
+    const asked = codes.map((code) => this.server.ask<"whynot">("why", { rev, after, codes: [code] }));
+    const answers = await Promise.all(asked).catch(() => []);
+    const [least] = answers.map((one) => one.refusals).toSorted((a, b) => a.length - b.length);
+    if (least?.length) this.complain("", least, beside);
   }
 
   /** Keys that belong to the desk; true if this was one. */
@@ -258,7 +259,7 @@ export class Desk {
     if (this.plan.lit().has(ref)) return;
     this.refused = ref;
     this.draw();
-    void this.why(this.actions.meant(ref, this.plan.chosen, this.plan.legal, 12), thing);
+    void this.why(this.actions.meant(ref, this.plan.chosen, this.plan.legal, 6), thing);
   }
 
   private changed(): void {

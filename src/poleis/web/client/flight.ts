@@ -57,6 +57,7 @@ export function fly(root: Element, before: Spots): void {
     const frame = carrier.appendChild(carrier.cloneNode() as SVGGElement);
     const { a, b, c, d, e, f } = matrix;
     frame.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
+    if (piece.closest(".glance")) frame.classList.add("glance");
     frame.append(copy);
     const scale = then.box.width / now.box.width;
     const dx = then.box.x - now.box.x * scale;

@@ -216,8 +216,10 @@ export class Table {
     const who = byId("who");
     who.className = `seat ${seatClass(seat)}`;
     who.replaceChildren(...(seat !== null && seat >= 0 ? [seatIcon(seat)] : []), make("b", {}, state.who));
-    byId("round").textContent = past?.round ?? state.round ?? "";
-    byId("round").hidden = !byId("round").textContent;
+    const round = past?.round ?? state.round ?? "";
+    byId("round").textContent = round;
+    byId("round").hidden = !round;
+    byId("crumb-round").textContent = round && ` · ${round}`;
     if (past) byId("replay-text").textContent = past.text;
     const { plies } = this.log;
     for (const id of ["first", "prev"]) byId<HTMLButtonElement>(`step-${id}`).disabled = past?.ply === 0;

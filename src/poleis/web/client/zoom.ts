@@ -26,8 +26,8 @@ export class Zoom {
     root: HTMLElement,
     private readonly body: HTMLElement,
   ) {
-    const button = (name: string, key: string, act: () => void) => {
-      const made = make("button", { type: "button", class: "ib", "aria-label": say(key), title: say(key) }, icon(name));
+    const button = (name: string, label: string, act: () => void) => {
+      const made = make("button", { type: "button", class: "ib", "aria-label": label, title: label }, icon(name));
       made.onclick = act;
       return made;
     };
@@ -35,9 +35,9 @@ export class Zoom {
       make(
         "div",
         { class: "zoom" },
-        button("ui-plus", "zoom_in", () => this.by(1.35)),
-        button("ui-minus", "zoom_out", () => this.by(1 / 1.35)),
-        button("ui-fit", "fit", () => this.reset()),
+        button("ui-plus", say("zoom_in"), () => this.by(1.35)),
+        button("ui-minus", say("zoom_out"), () => this.by(1 / 1.35)),
+        button("ui-fit", say("fit"), () => this.reset()),
       ),
     );
     body.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
