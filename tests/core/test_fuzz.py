@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import copy
+import functools
 import json
 from collections.abc import Callable, Iterator
-from itertools import islice
 from typing import Any, TypeVar
 
 from hypothesis import example, given, settings
@@ -15,7 +15,7 @@ from poleis import Luck, get_game, make_setup
 from poleis.core import record
 from poleis.core.errors import BadPosition, BadRecord, PoleisError
 from poleis.core.explain import total
-from poleis.core.game import Game, Setup, all_setups
+from poleis.core.game import Setup, all_setups
 from poleis.core.laws import positions, random_match
 from poleis.core.state import play_out
 
@@ -151,15 +151,13 @@ def mutated(draw: st.DrawFn, data: Any) -> Any:
     return data
 
 
-def dumped(game: Game, setup: Setup, seed: int, ply: int) -> Any:
-    """A position of a random game as JSON; the last one if the game is shorter."""
-    dump: list[object] = []
-    for state, _ in islice(positions(game, setup, seed), ply + 1):
-        dump = state.dump()
-    return json.loads(json.dumps(dump))
+@functools.cache
+def dumps(setup: Setup) -> list[str]:
+    """Every position of a random game as JSON."""
+    return [json.dumps(state.dump()) for state, _ in positions(GAME, setup, 1)]
 
 
-SETUPS = list(all_setups(GAME))
+SETUPS = list(all_setups(GAME))[::19]
 
 
 @settings(max_examples=600)
@@ -167,8 +165,7 @@ SETUPS = list(all_setups(GAME))
 def test_a_mutated_dump_is_loaded_or_refused(data: st.DataObject) -> None:
     """What is loaded is the position that the dump says, and can be played to its end."""
     setup = data.draw(st.sampled_from(SETUPS))
-    ply = data.draw(st.integers(0, 180))
-    dump = data.draw(mutated(dumped(GAME, setup, 1, ply)))
+    dump = data.draw(mutated(json.loads(data.draw(st.sampled_from(dumps(setup))))))
     state = attempt(lambda: GAME.load(setup, dump))
     if isinstance(state, PoleisError):
         assert isinstance(state, BadPosition)
@@ -176,7 +173,7 @@ def test_a_mutated_dump_is_loaded_or_refused(data: st.DataObject) -> None:
     assert dump == state.dump()
     for seat in range(setup.seats):
         GAME.sheet(state, seat)
-    play_out(state, Luck.of(ply))
+    play_out(state, Luck.of("on"))
     assert [] == state.actors()
     GAME.ranking(state)
 

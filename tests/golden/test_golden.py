@@ -46,5 +46,6 @@ def test_chance_of_a_golden_game_can_be_audited(file: Path) -> None:
 
 def test_golden_games_show_every_kind_of_game() -> None:
     """Seat counts, options, ways to end, undo, a save in mid-turn."""
-    shown = {kind for file in FILES for kind in kinds(read(file).match)}
+    akropolis = [file for file in FILES if file.parent.name == "akropolis"]
+    shown = {kind for file in akropolis for kind in kinds(read(file).match)}
     assert set() == REQUIRED - shown

@@ -113,13 +113,13 @@ def test_the_start_tile_counts_as_one_tile() -> None:
 
 @pytest.mark.rule("AKR-4.4")
 def test_a_placement_always_exists() -> None:
-    """Even a city that is one solid block has free ground around it."""
-    for seed in range(20):
+    """At every decision of whole games there is free ground beside the city."""
+    for seed in range(5):
         state, luck = GAME.new(make_setup(GAME, 2)), Luck.of("always", seed)
         while state.actors():
-            for city in state.cities:
-                assert 1 in {level for *_, level in city.placements()}
             actor = state.actor()
+            if actor != CHANCE:
+                assert 1 in {level for *_, level in state.cities[actor].placements()}
             action = state.roll(luck) if actor == CHANCE else state.random_action(actor, luck)
             state.apply(actor, action)
 
@@ -157,7 +157,7 @@ def test_a_tile_that_covers_two_quarries_gives_two_stones_at_once() -> None:
 @pytest.mark.rule("AKR-4.6")
 def test_placed_tiles_never_move() -> None:
     """Of each city everything that was placed stays in the list, and heights only grow."""
-    for seed in range(20):
+    for seed in range(5):
         state, luck = GAME.new(make_setup(GAME, 3)), Luck.of("moved", seed)
         before = [(list(city.placed), visible(city)) for city in state.cities]
         while state.actors():
