@@ -25,7 +25,7 @@ SERIOUS = """async () => {
   const found = await axe.run(document, {resultTypes: ['violations']});
   return found.violations
     .filter(one => ['serious', 'critical'].includes(one.impact))
-    .map(one => `${one.id}: ${one.nodes.slice(0, 3).map(node => node.html.slice(0, 160)).join(' | ')}`);
+    .map(one => one.id + ': ' + one.nodes.slice(0, 3).map(at => at.html.slice(0, 160)).join(' | '));
 }"""
 
 
@@ -47,7 +47,8 @@ def assert_seen_together(page: Page) -> None:
     """What is offered and what one builds are both in the window, and large enough to use."""
     size = page.viewport_size
     assert size is not None
-    for selector, least in (("#board .panel.offer", 90), ("#board .panel.own", 280), ("#confirm", 40)):
+    parts = (("#board .panel.offer", 90), ("#board .panel.own", 280), ("#confirm", 40))
+    for selector, least in parts:
         box = page.locator(selector).bounding_box()
         assert box is not None
         assert box["x"] >= 0
@@ -123,8 +124,8 @@ def test_lobby_rules_and_edition(
     open_page: Opener, shoot: Shoot, name: str, size: tuple[int, int], theme: str
 ) -> None:
     page = open_page(size=size, theme=theme)
-    for path, called in (("/", "lobby"), ("/rules/akropolis", "rules"), ("/about/akropolis", "about"),
-                         ("/docs", "docs")):  # fmt: skip
+    texts = (("/rules/akropolis", "rules"), ("/about/akropolis", "about"), ("/docs", "docs"))
+    for path, called in (("/", "lobby"), *texts):
         page.goto(path)
         assert_fits(page)
         shoot(page, f"{called}-{name}-{theme}")
@@ -211,10 +212,11 @@ def test_pieces_travel_unless_motion_is_reduced(open_page: Opener) -> None:
     """A tile flies from the offer into the city; with reduced motion it is simply there."""
     page = open_page()
     open_table(page, THREE[:2])
-    flights = (
-        "() => (window.flights = 0, Element.prototype.animate = new Proxy("
-        "Element.prototype.animate, {apply: (f, on, args) => (window.flights++, f.apply(on, args))}))"
-    )
+    flights = """() => {
+      window.flights = 0;
+      const count = (animate, on, args) => (window.flights++, animate.apply(on, args));
+      Element.prototype.animate = new Proxy(Element.prototype.animate, {apply: count});
+    }"""
     for motion, least in (("reduce", 0), ("no-preference", 1)):
         page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
         wait_for_turn(page)
