@@ -26,6 +26,8 @@ HOT = [
     "src/poleis/games/akropolis/city.py",
     "src/poleis/games/akropolis/scoring.py",
     "src/poleis/games/akropolis/state.py",
+    "src/poleis/games/akropolis/taste.py",
+    "src/poleis/games/akropolis/survey.py",
     "src/poleis/games/akropolis/evaluate.py",
 ]
 

@@ -14,28 +14,34 @@ from poleis.core.state import State
 ROLLOUTS = ("quick", "plain")
 SHOWN = 8
 """How many alternatives a decision tells about."""
+UNLIMITED = 10**9
 
 
 @dataclass(frozen=True)
 class Level:
-    """How long to think about one decision: so many iterations, or until the time is over."""
+    """How long to think about one decision (so many iterations, or until the time is over), and
+    how well."""
 
     iterations: int
     seconds: float
     rollouts: str = "quick"
+    slips: float = 0.0
+    """By how many points it misjudges an action, more or less."""
 
 
 LEVELS = {
-    "easy": Level(60, 0.1),
+    "easy": Level(60, 0.1, slips=12.0),
     "medium": Level(400, 0.1),
-    "strong": Level(2500, 0.45),
+    "strong": Level(6000, 0.45),
 }
+"""A turn may be several decisions: a strong turn of Akropolis, take and place, stays below 1 s."""
 
 PARAMETERS = {
     "level": "one of the levels; strong, if nothing is said",
     "iterations": "think exactly so many iterations: the same decision on every machine",
     "seconds": "think so long",
     "rollouts": "how play-outs choose: quick (by the evaluator) or plain (at random)",
+    "slips": "points by which it misjudges its options, to play weaker",
 }
 
 
@@ -53,6 +59,8 @@ class Mcts:
         search = Search(known, seat, game.resample, game.evaluator(), luck, self.habits)
         search.run(self.level.iterations, self.level.seconds)
         options = ranked(search)
+        if self.level.slips > 0:
+            slip(options, self.level.slips, luck)
         return Decision(options[0].action, tuple(options[:SHOWN]), int(search.effort))
 
 
@@ -67,22 +75,32 @@ def ranked(search: Search) -> list[Option]:
     return sorted(options, key=lambda option: (-option.visits, -option.value, option.action))
 
 
+def slip(options: list[Option], points: float, luck: Luck) -> None:
+    """Put first the option that looks best to somebody who misjudges each by some points."""
+    seen = [option.value + points * error(luck) for option in options]
+    options.insert(0, options.pop(seen.index(max(seen))))
+
+
+def error(luck: Luck) -> float:
+    """A random number around 0, rarely beyond 2 in either direction."""
+    return 2.0 * (luck.unit() + luck.unit() + luck.unit() - 1.5)
+
+
 def make(parameters: Parameters) -> Mcts:
     check_keys("mcts", parameters, *PARAMETERS)
-    name = parameters.get("level")
-    if name is None:
-        level = LEVELS["strong"]
-    elif name in LEVELS:
-        level = LEVELS[name]
-    else:
+    name = parameters.get("level", "strong")
+    if name not in LEVELS:
         raise UnknownBot(f"mcts has no level {name!r} (one of {', '.join(LEVELS)})")
-    if "iterations" in parameters:  # a budget of iterations alone: the same on every machine
-        iterations = int(number("mcts", parameters, "iterations", level.iterations))
-        level = replace(level, iterations=max(iterations, 1), seconds=1e9)
+    level = LEVELS[name]
     if "seconds" in parameters:
         seconds = number("mcts", parameters, "seconds", level.seconds)
-        iterations = level.iterations if "iterations" in parameters else 10**9
-        level = replace(level, seconds=seconds, iterations=iterations)
+        level = replace(level, seconds=seconds, iterations=UNLIMITED)
+    if "iterations" in parameters:
+        iterations = int(number("mcts", parameters, "iterations", level.iterations))
+        seconds = level.seconds if "seconds" in parameters else float(UNLIMITED)
+        level = replace(level, iterations=max(iterations, 1), seconds=seconds)
+    if "slips" in parameters:
+        level = replace(level, slips=number("mcts", parameters, "slips", level.slips))
     rollouts = parameters.get("rollouts", level.rollouts)
     if rollouts not in ROLLOUTS:
         raise UnknownBot(f"mcts: rollouts={rollouts!r} is not one of {', '.join(ROLLOUTS)}")

@@ -37,8 +37,8 @@ class Habits:
 
     def __init__(
         self,
-        exploration: float = 0.7,
-        width: float = 4.0,
+        exploration: float = 1.4,
+        width: float = 8.0,
         growth: float = 0.45,
         trust: float = 2.0,
         most: i64 = 40,

@@ -8,18 +8,41 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from poleis.bots.evaluate import Evaluator
-from poleis.core.state import State
+from poleis.core.luck import Luck
+from poleis.core.state import CHANCE, State
 from poleis.games.akropolis.city import City
-from poleis.games.akropolis.data import QUARRY, hex_of
-from poleis.games.akropolis.scoring import tally
+from poleis.games.akropolis.data import HOUSES, PLAZA, QUARRY, STARS, hex_of
+from poleis.games.akropolis.scoring import HARD, tally
 from poleis.games.akropolis.state import NOTHING, REACH, SLOTS, SPAN, Akropolis
+from poleis.games.akropolis.survey import KINDS, NEVER, Survey, count_hexes
+from poleis.games.akropolis.taste import (
+    MANY,
+    NEXT,
+    RIVAL,
+    RIVAL_STARS,
+    RIVAL_STONE,
+    RIVAL_VALUE,
+    SOLO,
+    TWO,
+)
 
-NEVER: Final = -1000000.0
+NOBODY: Final = -1
 
 
 @final
 class AkropolisEvaluator(Evaluator):
-    """Judges placements by the score of the city after them."""
+    """Gains are true points; promises and quick actions come from surveys of the cities."""
+
+    def __init__(self, tastes: list[vec[float]]) -> None:
+        """With tastes the seats have these, in turn; else the best that is known."""
+        self.surveys = [Survey(taste) for taste in tastes]
+        self.solo = Survey(SOLO)
+        self.two = Survey(TWO)
+        self.many = Survey(MANY)
+        self.rival = Survey(TWO)  # of the seat that comes next
+        self.rival_prices = vec[float]([0.0] * KINDS)  # of each kind, for who comes next
+
+    # ---- true points
 
     def gains(self, state: State, actor: i64, actions: vec[i64]) -> vec[float]:
         assert isinstance(state, Akropolis)
@@ -38,6 +61,200 @@ class AkropolisEvaluator(Evaluator):
                 gain = best_points(city, state.variants, tile) - before - float(action)
             gains = append(gains, gain)
         return gains
+
+    # ---- quick judgements
+
+    def promises(self, state: State, actor: i64, actions: vec[i64]) -> vec[float]:
+        assert isinstance(state, Akropolis)
+        survey = self.look(state, actor)
+        if survey.turns == 0.0:  # nothing is to come: the true points are the promise
+            return self.gains(state, actor, actions)
+        if state.held == NOTHING:
+            return self.price_slots(state, actor, survey)
+        city = state.cities[actor]
+        promises = vec[float](capacity=len(actions))
+        for action in actions:
+            place = action - SLOTS
+            cell = place // 6
+            rot = place % 6
+            triangle = city.triangle(cell // SPAN - REACH, cell % SPAN - REACH, rot)
+            price = survey.price_place(city, state.held, triangle, rot >> 1)
+            promises = append(promises, price)
+        return promises
+
+    def rollout_action(self, state: State, actor: i64, luck: Luck) -> i64:
+        assert isinstance(state, Akropolis)
+        survey = self.look(state, actor)
+        if state.held == NOTHING:
+            return best_of(self.price_slots(state, actor, survey))
+        city = state.cities[actor]
+        survey.price_tiles(city, vec[i64]([state.held]))
+        return state.code(city, survey.best_at[0] // 3, survey.best_at[0] % 3)
+
+    def play_on(self, state: State, luck: Luck, most: i64) -> None:
+        assert isinstance(state, Akropolis)
+        decisions: i64 = 0
+        while decisions < most:
+            actor = state.actor()
+            if actor == CHANCE:
+                state.apply(CHANCE, state.roll(luck))
+            elif actor < 0:
+                return
+            elif state.held != NOTHING:
+                state.apply(actor, self.rollout_action(state, actor, luck))
+                decisions += 1
+            else:  # a whole turn from one survey
+                survey = self.look(state, actor)
+                slot = best_of(self.price_slots(state, actor, survey))
+                at = survey.best_at[slot]
+                place = state.code(state.cities[actor], at // 3, at % 3)
+                state.apply(actor, slot)
+                state.apply(actor, place)
+                decisions += 2
+
+    def survey_for(self, state: Akropolis, actor: i64) -> Survey:
+        if len(self.surveys) > 0:
+            return self.surveys[actor % len(self.surveys)]
+        if state.difficulty != 0:
+            return self.solo
+        return self.two if state.turns == 2 else self.many
+
+    def look(self, state: Akropolis, actor: i64) -> Survey:
+        """Survey the city of the seat on turn, and see who comes next."""
+        survey = self.survey_for(state, actor)
+        stars = vec[float]([0.0] * 6)
+        districts = vec[float]([0.0] * 6)
+        share = 1.0 / float(state.turns)
+        count_hexes(state.pile, stars, districts, share)
+        count_hexes(state.market, stars, districts, share)
+        left = len(state.pile) + len(state.market) - 1
+        if state.held == NOTHING:
+            left -= 1
+        turns = left // state.turns
+        survey.look(state.cities[actor], state.variants, turns, stars, districts)
+        if state.held == NOTHING and len(state.market) > 2:
+            if state.difficulty != 0:
+                self.look_at_architect(state, survey.taste, stars, districts)
+            elif survey.taste[RIVAL] != 0.0:
+                self.rival.taste = survey.taste
+                self.look_at_rival(state, (actor + 1) % state.turns, turns, stars, districts)
+        return survey
+
+    def price_slots(self, state: Akropolis, actor: i64, survey: Survey) -> vec[float]:
+        """What taking each affordable tile promises: its best place, less its price, less what
+        it leaves to who comes next, and what that one leaves to me."""
+        city = state.cities[actor]
+        market = state.market
+        survey.price_tiles(city, market)
+        taste = survey.taste
+        count = state.affordable()
+        prices = vec[float](capacity=count)
+        for slot in range(count):
+            price = survey.best[slot] - survey.price_slot(slot, city.stones)
+            if len(market) > 2 and taste[RIVAL] != 0.0:
+                taken = self.rival_choice(state, slot, actor)
+                price -= taste[RIVAL] * self.rival_gain(state, survey, slot, taken)
+                if len(market) > 3 and state.turns == 2:
+                    price += taste[NEXT] * next_best(survey, city.stones - slot, slot, taken, 4)
+            prices = append(prices, price)
+        return prices
+
+    # ---- who comes next
+
+    def look_at_architect(
+        self, state: Akropolis, taste: vec[float], stars: vec[float], districts: vec[float]
+    ) -> None:
+        """Price hexes as the architect gets them (AKR-8.6)."""
+        worth = 2.0 if state.difficulty == HARD else 1.0
+        for district in range(i64(1), i64(6)):
+            stars[district] *= taste[RIVAL_STARS]
+            districts[district] *= taste[RIVAL_VALUE]
+        stars[HOUSES] += 1.0  # of its start tile
+        count_hexes(state.collection, stars, districts, 1.0)
+        prices = self.rival_prices
+        for district in range(i64(1), i64(6)):
+            prices[district] = worth * stars[district]
+            prices[PLAZA + district] = worth * districts[district] * float(STARS[district])
+
+    def look_at_rival(
+        self,
+        state: Akropolis,
+        seat: i64,
+        turns: i64,
+        stars: vec[float],
+        districts: vec[float],
+    ) -> None:
+        """Price hexes roughly as the next seat does, wherever it would put them."""
+        rival = self.rival
+        rival.look(state.cities[seat], state.variants, turns, stars, districts)
+        prices = self.rival_prices
+        for district in range(i64(1), i64(6)):
+            prices[district] = rival.price[district] * rival.taste[RIVAL_VALUE]
+            prices[PLAZA + district] = rival.plaza[district]
+        prices[QUARRY] = rival.stone
+
+    def rival_choice(self, state: Akropolis, slot: i64, actor: i64) -> i64:
+        """Which tile of the market (counted before anything is taken) the next one will take
+        after this slot was taken; NOBODY if unknown."""
+        market = state.market
+        if state.difficulty == 0:
+            stones = state.cities[(actor + 1) % state.turns].stones
+        else:
+            stones = state.stones + slot
+        best = NOBODY
+        best_worth = NEVER
+        price: i64 = 0
+        for i in range(len(market)):
+            if i == slot:
+                continue
+            if price > stones:
+                break
+            worth = self.rival_price(market[i]) - float(price)
+            if state.difficulty != 0:
+                worth = 0.0 if price == 0 else NEVER
+                if has_plaza(market[i]):
+                    return i
+            if worth > best_worth:
+                best = i
+                best_worth = worth
+            price += 1
+        return best
+
+    def rival_price(self, tile: i64) -> float:
+        prices = self.rival_prices
+        return prices[hex_of(tile, 0)] + prices[hex_of(tile, 1)] + prices[hex_of(tile, 2)]
+
+    def rival_gain(self, state: Akropolis, survey: Survey, slot: i64, taken: i64) -> float:
+        """What the next one gains if it takes that tile after this slot was taken."""
+        gain = self.rival_price(state.market[taken])
+        paid = taken - 1 if taken > slot else taken
+        if state.difficulty == 0:
+            return gain - float(paid)
+        stone = 1.0 + survey.taste[RIVAL_STONE] * survey.early
+        return gain + stone * float(slot - paid)  # AKR-8.3: it gets what the seat pays
+
+
+def has_plaza(tile: i64) -> bool:
+    return hex_of(tile, 0) > PLAZA or hex_of(tile, 1) > PLAZA or hex_of(tile, 2) > PLAZA
+
+
+def next_best(survey: Survey, stones: i64, slot: i64, taken: i64, count: i64) -> float:
+    """The best that is left for my next turn after two tiles were taken."""
+    best = NEVER
+    price: i64 = 0
+    for i in range(count):
+        if i != slot and i != taken and price <= stones:
+            best = max(best, survey.best[i] - survey.stone * float(price))
+            price += 1
+    return best
+
+
+def best_of(prices: vec[float]) -> i64:
+    best: i64 = 0
+    for i in range(len(prices)):
+        if prices[i] > prices[best]:
+            best = i
+    return best
 
 
 def best_points(city: City, variants: i64, tile: i64) -> float:

@@ -108,7 +108,7 @@ class AkropolisGame:
         return sorted(map(int, tiles))
 
     def evaluator(self) -> Evaluator:
-        return AkropolisEvaluator()
+        return AkropolisEvaluator([])
 
     # ---- for people: imported when somebody looks, since rules need no pictures
 
