@@ -1,0 +1,135 @@
+"""How fast: random play beside the peers, clones, search iterations."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from statistics import median
+
+from benchmarks import peers
+from benchmarks.rows import Row, Timer, beside, interleave
+from poleis.bots.policy import make_policy
+from poleis.core.game import get_game, make_setup
+from poleis.core.luck import Luck
+from poleis.core.state import CHANCE, OVER, State, play_out, settle_chance
+
+AKROPOLIS = get_game("akropolis")
+OPENING = AKROPOLIS.new(make_setup(AKROPOLIS, 2))
+BATCH = 50
+
+
+def middle(seed: int) -> State:
+    """A position half-way through a random game for two, where a tile must be placed."""
+    state = OPENING.clone()
+    luck = Luck.of("bench", seed)
+    for _ in range(37):
+        settle_chance(state, luck)
+        state.apply(state.actor(), state.random_action(state.actor(), luck))
+    settle_chance(state, luck)
+    return state
+
+
+def random_games() -> Callable[[], int]:
+    """Random games dealt, played and scored; counts decisions (draws not included)."""
+    luck = Luck.of("bench")
+
+    def play() -> int:
+        decisions = 0
+        for _ in range(BATCH):
+            state = OPENING.clone()
+            decisions += int(play_out(state, luck))
+            state.score(0)
+            state.score(1)
+        return decisions
+
+    return play
+
+
+def python_steps() -> Callable[[], int]:
+    """The same, every single step taken from Python with the legal actions listed."""
+    luck = Luck.of("bench")
+
+    def play() -> int:
+        state = OPENING.clone()
+        decisions = 0
+        while (actor := state.actor()) != OVER:
+            if actor == CHANCE:
+                state.apply(CHANCE, state.roll(luck))
+                continue
+            legal = state.legal(actor)
+            state.apply(actor, legal[luck.below(len(legal))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def random_play() -> list[Row]:
+    """Decisions per second beside OpenSpiel and catanatron, and games per second."""
+    ours = Timer("poleis", random_games())
+    steps = Timer("poleis, steps from Python", python_steps())
+    go = Timer("OpenSpiel go(board_size=9)", peers.openspiel_go())
+    catan = Timer("catanatron", peers.catanatron())
+    interleave(ours, steps, go, catan)
+    rows = [
+        beside("random-play-vs-openspiel", ours, go, "decisions/s", 1.5),
+        beside("random-play-vs-catanatron", ours, catan, "decisions/s", 25.0),
+        beside("steps-vs-openspiel", steps, go, "decisions/s", None),
+    ]
+    games = ours.median / 72
+    note = "every seat takes and places 18 tiles: 72 decisions a game"
+    rows.append(Row("random-games", games, "games/s", target=20_000, ok=games >= 20_000, note=note))
+    return rows
+
+
+def clone() -> list[Row]:
+    """Microseconds to copy a mid-game position, timed from Python."""
+    state = middle(1)
+
+    def copy() -> int:
+        for _ in range(1000):
+            state.clone()
+        return 1000
+
+    timer = Timer("clone", copy)
+    interleave(timer, seconds=0.3)
+    micros = 1e6 / timer.median
+    return [Row("clone", micros, "us", target=5.0, ok=micros <= 5.0)]
+
+
+def mcts_iterations() -> list[Row]:
+    """Milliseconds for 1,000 search iterations from mid-game positions, rollouts at random."""
+    policy = make_policy("mcts:iterations=1000,rollouts=plain")
+    times = []
+    for seed in range(11):
+        state = middle(seed)
+        seat = int(state.actor())
+        start = time.perf_counter()
+        policy.decide(AKROPOLIS, state, seat, Luck.of("bench", seed))
+        times.append(1000 * (time.perf_counter() - start))
+    value = median(times)
+    note = "1,000 iterations, plain rollouts"
+    return [Row("mcts-iterations", value, "ms", target=100.0, ok=value <= 100.0, note=note)]
+
+
+def simulate_workers() -> list[Row]:
+    """`poleis simulate` with two workers beside one: games per second."""
+    one = Timer("--workers 1", simulation(1))
+    two = Timer("--workers 2", simulation(2))
+    interleave(one, two, rounds=3, seconds=4.0)
+    return [beside("simulate-workers", two, one, "games/s", 1.8)]
+
+
+def simulation(workers: int) -> Callable[[], int]:
+    games = 20_000
+    command = [sys.executable, "-m", "poleis", "simulate", "akropolis", "--games", str(games)]
+    command += ["--workers", str(workers), "--out", os.devnull, "--json"]
+
+    def run() -> int:
+        subprocess.run(command, check=True, capture_output=True)
+        return games
+
+    return run
