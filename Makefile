@@ -25,7 +25,7 @@ test: $(VENV)/installed-dev $(BUNDLE) chromium  ## all tests, compiled and plain
 
 chromium:  ## the browser that the tests drive
 	@command -v chromium >/dev/null \
-	  || { [ "$$(id -u)" = 0 ] && apt-get install -y -qq chromium >/dev/null; } \
+	  || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
 	  || echo "The browser tests need Chromium: apt-get install chromium"
 
 check: $(VENV)/installed-dev  ## style and types
@@ -56,7 +56,10 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) install -c $(CONSTRAINTS) pip
 
-$(VENV)/installed: $(BIN)/python pyproject.toml setup.py $(CONSTRAINTS) $(HOT)
+SOURCES := $(BIN)/python pyproject.toml setup.py $(CONSTRAINTS) $(HOT)
+
+# Compiling takes most of the time, so whoever needs the tools installs them in the same step.
+$(VENV)/installed: $(SOURCES)
 	@echo "Setting up Poleis (a minute or two the first time) ..."
 	@rm -rf build; find src -name '*.so' -delete
 	$(PIP) install -c $(CONSTRAINTS) -e .
@@ -66,11 +69,15 @@ $(BUNDLE): $(CLIENT) | $(VENV)/installed
 	$(BIN)/python src/poleis/web/bundle.py
 	@touch $@
 
-$(VENV)/installed-dev: $(VENV)/installed
+$(VENV)/installed-dev: $(SOURCES)
+	@echo "Setting up Poleis and its tools (two minutes or three the first time) ..."
+	@rm -rf build; find src -name '*.so' -delete
 	$(PIP) install -c $(CONSTRAINTS) -e '.[dev]'
 	$(BIN)/python src/poleis/web/bundle.py --dev
-	@touch $@
+	@touch $(VENV)/installed $@
 
-$(VENV)/installed-bench: $(VENV)/installed-dev
-	$(PIP) install -c $(CONSTRAINTS) -e '.[bench]'
-	@touch $@
+$(VENV)/installed-bench: $(SOURCES)
+	@echo "Setting up Poleis and its peers (two minutes or three the first time) ..."
+	@rm -rf build; find src -name '*.so' -delete
+	$(PIP) install -c $(CONSTRAINTS) -e '.[dev,bench]'
+	@touch $(VENV)/installed $@
