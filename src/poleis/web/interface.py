@@ -8,11 +8,12 @@ from poleis.web.wire import Json
 
 
 def doors(described: dict[str, Any]) -> list[Json]:
-    """One row for each method of each path, with the fields of its body."""
+    """One row for each method of each path, with the fields of its body; tables come first."""
     schemas = described.get("components", {}).get("schemas", {})
-    return [
+    rows = [
         {
             "id": what["operationId"],
+            "tags": what.get("tags"),
             "method": method.upper(),
             "path": path,
             "text": what.get("description", what.get("summary", "")),
@@ -21,6 +22,7 @@ def doors(described: dict[str, Any]) -> list[Json]:
         for path, methods in described["paths"].items()
         for method, what in methods.items()
     ]
+    return sorted(rows, key=lambda row: row["tags"] != ["tables"])
 
 
 def _fields(body: dict[str, Any], schemas: dict[str, Any]) -> list[Json]:

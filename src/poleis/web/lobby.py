@@ -18,7 +18,8 @@ from poleis.web.bots import bot_label, offered
 from poleis.web.store import Facts
 from poleis.web.wire import Json
 
-PICTURE_SEED = "lobby"
+PICTURE_SEED = "lobby 54"
+"""A game that ends with something to look at."""
 
 
 def name_of(game_id: str, lang: str) -> str:
@@ -73,7 +74,8 @@ def _pictured(game_id: str) -> Match:
     while not match.is_over:
         seat = match.state.actors()[0]
         known = game.redact(match.state, seat)
-        match.play(seat, policy.decide(game, known, seat, Luck.of(PICTURE_SEED, match.ply)).action)
+        luck = Luck.of(PICTURE_SEED, match.ply)
+        match.play(seat, policy.decide(game, known, seat, luck).action)
     return match
 
 
@@ -83,9 +85,9 @@ def picture(game_id: str, lang: str) -> str:
     match = _pictured(game_id)
     game = match.game
     names = tuple(str(seat + 1) for seat in range(match.setup.seats))
-    known = game.redact(match.at(match.ply * 2 // 3), None)
-    panels = game.view(known, None, lang, names).panels
-    bodies = [panel.body for panel in panels if panel.seat == 0 and panel.zoom]
+    known = game.redact(match.state, 0)
+    panels = game.view(known, 0, lang, names).panels
+    bodies = [panel.body for panel in panels if panel.role == "own" and panel.zoom]
     found = re.search(r"<svg.*</svg>", bodies[0], re.DOTALL) if bodies else None
     return found[0] if found else ""
 

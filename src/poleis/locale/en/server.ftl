@@ -78,6 +78,7 @@ server-hidden = Something is still hidden; the record can be had when the game i
 
 ## About this edition
 
+server-about-credit = { $game } is a board game by { $designer }, published by { $publisher } ({ $year }). Poleis is not affiliated with the publisher; its drawings and its words are its own.
 server-about-sources = Where the values come from
 server-about-disagreements = Where the sources disagree
 server-about-ours = Reconstructed values

@@ -81,6 +81,7 @@ server-hidden = Coś jest jeszcze ukryte; zapis gry będzie dostępny po jej zak
 
 ## O tym wydaniu
 
+server-about-credit = { $game } to gra planszowa, której autorem jest { $designer }, a wydawcą { $publisher } ({ $year }). Poleis nie jest związane z wydawcą; rysunki i teksty są nasze.
 server-about-sources = Skąd pochodzą wartości
 server-about-disagreements = Gdzie źródła się różnią
 server-about-ours = Wartości odtworzone

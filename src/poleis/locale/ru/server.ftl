@@ -81,6 +81,7 @@ server-hidden = Что-то ещё скрыто; запись партии бу�
 
 ## Об этом издании
 
+server-about-credit = { $game } — настольная игра, автор: { $designer }, издатель: { $publisher } ({ $year }). Poleis не связан с издателем; рисунки и тексты свои.
 server-about-sources = Откуда взяты значения
 server-about-disagreements = Где источники расходятся
 server-about-ours = Восстановленные значения
