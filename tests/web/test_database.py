@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, insert, inspect, text
+from sqlalchemy.exc import IntegrityError
 
 from poleis.core.errors import PoleisError
 from poleis.web.database import Database, default_url, open_engine, upgrade
-from poleis.web.schema import metadata
+from poleis.web.schema import links, metadata
 
 
 def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
@@ -54,6 +55,17 @@ def test_writes_share_a_transaction_and_a_failed_one_hurts_no_other(tmp_path: Pa
     with database.engine.connect() as connection:
         assert 40 == connection.execute(text("SELECT count(*) FROM t")).scalar()
     database.close()
+
+
+def test_an_error_does_not_tell_what_was_to_be_written(tmp_path: Path) -> None:
+    """Errors end in logs, and a row may hold a seed."""
+    database = Database(str(tmp_path / "x.db"))
+    row = {"table_id": "nowhere", "seat": 0, "token": "a secret"}
+    with pytest.raises(IntegrityError) as failed:
+        asyncio.run(database.write(lambda c: c.execute(insert(links), [row])))
+    database.close()
+    assert "INSERT" in str(failed.value)
+    assert "a secret" not in str(failed.value)
 
 
 def test_what_waits_is_written_before_the_database_is_closed(tmp_path: Path) -> None:

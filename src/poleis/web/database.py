@@ -49,7 +49,9 @@ def open_engine(url: str) -> Engine:
         is_sqlite = parsed.get_backend_name() == "sqlite"
         if is_sqlite and parsed.database not in (None, "", ":memory:"):
             Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(parsed, connect_args={"timeout": 10} if is_sqlite else {})
+        waiting = {"timeout": 10} if is_sqlite else {}
+        # Errors are logged, and the values of a statement may be a seed.
+        engine = create_engine(parsed, connect_args=waiting, hide_parameters=True)
     except (ArgumentError, ImportError) as error:
         raise PoleisError(f"database: {str(error).splitlines()[0]}") from None
     if is_sqlite:
