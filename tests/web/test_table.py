@@ -208,6 +208,24 @@ def test_names_are_cleaned_and_shown_to_all(two: tuple[Line, Line]) -> None:
     assert "Ann of Delos" == ben.expect("state")["seats"][0]["name"]
 
 
+def test_a_name_is_never_markup_in_what_is_drawn(browser: Browsers) -> None:
+    """Panels hold drawings as markup; a name in them is escaped. Everything else is plain text."""
+    ann = browser()
+    name = '"><i id=x>&amp;</i>'
+    opened = ann.open_table("human", "link", name=name)
+    table = opened["table"]
+    line, watching = ann.line(table), browser().line(table)
+    line.play("take 1")
+    line.play()
+    shown = [line.hello(), watching.hello(), line.ask("at", ply=5)]
+    for message in shown:
+        assert name in [seat["name"] for seat in message["seats"]]
+        for panel in message["panels"].values():
+            assert "<i" not in panel["body"]
+    for path in (f"/t/{table}", "/"):
+        assert "<i id" not in ann.http.get(path).text
+
+
 def test_hot_seat_acts_for_whoever_must_act(browser: Browsers) -> None:
     ann = browser()
     line = ann.line(ann.open_table("hotseat", "hotseat")["table"])

@@ -18,7 +18,7 @@ server-reason = { $n ->
     [one] Looked at { $n } continuation; best: { $options }
    *[other] Looked at { $n } continuations; best: { $options }
 }
-server-hint = { $action } (expected { $value })
+server-hint = { $action }; expected lead at the end: { $value }
 
 ## Bots
 

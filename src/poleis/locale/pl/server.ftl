@@ -20,7 +20,7 @@ server-reason = { $n ->
     [few] Sprawdzono { $n } warianty; najlepsze: { $options }
    *[many] Sprawdzono { $n } wariantów; najlepsze: { $options }
 }
-server-hint = { $action } (oczekiwany zysk { $value })
+server-hint = { $action }; oczekiwana przewaga na koniec: { $value }
 
 ## Boty
 

@@ -20,7 +20,7 @@ server-reason = { $n ->
     [few] Рассмотрено { $n } варианта; лучшее: { $options }
    *[many] Рассмотрено { $n } вариантов; лучшее: { $options }
 }
-server-hint = { $action } (ожидаемая выгода { $value })
+server-hint = { $action }; ожидаемый отрыв в конце: { $value }
 
 ## Боты
 
