@@ -13,7 +13,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import speed, strength
+from benchmarks import speed, strength, view, web
 from benchmarks.peers import NoPeer
 from benchmarks.rows import Row
 
@@ -25,6 +25,8 @@ BENCHMARKS: dict[str, Callable[[], list[Row]]] = {
     "greedy-vs-random": strength.greedy_vs_random,
     "strong-vs-greedy": strength.strong_vs_greedy,
     "strong-vs-architect": strength.strong_vs_architect,
+    "view": view.draw,
+    "move-to-socket": web.move_to_socket,
 }
 LATEST = Path(__file__).parent / "latest.json"
 

@@ -7,12 +7,15 @@ import statistics
 import time
 from collections.abc import Callable, Iterator
 
+from benchmarks.rows import Row
 from poleis.bots.greedy import Greedy
 from poleis.core.game import get_game, make_setup
 from poleis.core.luck import Luck
 from poleis.core.match import Match
 
 GAMES = 12
+MOST = 15.0
+"""Milliseconds that a whole view may take."""
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
 
@@ -53,3 +56,12 @@ def measure_view() -> dict[str, float]:
         code = int(state.legal(actor)[0])
         previews.append(milliseconds(functools.partial(game.preview, state, actor, code, "en")))
     return {"view": max(views), "preview": statistics.median(previews)}
+
+
+def draw() -> list[Row]:
+    """A whole view with four seats at the end of a game, and one preview."""
+    found = measure_view()
+    return [
+        Row("view", found["view"], "ms", target=MOST, ok=found["view"] <= MOST),
+        Row("preview", found["preview"], "ms"),
+    ]
