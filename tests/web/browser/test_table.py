@@ -313,6 +313,86 @@ def test_title_and_favicon_call_when_it_is_ones_turn(open_page: Opener) -> None:
     expect(other).to_have_title(re.compile("^● Your turn"))
 
 
+def test_a_notification_calls_whoever_asked_for_it(open_page: Opener) -> None:
+    """Only after a click, and only while the page is not looked at."""
+    ann = open_page()
+    bob = open_page(open_table(ann, BY_LINK)[0])
+    first = acting(ann, bob)
+    other = bob if first is ann else ann
+    other.context.grant_permissions(["notifications"])
+    other.evaluate(
+        """() => {
+          window.notes = [];
+          const asked = async () => 'granted';
+          window.Notification = class { constructor(title) { window.notes.push(title); } };
+          Object.assign(window.Notification, {permission: 'granted', requestPermission: asked});
+          Object.defineProperty(document, 'hidden', {get: () => true});
+        }"""
+    )
+    other.click("#menu")
+    other.click("#notify")
+    expect(other.locator("#notify")).to_have_attribute("aria-pressed", "true")
+    other.keyboard.press("Escape")
+    play(first, random.Random(17))
+    expect(other).to_have_title(re.compile("^● Your turn"))
+    assert ["Your turn"] == other.evaluate("window.notes")
+
+
+def test_one_screen_for_two(open_page: Opener) -> None:
+    """The own board is always that of the person who must act."""
+    page = open_page()
+    open_table(page, [{"kind": "hotseat", "name": "Ann"}, {"kind": "hotseat", "name": "Bob"}])
+    luck = random.Random(18)
+    for name in ("Ann", "Bob", "Ann", "Bob"):
+        rev = wait_for_turn(page)
+        expect(page.locator("#who")).to_contain_text(name)
+        other = "Bob" if name == "Ann" else "Ann"
+        expect(page.locator("#board .panel.other h2")).to_have_text(other)
+        play(page, luck)
+        wait_past(page, rev)
+
+
+def test_the_lobby_opens_a_table_for_friends(open_page: Opener) -> None:
+    """Three seats by link: the links are shown at once, and lead to the seats."""
+    page = open_page()
+    page.fill("#your-name", "Ann")
+    page.check("[name=way][value=links]")
+    page.check("[name=count-akropolis][value='3']")
+    page.click("#open-table")
+    page.wait_for_url("**/t/*")
+    links = page.locator("#people-menu .links [data-copy]")
+    expect(links).to_have_count(2)
+    expect(links.first).to_be_visible()
+    friend = open_page(str(links.first.get_attribute("data-copy")))
+    friend.wait_for_selector("#board .panel.own")
+    assert "Ann" in friend.locator("#board").inner_text()
+
+
+def test_options_belong_to_the_number_of_players(open_page: Opener) -> None:
+    """The architect exists only for one player; what is chosen reaches the table."""
+    page = open_page()
+    architect = page.locator("[data-option=architect]")
+    expect(architect).to_be_hidden()
+    page.check("[name=way][value=solo]")
+    expect(architect).to_be_visible()
+    page.check("[data-option=variants] [value=houses]")
+    page.locator("[data-option=architect] select").select_option("hard")
+    page.click("#open-table")
+    page.wait_for_url("**/t/*")
+    wait_for_turn(page)
+    expect(page.locator("#area-others")).to_contain_text("Callicrates")
+    expect(page.locator("#panel-sheet")).to_contain_text("AKR-7.2")
+
+
+def test_a_bot_tells_why(open_page: Opener) -> None:
+    """Its latest move stands in the log with what else it looked at."""
+    page = open_page()
+    open_table(page, [{"kind": "human"}, {"kind": "bot", "bot": "mcts:easy"}])
+    play(page, random.Random(19))
+    wait_for_turn(page)
+    expect(page.locator("#log-list .reason")).to_be_visible()
+
+
 def test_rematch_leads_both_to_a_new_table(open_page: Opener, address: str) -> None:
     """Whoever asks goes there; the other one finds the way on the page."""
     ann = open_page()

@@ -50,6 +50,8 @@ export class Log {
         entry.seat === null ? make("span") : seatSpan(entry.seat),
         make("span", { class: "told" }, entry.text),
         make("b", {}, entry.gain),
+        // A bot's reason is read at the position that it led to, and after its latest move.
+        here && !!entry.why && make("small", { class: "reason" }, entry.why),
       );
       return make("li", { class: `${seatClass(entry.seat)}${entry === mine ? " on" : ""}` }, row);
     });

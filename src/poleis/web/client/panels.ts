@@ -60,14 +60,15 @@ class Frame {
 
   show(panel: Panel, seat: Seat | undefined): void {
     const rival = panel.role === "other" && seat;
-    this.kind = `panel ${panel.role} ${seatClass(panel.seat)}${rival && rival.acting ? " acting" : ""}`;
+    const acting = rival && rival.acting ? " acting" : "";
+    this.kind = `panel ${panel.role} ${seatClass(panel.seat)}${acting}${this.zoom ? " drawing" : ""}`;
     this.dress();
     this.head.replaceChildren(
       ...[
         rival && make("span", { class: "seat" }, seatIcon(rival.seat)),
         make("h2", { id: `title-${this.id}` }, panel.title),
         ...badges(panel.badges ?? []),
-        rival && !rival.online && make("span", { class: "away" }, say("away")),
+        rival && !rival.online && rival.kind !== "open" && make("span", { class: "away" }, say("away")),
         panel.note && make("span", { class: "note" }, panel.note),
       ].filter((child): child is HTMLElement => !!child),
     );

@@ -59,6 +59,7 @@ export class Table {
     });
     addEventListener("popstate", () => this.follow());
     this.buttons();
+    this.invite();
     this.follow();
     this.link.start();
   }
@@ -80,6 +81,14 @@ export class Table {
       });
     }
     click("replay-all", () => void this.visit(0));
+  }
+
+  /** Whoever has opened a table for others is shown the links, once. */
+  private invite(): void {
+    const key = `invited ${page.table}`;
+    if (!page.links?.length || sessionStorage.getItem(key)) return;
+    sessionStorage.setItem(key, "yes");
+    byId("people-menu").showPopover();
   }
 
   private hear(message: ServerMessage): void {
@@ -178,6 +187,7 @@ export class Table {
     document.body.classList.toggle("watching", !!past);
     document.body.classList.toggle("over", state.over);
     const seats = past?.seats ?? state.seats ?? [];
+    byId("menu-rematch").hidden = !state.over;
     byId("to-result").hidden = !state.over || over;
     if (over) showEnd(state.result!, seats, this.panels);
     showChips(seats, state.you, (seat) => this.desk.board.revealSeat(seat, past?.panels ?? this.panels));

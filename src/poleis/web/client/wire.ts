@@ -199,7 +199,7 @@ export interface Page {
   ws?: string;
   api?: string;
   rules?: string;
-  ply?: number | null;
+  links?: { seat: number; url: string }[];
   actions?: KindSpec[];
   seats?: number;
 }
