@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 import subprocess
@@ -17,10 +18,13 @@ from poleis.core.errors import PoleisError
 from tests.web.harness import GAME
 
 
-def start(tmp_path: Path, *more: str) -> tuple[subprocess.Popen[str], str]:
-    command = [sys.executable, "-m", "poleis", "serve", "--no-browser", "--port", "0"]
-    command += ["--workers", "1", "--database", str(tmp_path / "tables.db"), *more]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+def start(tmp_path: Path) -> tuple[subprocess.Popen[str], str]:
+    """As `make play` starts it, but without a browser and with a database of its own."""
+    command = [sys.executable, "-m", "poleis", "serve", "--no-browser"]
+    environment = {**os.environ, "POLEIS_DATABASE": str(tmp_path / "folder" / "tables.db")}
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    )
     assert process.stdout is not None
     return process, process.stdout.readline().split()[3]
 
@@ -55,7 +59,7 @@ def test_it_serves_until_interrupted_and_logs_no_secret(tmp_path: Path) -> None:
 
 
 def test_without_a_port_the_next_free_one_is_taken() -> None:
-    first, second = listen("127.0.0.1", -1), listen("127.0.0.1", -1)
+    first, second = listen("127.0.0.1", None), listen("127.0.0.1", None)
     ports = [first.getsockname()[1], second.getsockname()[1]]
     first.close()
     second.close()

@@ -23,8 +23,9 @@ def serve(
         str, typer.Option(help="Address to listen on; 0.0.0.0 lets other machines in.")
     ] = "127.0.0.1",
     port: Annotated[
-        int, typer.Option(help="Port; without it, 8000 or the next free one.", min=0, max=65535)
-    ] = -1,
+        int | None,
+        typer.Option(help="Port; without it, 8000 or the next free one.", min=0, max=65535),
+    ] = None,
     database: Annotated[
         str,
         typer.Option(
@@ -86,9 +87,9 @@ def serve(
         raise PoleisError("the server could not start; see the lines above")
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket on this port; without one (-1), on the first port that is free."""
-    wanted = range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if port < 0 else [port]
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket on this port; without one, on the first port that is free."""
+    wanted = range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if port is None else [port]
     reason: OSError | None = None
     for number in wanted:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
