@@ -186,6 +186,42 @@ def test_the_score_pad(
     expect(page.locator("#chips [aria-pressed=true]")).to_contain_text("2")
 
 
+TARGETS = """() => {
+  const small = [];
+  for (const one of document.querySelectorAll('button, a[href], input, select, summary')) {
+    one.scrollIntoView({block: 'center'});
+    const box = one.getBoundingClientRect();
+    if (!box.width || one.disabled || one.closest('.unseen, .rule, p, .skip')) continue;
+    const x = box.x + box.width / 2, y = box.y + box.height / 2;
+    if (x < 22 || x > innerWidth - 22 || y < 22 || y > innerHeight - 22) continue;
+    const same = at => at === one || one.contains(at) || at?.closest('label')?.contains(one);
+    if (!same(document.elementFromPoint(x, y))) continue;
+    for (const [dx, dy] of [[21, 0], [-21, 0], [0, 21], [0, -21]]) {
+      if (!same(document.elementFromPoint(x + dx, y + dy))) {
+        small.push(`${one.outerHTML.slice(0, 90)} ${box.width}x${box.height}`);
+        break;
+      }
+    }
+  }
+  return small;
+}"""
+
+
+@pytest.mark.parametrize("path", ["/", "/t", "/pad/akropolis"])
+def test_everything_is_large_enough_for_a_finger(open_page: Opener, path: str) -> None:
+    """Whatever can be tapped answers 44 px across; links in running text are excepted."""
+    page = open_page("/" if path == "/t" else path, size=PHONE, touch=True)
+    if path == "/t":
+        open_table(page, THREE)
+        wait_for_turn(page)
+        for tab in range(4):
+            page.locator("#tabbar button").nth(tab).click()
+            assert [] == page.evaluate(TARGETS)
+    if path != "/":
+        page.click("#menu")
+    assert [] == page.evaluate(TARGETS)
+
+
 def test_a_finger_zooms_before_it_places(open_page: Opener, address: str) -> None:
     """Hexes smaller than a fingertip are magnified by the first tap, chosen by the second."""
     page = open_page(size=PHONE, touch=True)

@@ -219,7 +219,7 @@ def test_undo_asks_the_other_people(open_page: Opener) -> None:
     expect(second.locator("#undo-dialog")).to_be_visible()
     second.click("#undo-no")
     expect(second.locator("#undo-dialog")).to_be_hidden()
-    expect(first.locator("#news")).not_to_be_empty()
+    expect(first.locator("#toast")).to_be_visible()
     assert rev == rev_of(first)
     first.click("#undo")
     second.click("#undo-yes")
@@ -289,6 +289,18 @@ def test_chat_is_plain_text_and_can_be_muted(open_page: Opener) -> None:
     expect(bob.locator("#chat-list li")).to_contain_text("<b>salve</b>")
     bob.check("#mute")
     expect(bob.locator("#chat-list")).to_be_hidden()
+
+
+def test_a_name_can_be_given_at_the_table(open_page: Opener) -> None:
+    """Whoever came by a link says who they are; everybody sees it."""
+    ann = open_page()
+    bob = open_page(open_table(ann, BY_LINK)[0])
+    bob.wait_for_selector("#board .panel")
+    bob.click("#people")
+    bob.fill("#new-name", "Bob")
+    bob.keyboard.press("Enter")
+    expect(ann.locator("#board .panel.other h2")).to_have_text("Bob")
+    expect(bob.locator("#people-list")).to_contain_text("Bob")
 
 
 def test_a_spectator_sees_and_cannot_touch(open_page: Opener, page: Page) -> None:

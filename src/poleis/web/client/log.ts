@@ -1,6 +1,6 @@
 // The log: every entry is a position with an address of its own.
 
-import { byId, make, say, seatClass, seatIcon } from "./dom";
+import { byId, icon, make, say, seatClass, seatIcon } from "./dom";
 import type { Entry, StateMessage } from "./wire";
 
 export class Log {
@@ -48,7 +48,7 @@ export class Log {
         { href: `?ply=${entry.ply}`, "data-ply": entry.ply, "aria-current": here && "step", title: entry.why },
         make("span", { class: "n" }, String(entry.ply)),
         entry.seat === null ? make("span") : seatSpan(entry.seat),
-        make("span", { class: "told" }, entry.text),
+        make("span", { class: "told" }, entry.text, !!entry.hint && icon("ui-hint")),
         make("b", {}, entry.gain),
         // A bot's reason is read at the position that it led to, and after its latest move.
         here && !!entry.why && make("small", { class: "reason" }, entry.why),

@@ -187,6 +187,9 @@ export class Board {
     grid.gridTemplateRows = phone ? "" : layout.rows.join(" ");
     grid.gridTemplateAreas = phone ? "" : rows.map((row) => `"${row.join(" ")}"`).join(" ");
     const names = [...new Set([...layout.areas.flat(), "log"])];
+    for (const area of document.querySelectorAll("#board > .area, #drawer > .area")) {
+      if (!names.includes(area.id.slice("area-".length))) area.remove();
+    }
     for (const name of names.toSorted((a, b) => this.rank(a) - this.rank(b))) this.fill(name, inside, phone);
     this.drawTabs();
     this.turned();

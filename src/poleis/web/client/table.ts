@@ -7,7 +7,7 @@ import { byId, make, page, say, seatClass, seatIcon } from "./dom";
 import { showEnd } from "./end";
 import { Link, Refused } from "./link";
 import { Log } from "./log";
-import { Call, showChips, Talk } from "./talk";
+import { Call, showChips, showPeople, Talk, toast } from "./talk";
 import { TypedLine } from "./typed";
 import type { Entry, Layout, Panels, PositionMessage, ServerMessage, StateMessage } from "./wire";
 
@@ -106,7 +106,7 @@ export class Table {
         return this.draw();
       case "undo-closed":
         this.talk.endUndo();
-        return this.announce(message.text);
+        return toast(message.text);
       case "rematch":
         return this.offerRematch(message.url);
     }
@@ -161,7 +161,7 @@ export class Table {
     if (!state || state.can_undo === "no" || this.past) return;
     try {
       await this.link.ask("undo", { rev: state.rev });
-      if (state.can_undo === "ask") this.announce(say("undo_asked"));
+      if (state.can_undo === "ask") toast(say("undo_asked"));
     } catch (error) {
       if (error instanceof Refused) this.desk.complain(error.nack.text, [], byId("undo"));
     }
@@ -190,6 +190,7 @@ export class Table {
     byId("menu-rematch").hidden = !state.over;
     byId("to-result").hidden = !state.over || over;
     if (over) showEnd(state.result!, seats, this.panels);
+    showPeople(seats, state.you);
     showChips(seats, state.you, (seat) => this.desk.board.revealSeat(seat, past?.panels ?? this.panels));
     this.desk.show({
       rev: state.rev,

@@ -27,6 +27,13 @@ export class Talk {
       input.value = "";
       server.ask("chat", { text }).catch((error: Error) => this.line(make("i", {}, error.message)));
     };
+    const name = byId<HTMLInputElement>("new-name");
+    byId<HTMLFormElement>("rename").onsubmit = (event) => {
+      event.preventDefault();
+      if (!name.value.trim()) return;
+      server.ask("rename", { name: name.value.trim() }).catch((error: Error) => toast(error.message));
+      name.value = "";
+    };
     byId("tab-log").onclick = () => this.open("log");
     this.tab.onclick = () => this.open("chat");
   }
@@ -75,6 +82,30 @@ export class Talk {
   endUndo(): void {
     byId<HTMLDialogElement>("undo-dialog").close();
   }
+}
+
+/** Something that happened beside the board, for a moment. */
+export function toast(text: string): void {
+  const box = byId("toast");
+  box.textContent = text;
+  box.hidden = !text;
+  clearTimeout(Number(box.dataset.timer));
+  box.dataset.timer = String(setTimeout(() => (box.hidden = true), 5000));
+}
+
+/** Who sits at the table. */
+export function showPeople(seats: Seat[], you: number | null): void {
+  byId("rename").hidden = you === null;
+  byId("people-list").replaceChildren(
+    ...seats.map((seat) =>
+      make(
+        "li",
+        { class: seatClass(seat.seat) },
+        make("span", { class: "seat" }, seatIcon(seat.seat), seat.name),
+        make("span", { class: "muted small" }, seat.seat === you ? say("you") : seat.online || seat.kind === "open" ? "" : say("away")),
+      ),
+    ),
+  );
 }
 
 /** The seats as chips, where there is no room for panels. */

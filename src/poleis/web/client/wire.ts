@@ -61,6 +61,8 @@ export interface Entry {
   text: string;
   gain: string;
   heading: boolean;
+  /** Whether a hint was asked for before. */
+  hint?: boolean;
   /** Why a bot did it. */
   why?: string;
 }
