@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import functools
 import time
-from collections.abc import Generator
 from dataclasses import dataclass, field
 
 from poleis.bots.policy import Policy, make_policy
@@ -19,7 +18,7 @@ from poleis.core.game import Setup, get_game
 from poleis.core.luck import Luck
 from poleis.core.match import Match
 from poleis.study.stats import Estimate, mean, share_of_deals
-from poleis.study.workers import in_order
+from poleis.study.workers import Answers, in_order
 
 
 @dataclass(frozen=True)
@@ -209,7 +208,7 @@ class Standing:
         }
 
 
-def run(bout: Bout, games: int, workers: int = 1) -> Generator[Result, None, None]:
+def run(bout: Bout, games: int, workers: int = 1) -> Answers[Result]:
     """The games of a bout, in order: *games*, or a few more, so that every deal is complete.
 
     >>> from poleis import get_game, make_setup

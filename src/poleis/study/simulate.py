@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import functools
 import json
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from poleis.bots.arena import Bout, deal_seed, play_match
@@ -20,7 +20,7 @@ from poleis.core.luck import Luck
 from poleis.core.match import Match
 from poleis.core.state import CHANCE, State, play_to_end
 from poleis.study.stats import Estimate, mean_of_sums, wilson
-from poleis.study.workers import in_order
+from poleis.study.workers import Answers, in_order
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ class Totals:
         return wilson(won / self.games, self.games)
 
 
-def run(plan: Plan, games: int, workers: int = 1) -> Generator[tuple[str, Totals], None, None]:
+def run(plan: Plan, games: int, workers: int = 1) -> Answers[tuple[str, Totals]]:
     """Chunks of JSON lines, in the order of the games, with their totals."""
     plan.bout.check()
     return in_order(functools.partial(play_chunk, plan), plan.chunks(games, workers), workers)

@@ -10,15 +10,16 @@ import multiprocessing
 import signal
 import sys
 import traceback
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from poleis.core.errors import PoleisError
 
 Chunk = TypeVar("Chunk")
 Answer = TypeVar("Answer")
+Answer_co = TypeVar("Answer_co", covariant=True)
 
 AHEAD = 2
 """Chunks that each worker has at hand, so that it never waits for the next one."""
@@ -28,28 +29,34 @@ class WorkerFailed(Exception):
     """A worker process broke; the message is its traceback."""
 
 
+class Answers(Protocol[Answer_co]):
+    """Answers in order. Whoever stops early closes them, and so ends the workers."""
+
+    def __iter__(self) -> Iterator[Answer_co]: ...
+    def __next__(self) -> Answer_co: ...
+    def close(self) -> None: ...
+
+
 def in_order(
     work: Callable[[Chunk], Answer], chunks: Iterable[Chunk], workers: int
-) -> Generator[Answer, None, None]:
+) -> Answers[Answer]:
     """The answer to each chunk, in order, so that nobody can tell how many workers there were.
 
     With one worker the work is done in this process. *work* must be a function that another
-    process can import, or a `functools.partial` of one.
+    process can import, or a `functools.partial` of one. The processes start at once: later there
+    may be threads, which a fork does not copy.
     """
     if workers == 1:
-        yield from map(work, chunks)
-        return
-    crew = Crew(work, workers)
-    try:
-        yield from crew.answers(chunks)
-    finally:
-        crew.dismiss()
+        return (work(chunk) for chunk in chunks)
+    return Crew(work, chunks, workers)
 
 
 class Crew(Generic[Chunk, Answer]):
     """Worker processes, each at the end of a pipe."""
 
-    def __init__(self, work: Callable[[Chunk], Answer], workers: int) -> None:
+    def __init__(
+        self, work: Callable[[Chunk], Answer], chunks: Iterable[Chunk], workers: int
+    ) -> None:
         sys.stdout.flush()  # a forked child must not inherit, and write again, what is waiting
         self._processes: dict[Connection, BaseProcess] = {}
         for _ in range(workers):
@@ -58,56 +65,67 @@ class Crew(Generic[Chunk, Answer]):
             process.start()
             theirs.close()
             self._processes[ours] = process
-
-    def answers(self, chunks: Iterable[Chunk]) -> Iterator[Answer]:
-        numbered = enumerate(chunks)
-        busy = dict.fromkeys(self._processes, 0)
+        self._numbered = enumerate(chunks)
+        self._busy = dict.fromkeys(self._processes, 0)
+        self._early: dict[int, tuple[Answer, Exception | None]] = {}
+        self._due = 0
         for _ in range(AHEAD):
             for pipe in self._processes:
-                busy[pipe] += self._hand_out(pipe, numbered)
-        early: dict[int, Answer] = {}
-        due = 0
-        while any(busy.values()):
-            ready = wait([pipe for pipe, count in busy.items() if count])
-            for pipe in (pipe for pipe in self._processes if pipe in ready):
-                number, answer = self._take_in(pipe)
-                early[number] = answer
-                busy[pipe] += self._hand_out(pipe, numbered) - 1
-            while due in early:
-                yield early.pop(due)
-                due += 1
+                self._hand_out(pipe)
 
-    def _hand_out(self, pipe: Connection, numbered: Iterator[tuple[int, Chunk]]) -> int:
-        task = next(numbered, None)
+    def __iter__(self) -> Iterator[Answer]:
+        return self
+
+    def __next__(self) -> Answer:
+        while self._due not in self._early:
+            busy = [pipe for pipe, count in self._busy.items() if count]
+            if not busy:
+                self.close()
+                raise StopIteration
+            ready = wait(busy)
+            for pipe in (pipe for pipe in busy if pipe in ready):
+                self._take_in(pipe)
+                self._hand_out(pipe)
+        answer, failure = self._early.pop(self._due)
+        self._due += 1
+        if failure is not None:
+            self.close()
+            raise failure
+        return answer
+
+    def _hand_out(self, pipe: Connection) -> None:
+        task = next(self._numbered, None)
         if task is None:
-            return 0
+            return
         try:
             pipe.send(task)
         except BrokenPipeError:
             raise self._died(pipe) from None
-        return 1
+        self._busy[pipe] += 1
 
-    def _take_in(self, pipe: Connection) -> tuple[int, Answer]:
+    def _take_in(self, pipe: Connection) -> None:
         try:
             number, answer, failure = pipe.recv()
         except (EOFError, ConnectionResetError):
             raise self._died(pipe) from None
-        if failure is not None:
-            raise failure
-        return number, answer
+        self._early[number] = answer, failure
+        self._busy[pipe] -= 1
 
     def _died(self, pipe: Connection) -> PoleisError:
         process = self._processes[pipe]
         process.join(1)
+        self.close()
         return PoleisError(f"a worker process ended unexpectedly (exit code {process.exitcode})")
 
-    def dismiss(self) -> None:
+    def close(self) -> None:
         """End the workers, also those in the middle of a chunk."""
         for pipe, process in self._processes.items():
             pipe.close()
             process.terminate()
         for process in self._processes.values():
             process.join()
+        self._processes.clear()
+        self._busy.clear()
 
 
 def _serve(pipe: Connection, work: Callable[[Chunk], Answer]) -> None:
