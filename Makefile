@@ -19,8 +19,9 @@ play: $(VENV)/installed $(BUNDLE)  ## open the table in the browser
 play-terminal: $(VENV)/installed  ## play against a bot in the terminal
 	@$(BIN)/poleis play akropolis
 
-test: $(VENV)/installed-dev $(BUNDLE) chromium  ## all tests, compiled and plain
-	$(BIN)/python -m pytest -q -n 2
+test: $(VENV)/installed-dev $(BUNDLE) chromium  ## all tests, compiled and plain; those in the browser keep an event loop, so they run apart
+	$(BIN)/python -m pytest -q -n 2 --ignore=tests/web/browser
+	$(BIN)/python -m pytest -q -n 2 tests/web/browser
 	POLEIS_PLAIN=1 $(BIN)/python -m pytest -q -n 2 tests/rules tests/laws tests/golden
 
 chromium:  ## the browser that the tests drive
