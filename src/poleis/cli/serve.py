@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 import sys
@@ -76,8 +77,11 @@ def serve(
     print(f"Poleis is at {address} (stop with Ctrl+C)", flush=True)
     if browser and has_screen():
         threading.Timer(0.8, webbrowser.open, [address]).start()
-    # Between two bytecodes of drawing, let the thread that writes to the disk have its turn.
+    # Between two bytecodes of drawing, let the thread that writes to the disk have its turn; and
+    # do not let the garbage collector look through all that was imported again and again.
     sys.setswitchinterval(0.001)
+    gc.collect()
+    gc.freeze()
     server = uvicorn.Server(config)
     try:
         server.run(sockets=[listening])

@@ -90,6 +90,18 @@ def prepare(url: str) -> None:
     engine.dispose()
 
 
+_Answer = tuple[Future[Any], Any, BaseException | None]
+
+
+def _apart(connection: Connection, job: Job, done: Future[Any]) -> _Answer:
+    """Do a job so that its failure does not hurt the others in the same transaction."""
+    try:
+        with connection.begin_nested():
+            return done, job(connection), None
+    except Exception as error:
+        return done, None, error
+
+
 class Database:
     """Reads in threads, writes in one thread; both are awaited."""
 
@@ -134,15 +146,13 @@ class Database:
                 return
 
     def _write(self, jobs: list[tuple[Job, Future[Any]]]) -> None:
-        answers: list[tuple[Future[Any], Any, BaseException | None]] = []
+        answers: list[_Answer] = []
         try:
             with self.engine.execution_options(writing=True).begin() as connection:
-                for job, done in jobs:
-                    try:
-                        with connection.begin_nested():
-                            answers.append((done, job(connection), None))
-                    except Exception as error:
-                        answers.append((done, None, error))
+                if len(jobs) == 1:  # nobody else to protect
+                    answers.append((jobs[0][1], jobs[0][0](connection), None))
+                else:
+                    answers += [_apart(connection, job, done) for job, done in jobs]
         except Exception as error:
             answers = [(done, None, error) for _, done in jobs]
         for done, answer, failure in answers:
