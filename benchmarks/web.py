@@ -2,8 +2,8 @@
 
 A server in a process of its own with a database on the disk; two connections to each table, with
 drawn panels and compression, as browsers have them. At each table somebody makes a decision every
-two seconds, at moments spread over them: 25 moves a second in all. The clock runs from just before the move is sent
-until the other seat's connection has received the state that shows it.
+two seconds, at moments spread over them: 25 moves a second in all. The clock runs from just
+before the move is sent until the other seat's connection has received the state that shows it.
 """
 
 from __future__ import annotations
