@@ -24,7 +24,7 @@ from poleis.locale import LANGUAGES, get_language
 from poleis.locale.keys import game_messages
 
 SOURCE = Path(poleis.__file__).parent
-KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+KEY = re.compile(r"[a-z][a-z0-9_]*(-[a-z0-9_]+)*")
 SPEAKERS = {"language", "words", "say"}
 """The usual names of a Language. Messages are also passed to Text of `poleis.core.explain`."""
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many"}, "ru": {"one", "few", "many"}}
@@ -132,7 +132,7 @@ def patterns_written() -> list[re.Pattern[str]]:
         for node in ast.walk(tree)
         if isinstance(node, ast.JoinedStr)
         and isinstance(node.values[0], ast.Constant)
-        and re.fullmatch(r"([a-z][a-z0-9]*-)+", str(node.values[0].value))
+        and re.fullmatch(r"([a-z][a-z0-9_]*-)+", str(node.values[0].value))
     ]
 
 
@@ -175,7 +175,7 @@ def test_every_message_said_exists() -> None:
 def test_every_message_with_a_games_name_exists() -> None:
     """Ids in tables, away from the calls that say them, are found by the name of their game."""
     for game in games():
-        for key in sorted(key for key in written() if re.fullmatch(rf"{game}(-[a-z0-9]+)+", key)):
+        for key in sorted(key for key in written() if re.fullmatch(rf"{game}(-[a-z0-9_]+)+", key)):
             assert key in messages("en")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 from rich.table import Table
 
@@ -47,7 +48,7 @@ def moves(game_id: params.GameId, file: PositionFile, as_json: params.AsJson = F
         show(pad, found, f"city {index}")
 
 
-def show(pad: Pad, found: list[list[int]], title: str | None = None) -> None:
+def show(pad: Pad, found: Sequence[Sequence[int | str]], title: str | None = None) -> None:
     """The moves of one player as a table."""
     table = Table(title=title, caption=f"{len(found)} moves")
     for name in pad.fields:

@@ -8,15 +8,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-Value = int | str
-
 
 @dataclass(frozen=True)
 class Text:
-    """A message id with its arguments."""
+    """A message id with its arguments; an argument may itself be a message (a card's name)."""
 
     key: str
     args: Mapping[str, Value] = field(default_factory=dict)
+
+
+Value = int | str | Text
 
 
 @dataclass(frozen=True)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import entry_points
-from itertools import chain, combinations, product
+from itertools import chain, combinations
 from typing import TYPE_CHECKING, Literal, Protocol
 
 from poleis.core.actions import ActionTable
@@ -28,7 +28,8 @@ class Option:
     """One thing to agree on before a game: lobby, command line and docs build forms from these.
 
     A *flag* is yes or no, a *choice* one of *choices*, a *set* any of them. *seats* are the
-    seat counts for which the option exists.
+    seat counts for which the option exists. With *when*, the key of an option that comes before
+    and a value of it, the option exists only with that value (where that option exists at all).
     """
 
     key: str
@@ -37,6 +38,13 @@ class Option:
     rule: str
     seats: tuple[int, ...]
     choices: tuple[str, ...] = ()
+    when: tuple[str, OptionValue] | None = None
+
+    def exists(self, seats: int, chosen: Mapping[str, OptionValue]) -> bool:
+        """Whether there is anything to agree on, given what was agreed on before."""
+        if seats not in self.seats:
+            return False
+        return self.when is None or chosen.get(self.when[0], self.when[1]) == self.when[1]
 
     def parse(self, text: str) -> OptionValue:
         """The value written as *text*: yes/no, a word, or words joined by commas (-: none)."""
@@ -136,9 +144,9 @@ class Pad(Protocol):
 
     @property
     def fields(self) -> tuple[str, ...]:
-        """What each number of a move means."""
+        """What each part of a move means."""
 
-    def moves(self, data: object) -> list[list[int]]:
+    def moves(self, data: object) -> Sequence[Sequence[int | str]]:
         """What this player could do next, sorted."""
 
     def rank(self, cities: list[object]) -> dict[str, object]:
@@ -228,20 +236,20 @@ def make_setup(game: Game, seats: int, options: Mapping[str, object] | None = No
         least, most = game.seats.start, game.seats.stop - 1
         raise BadSetup(f"{game.id} is for {least} to {most} seats, not {seats}")
     given = dict(options or {})
-    values = []
+    chosen: dict[str, OptionValue] = {}
     for option in game.options:
-        if option.key in given and seats not in option.seats:
-            value = given.pop(option.key)
-            if option.read(value) != option.default:
-                counts = ", ".join(map(str, option.seats))
-                raise BadSetup(f"{option.key} is only for {counts} seats ({option.rule})")
-        if seats in option.seats:
-            value = given.pop(option.key, option.default)
-            values.append((option.key, option.read(value)))
+        value = given.pop(option.key, option.default)
+        if option.exists(seats, chosen):
+            chosen[option.key] = option.read(value)
+        elif option.read(value) != option.default:
+            where = f"{', '.join(map(str, option.seats))} seats"
+            if option.when is not None:
+                where += f", {option.when[0]}={option.when[1]}"
+            raise BadSetup(f"{option.key} is only for {where} ({option.rule})")
     if given:
         known = ", ".join(option.key for option in game.options)
         raise BadSetup(f"{game.id} has no option {', '.join(map(str, given))} (it has {known})")
-    return Setup(seats, tuple(values))
+    return Setup(seats, tuple(chosen.items()))
 
 
 def setup_text(game: Game, setup: Setup) -> str:
@@ -253,10 +261,21 @@ def setup_text(game: Game, setup: Setup) -> str:
 def all_setups(game: Game) -> Iterator[Setup]:
     """Every seat count with every combination of options."""
     for seats in game.seats:
-        options = [option for option in game.options if seats in option.seats]
-        for values in product(*(option.values() for option in options)):
-            keys = (option.key for option in options)
-            yield Setup(seats, tuple(zip(keys, values, strict=True)))
+        for chosen in _choices(game.options, seats, {}):
+            yield Setup(seats, tuple(chosen.items()))
+
+
+def _choices(
+    options: Sequence[Option], seats: int, chosen: dict[str, OptionValue]
+) -> Iterator[dict[str, OptionValue]]:
+    """Every way to choose values for the options that are left."""
+    if not options:
+        yield chosen
+    elif not options[0].exists(seats, chosen):
+        yield from _choices(options[1:], seats, chosen)
+    else:
+        for value in options[0].values():
+            yield from _choices(options[1:], seats, {**chosen, options[0].key: value})
 
 
 @functools.cache

@@ -41,18 +41,22 @@ class Language:
             for file in sorted(folder.iterdir(), key=str):
                 if file.name.endswith(".ftl"):
                     self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-        self._said: dict[tuple[str, tuple[tuple[str, Value], ...]], str] = {}
+        self._said: dict[tuple[str, tuple[tuple[str, int | str], ...]], str] = {}
 
     def __call__(self, key: str, /, **args: Value) -> str:
-        """The message in this language; KeyError if there is none."""
-        known = (key, tuple(args.items()))
+        """The message in this language; KeyError if there is none.
+
+        Arguments that are messages themselves are said first.
+        """
+        said = {n: self.say(arg) if isinstance(arg, Text) else arg for n, arg in args.items()}
+        known = (key, tuple(said.items()))
         if known not in self._said:
             if len(self._said) > 10_000:
                 self._said.clear()
-            self._said[known] = self._format(key, args)
+            self._said[known] = self._format(key, said)
         return self._said[known]
 
-    def _format(self, key: str, args: dict[str, Value]) -> str:
+    def _format(self, key: str, args: dict[str, int | str]) -> str:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)

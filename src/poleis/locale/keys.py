@@ -61,8 +61,7 @@ def game_messages(game: Game) -> dict[str, frozenset[str]]:
         for choice in ("", *option.choices):
             key = option_key(game, option, choice)
             found |= {key: frozenset(), help_key(key): frozenset()}
-    first = {setup.seats: setup for setup in all_setups(game)}
-    for setup in first.values():
+    for setup in all_setups(game):
         for line in game.sheet(game.new(setup), 0):
             found[line_key(game, line)] = frozenset()
             if line.parts:
