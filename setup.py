@@ -29,6 +29,21 @@ HOT = [
     "src/poleis/games/akropolis/taste.py",
     "src/poleis/games/akropolis/survey.py",
     "src/poleis/games/akropolis/evaluate.py",
+    "src/poleis/games/age_of_civilization/data.py",
+    "src/poleis/games/age_of_civilization/layout.py",
+    "src/poleis/games/age_of_civilization/board.py",
+    "src/poleis/games/age_of_civilization/special.py",
+    "src/poleis/games/age_of_civilization/vocabulary.py",
+    "src/poleis/games/age_of_civilization/reading.py",
+    "src/poleis/games/age_of_civilization/effects.py",
+    "src/poleis/games/age_of_civilization/turns.py",
+    "src/poleis/games/age_of_civilization/rounds.py",
+    "src/poleis/games/age_of_civilization/orders.py",
+    "src/poleis/games/age_of_civilization/draft.py",
+    "src/poleis/games/age_of_civilization/knowledge.py",
+    "src/poleis/games/age_of_civilization/scoring.py",
+    "src/poleis/games/age_of_civilization/state.py",
+    "src/poleis/games/age_of_civilization/evaluate.py",
 ]
 
 
@@ -45,6 +60,8 @@ def extensions() -> list[Extension]:
     )
     for extension in found:
         extension.optional = True
+        if os.name == "posix":  # calls between the hot modules may be inlined
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     return [extension for extension in found if isinstance(extension, Extension)]
 
 

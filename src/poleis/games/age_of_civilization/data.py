@@ -1,0 +1,165 @@
+"""The components of Age of Civilization, read from components.json, as numbers.
+
+An owner of the box who finds a wrong value corrects it there, in one place. Cards are numbered in
+the order of that file; a set of cards is a number with a bit for each.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+COMPONENTS: Final[dict[str, Any]] = json.loads(
+    (Path(__file__).parent / "components.json").read_text(encoding="utf-8")
+)
+
+
+def ids(rows: Sequence[dict[str, Any]]) -> tuple[str, ...]:
+    return tuple([str(row["id"]) for row in rows])
+
+
+# ---- constants (AOC-3, AOC-4, AOC-5, AOC-6.1)
+
+_CONSTANTS: Final[dict[str, Any]] = COMPONENTS["constants"]
+ROUNDS: Final = i64(_CONSTANTS["rounds"])
+POSITIONS: Final = i64(_CONSTANTS["track_cards"])
+OPEN_CARDS: Final = i64(_CONSTANTS["open_track_cards"])
+MOST_WORKERS: Final = i64(_CONSTANTS["max_workers"])
+MOST_CIVILIZATIONS: Final = i64(_CONSTANTS["max_civilizations"])
+REST_COINS: Final = i64(_CONSTANTS["rest_coins"])
+REST_WORKERS: Final = i64(_CONSTANTS["rest_workers"])
+ABSORB_WORKERS: Final = i64(_CONSTANTS["absorb_workers"])
+
+# ---- actions (AOC-6.5): the ten of the box, then those of the scenarios (AOC-14)
+
+WONDER: Final = 0
+RESEARCH: Final = 1
+EXPLOIT: Final = 2
+CULTURE: Final = 3
+CONSTRUCTION: Final = 4
+CONQUEST: Final = 5
+HUNTING: Final = 6
+FISHING: Final = 7
+TRADE: Final = 8
+AGRICULTURE: Final = 9
+CARAVAN: Final = 11
+ACTION_ROWS: Final[list[dict[str, Any]]] = [
+    *COMPONENTS["actions"],
+    *COMPONENTS["road_to_glory"]["special_action_cards"],
+]
+ACTIONS: Final = ids(ACTION_ROWS)
+ORDINARY: Final = 10
+"""Actions below this number are in every game and can have modifiers (AOC-14.11)."""
+PERMANENT: Final = 0b111
+"""The actions of the permanent card, as a set."""
+WORKERS_FOR: Final = vec[i64]([int(row["workers"]) for row in ACTION_ROWS])
+PRICE: Final = vec[i64]([int(row["coins"]) for row in ACTION_ROWS])
+IS_RED: Final = vec[i64]([int(row["sacrificed"]) for row in ACTION_ROWS])
+SPACES: Final = vec[i64]([int(row["spaces"]) for row in ACTION_ROWS])
+
+# ---- cards of the time track: those with an action have its number; then Plague
+
+PLAGUE: Final = 18
+TRACK_CARDS: Final = (*ACTIONS, "plague")
+WAR_SYMBOL: Final = 1
+SACRIFICE_SYMBOL: Final = 2
+_SYMBOLS: Final[dict[str | None, int]] = {None: 0, "war": WAR_SYMBOL, "sacrifice": SACRIFICE_SYMBOL}
+_CORNERS: Final = {str(row["id"]): row["corner_symbol"] for row in COMPONENTS["track_cards"]}
+CORNER: Final = vec[i64]([_SYMBOLS[_CORNERS.get(card)] for card in TRACK_CARDS])
+"""The symbol in the corner of each card (AOC-8.7); special action cards have none (AOC-14.2)."""
+
+# ---- technologies (AOC-9): the nine of the board, bottom to top, then those of special cards
+
+EDUCATION: Final = 3
+BOARD: Final = 9
+"""Places on a technology board: three levels of three columns, bottom left first."""
+COLUMNS: Final = ("left", "middle", "right")
+SPECIAL_ROWS: Final[list[dict[str, Any]]] = COMPONENTS["special_technologies"]["cards"]
+SPECIAL_CARDS: Final = ids(SPECIAL_ROWS)
+SPECIAL_PRICE: Final = i64(COMPONENTS["special_technologies"]["price_coins"])
+TECHNOLOGY_ROWS: Final[list[dict[str, Any]]] = [
+    *COMPONENTS["technologies"],
+    *[row[level] for row in SPECIAL_ROWS for level in ("bottom", "middle")],
+]
+TECHNOLOGIES: Final = ids(TECHNOLOGY_ROWS)
+COLUMN_OF: Final = vec[i64]([COLUMNS.index(row["column"]) for row in SPECIAL_ROWS])
+"""The column that each special card covers (AOC-12.2)."""
+TOP_TECHNOLOGIES: Final = 0b111000000
+
+# ---- civilizations, wonders, tokens, orders
+
+CIVILIZATION_ROWS: Final[list[dict[str, Any]]] = COMPONENTS["civilizations"]
+CIVILIZATIONS: Final = ids(CIVILIZATION_ROWS)
+POPULATION: Final = vec[i64]([int(row["population"]["value"]) for row in CIVILIZATION_ROWS])
+WONDERS: Final = ids(COMPONENTS["wonders"])
+EVENTS: Final = ids(COMPONENTS["event_tokens"])
+SPECIAL_EVENTS: Final = ids(COMPONENTS["road_to_glory"]["special_event_tokens"])
+RETURN_OF_THE_PLAGUE: Final = "return_of_the_plague"
+TOKENS: Final = (*EVENTS, *SPECIAL_EVENTS, RETURN_OF_THE_PLAGUE)
+"""What may lie above the track. The last is no token, but acts in the place of one (AOC-14.14)."""
+ORDER_ROWS: Final[list[dict[str, Any]]] = COMPONENTS["road_to_glory"]["order_cards"]
+ORDERS: Final = ids(ORDER_ROWS)
+SCENARIO_ROWS: Final[list[dict[str, Any]]] = COMPONENTS["road_to_glory"]["scenarios"]
+SCENARIOS: Final = ids(SCENARIO_ROWS)
+
+assert len(COMPONENTS["actions"]) == ORDINARY and len(ACTIONS) == PLAGUE
+
+# ---- the draft (AOC-12.11)
+
+DEALT: Final = i64(COMPONENTS["draft"]["hand_dealt"])
+KEPT: Final = i64(COMPONENTS["draft"]["hand_kept"])
+
+
+def bits_of(members: Iterable[str], names: Sequence[str]) -> int:
+    """The set of some cards, as a number with a bit for each."""
+    bits = 0
+    for member in members:
+        bits |= 1 << names.index(member)
+    return bits
+
+
+# ---- sets as numbers
+
+_POWERS: Final = [pow(2, number, 67) for number in range(62)]
+_LOWEST: Final = vec[i64]([_POWERS.index(rest) if rest in _POWERS else 0 for rest in range(67)])
+
+
+_BITS: Final = vec[i64]([1 << number for number in range(62)])
+
+
+def bit(number: i64) -> i64:
+    """The set with one member. (Compiled, the literal 1 would be shifted as a 32-bit number.)"""
+    return _BITS[number]
+
+
+def lowest(bits: i64) -> i64:
+    """The smallest member of a set (2 is a generator modulo 67: each power has its own rest)."""
+    return _LOWEST[(bits & -bits) % 67]
+
+
+def size(bits: i64) -> i64:
+    """How many members a set has (at most 62)."""
+    bits -= (bits >> 1) & 0x1555555555555555
+    bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
+    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
+    bits += bits >> 8
+    bits += bits >> 16
+    return (bits + (bits >> 32)) & 127
+
+
+def member(bits: i64, index: i64) -> i64:
+    """The member of a set with this index in ascending order."""
+    while index > 0:
+        bits &= bits - 1
+        index -= 1
+    return lowest(bits)
+
+
+def members(bits: int) -> list[int]:
+    """All members of a set, ascending."""
+    return [number for number in range(bits.bit_length()) if bits >> number & 1]

@@ -1,0 +1,195 @@
+"""Age of Civilization as Poleis sees it: actions, options, set-up, score sheet, ranking."""
+
+from __future__ import annotations
+
+from poleis.bots.evaluate import Evaluator
+from poleis.core.actions import ActionTable, Kind, Number, Word
+from poleis.core.errors import BadPosition
+from poleis.core.explain import Line, Refusal, Text
+from poleis.core.game import Option, Setup
+from poleis.core.luck import Luck
+from poleis.core.state import State
+from poleis.games.age_of_civilization import knowledge, pad, rules, scoring, words
+from poleis.games.age_of_civilization.data import (
+    ACTIONS,
+    CIVILIZATIONS,
+    ORDERS,
+    SPECIAL_CARDS,
+    TECHNOLOGIES,
+    TOKENS,
+    TRACK_CARDS,
+    WONDERS,
+)
+from poleis.games.age_of_civilization.evaluate import AgeOfCivilizationEvaluator
+from poleis.games.age_of_civilization.layout import (
+    COINS,
+    RIVAL,
+    SEATS,
+    SOLO,
+    WORKERS,
+    realm,
+)
+from poleis.games.age_of_civilization.loading import load
+from poleis.games.age_of_civilization.pieces import pieces
+from poleis.games.age_of_civilization.reading import CARDS
+from poleis.games.age_of_civilization.set_up import CLASH, SOLO_MODES, first_position
+from poleis.games.age_of_civilization.state import AgeOfCivilization
+
+CIVILIZATION = Word("civilization", CIVILIZATIONS)
+TECHNOLOGY = Word("technology", TECHNOLOGIES)
+ORDER = Word("order", ORDERS)
+
+LINES: tuple[tuple[str, tuple[str, ...]], ...] = (
+    *((action, ("AOC-6.5", "AOC-6.12")) for action in ACTIONS[:10]),
+    ("monument", ("AOC-14.5",)),
+    ("caravan", ("AOC-14.6",)),
+    ("bazaar", ("AOC-14.6",)),
+    ("ritual", ("AOC-14.7",)),
+    ("fortify", ("AOC-14.8",)),
+    ("tribute", ("AOC-14.8",)),
+    ("quarantine", ("AOC-14.9",)),
+    ("patronage", ("AOC-14.9",)),
+    ("birth", ("AOC-5.3",)),
+    ("rest", ("AOC-6.1",)),
+    ("end_of_turn", ("AOC-7.2",)),
+    ("unlocking", ("AOC-9.6",)),
+    ("events", ("AOC-12.9",)),
+    ("orders", ("AOC-14.6",)),
+    ("main", ("AOC-10.1",)),
+    ("legacies", ("AOC-10.1",)),
+    ("technologies", ("AOC-10.1",)),
+    ("wonders", ("AOC-10.1",)),
+)
+"""The lines of a score sheet: where points come from, and the rules that give them."""
+
+
+class AgeOfCivilizationGame:
+    """The description of Age of Civilization."""
+
+    id = "age_of_civilization"
+    rules_version = 1
+    seats = range(1, 5)
+    options = (
+        Option("solo", "choice", CLASH, "AOC-13.1", (1,), SOLO_MODES),
+        Option("innovations", "flag", False, "AOC-12.1", (1, 2, 3, 4), when=("solo", CLASH)),
+        Option("winds_of_change", "flag", False, "AOC-12.7", (2, 3, 4)),
+        Option("draft", "flag", False, "AOC-12.11", (2, 3, 4)),
+    )
+    actions = ActionTable(
+        Kind("birth", (CIVILIZATION,)),
+        Kind("absorb", (CIVILIZATION,)),
+        Kind("skip"),
+        Kind("perform", (Word("action", ACTIONS),)),
+        Kind("unlock", (TECHNOLOGY,)),
+        Kind("take", (Word("wonder", WONDERS),)),
+        Kind("buy", (Word("special", SPECIAL_CARDS),)),
+        Kind("fill", (ORDER,)),
+        Kind("exchange", (ORDER,)),
+        Kind("resolve", (Word("ability", CARDS),)),
+        Kind("endow", (CIVILIZATION,)),
+        Kind("keep", (CIVILIZATION,)),
+        Kind("decline"),
+        Kind("rest"),
+        Kind("end"),
+    )
+    outcomes = ActionTable(
+        Kind("first", (Number("seat", 0, 3),)),
+        Kind("wonder", (Word("wonder", WONDERS),)),
+        Kind("civilization", (CIVILIZATION,)),
+        Kind("card", (Word("card", TRACK_CARDS),)),
+        Kind("special", (Word("special", SPECIAL_CARDS),)),
+        Kind("token", (Word("token", TOKENS),)),
+        Kind("order", (ORDER,)),
+        Kind("deal", (CIVILIZATION,)),
+    )
+    pad = pad.AgeOfCivilizationPad()
+
+    def new(self, setup: Setup) -> AgeOfCivilization:
+        return first_position(
+            setup.seats,
+            innovations=bool(setup.get("innovations", False)),
+            winds=bool(setup.get("winds_of_change", False)),
+            draft=bool(setup.get("draft", False)),
+            solo=str(setup.get("solo", CLASH)),
+        )
+
+    def load(self, setup: Setup, dump: object) -> AgeOfCivilization:
+        try:
+            return load(self.new(setup), dump)
+        except (TypeError, ValueError, IndexError, OverflowError):
+            raise BadPosition(
+                "this is not a position of Age of Civilization with this set-up"
+            ) from None
+
+    def redact(self, state: State, viewer: int | None) -> State:
+        """Everything is open but the hands of the draft (AOC-1.11)."""
+        assert isinstance(state, AgeOfCivilization)
+        known = state.clone()
+        if knowledge.is_drafted(known.v):
+            knowledge.redact(known.v, knowledge.SPECTATOR if viewer is None else viewer)
+        return known
+
+    def resample(self, known: State, viewer: int, luck: Luck) -> State:
+        assert isinstance(known, AgeOfCivilization)
+        world = known.clone()
+        if knowledge.is_drafted(world.v):
+            knowledge.resample(world.v, viewer, luck)
+        return world
+
+    def sheet(self, state: State, seat: int) -> list[Line]:
+        """Points so far by where they come from, then the abilities of the end of the game."""
+        assert isinstance(state, AgeOfCivilization)
+        points = scoring.breakdown(state.v, seat)
+        shown = scoring.sources(state.v)
+        return [
+            Line(key, points[source], cited)
+            for source, (key, cited) in enumerate(LINES)
+            if points[source] or source in shown
+        ]
+
+    def ranking(self, state: State) -> list[int]:
+        """More points, then more workers, then more coins (AOC-10.2).
+
+        Alone: Clash is for the highest score and cannot be lost, a scenario can (AOC-14.4).
+        """
+        assert isinstance(state, AgeOfCivilization)
+        v = state.v
+        if v[SOLO] > 1:
+            return [1 if scoring.grade(v) else 2]
+        results = [
+            (int(state.score(seat)), int(v[realm(seat) + WORKERS]), int(v[realm(seat) + COINS]))
+            for seat in range(v[SEATS])
+        ]
+        return [1 + sum(other > mine for other in results) for mine in results]
+
+    def notes(self, state: State) -> list[Text]:
+        """Alone: the opponent's strength, and achievements or the grade if the game ended now."""
+        assert isinstance(state, AgeOfCivilization)
+        v = state.v
+        if v[SOLO] == 0:
+            return []
+        opponent = words.opponent_strength(int(v[RIVAL]))
+        if v[SOLO] == 1:
+            return [opponent, *map(words.achieved, scoring.achievements(v))]
+        return [opponent, words.graded(scoring.grade(v) or "lost")]
+
+    def explain(self, state: State, actor: int, action: int) -> list[Refusal]:
+        assert isinstance(state, AgeOfCivilization)
+        return rules.explain(state, actor, action)
+
+    def bound(self, setup: Setup) -> int:
+        """Chance and the draft lay out every card at most once; a turn has one decision for the
+        civilization step, at most nine technologies, two for each of five workers, a purchase,
+        six orders, the end of the actions, and two for each ability at its end."""
+        return 150 + 6 * setup.seats * 40
+
+    def census(self, state: State) -> list[int]:
+        """How many there are of each card, wherever they are."""
+        assert isinstance(state, AgeOfCivilization)
+        return pieces(state.v)
+
+    def evaluator(self) -> Evaluator:
+        return AgeOfCivilizationEvaluator()
+
+
+GAME = AgeOfCivilizationGame()

@@ -1,0 +1,220 @@
+"""Reading a dumped position of Age of Civilization back, with every number checked.
+
+A position that passes can be played on: cards are where they can be and nowhere twice, the stack of
+pending decisions is one that play can lead to, and what follows from the cards (the effects in
+force) is reckoned anew and compared.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from poleis.core.state import CHANCE
+from poleis.games.age_of_civilization.board import buyable
+from poleis.games.age_of_civilization.data import (
+    CULTURE,
+    KEPT,
+    MOST_CIVILIZATIONS,
+    POSITIONS,
+    ROUNDS,
+)
+from poleis.games.age_of_civilization.effects import (
+    civilizations,
+    price_of,
+)
+from poleis.games.age_of_civilization.layout import (
+    ACTED,
+    ACTION_STEP,
+    BEGIN_TURN,
+    BOTTOM,
+    BUSY,
+    CHOOSE_CARD,
+    CHOOSE_RESEARCH,
+    CHOOSE_TECHNOLOGY,
+    CHOOSE_WONDER,
+    CIVILIZATION_STEP,
+    COINS,
+    DEPTH,
+    DOOMED,
+    DRAFT,
+    FRAME,
+    FRAMES,
+    MAY_EXCHANGE,
+    MAY_PERFORM,
+    NEXT_ROUND,
+    ORDER_DECK,
+    PICK,
+    REALMS,
+    REFILL,
+    REFILLS,
+    RESOLVED,
+    RESTED,
+    ROUND,
+    SEATS,
+    STACK,
+    TRACK,
+    TURN,
+    TURN_END,
+    TURN_UP_CIVILIZATION,
+    TURN_UP_ORDER,
+    USED,
+    WORKERS,
+    realm,
+)
+from poleis.games.age_of_civilization.pieces import pieces
+from poleis.games.age_of_civilization.reading import EFFECTS, MASK_OF
+from poleis.games.age_of_civilization.soundness import (
+    MANY,
+    check_draft,
+    check_realm,
+    check_table,
+    expect,
+    frames,
+)
+from poleis.games.age_of_civilization.special import PAY_TO_POOL
+from poleis.games.age_of_civilization.state import AgeOfCivilization
+from poleis.games.age_of_civilization.turns import compulsory, on_turn, resolvable
+from poleis.games.age_of_civilization.vocabulary import ABOUT_NOTHING, SPECIAL, TURN_ENDS
+
+CHANCES = (TURN_UP_CIVILIZATION, TURN_UP_ORDER)
+CHOICES = {
+    CIVILIZATION_STEP: (),
+    ACTION_STEP: (
+        CHOOSE_RESEARCH,
+        CHOOSE_TECHNOLOGY,
+        CHOOSE_WONDER,
+        MAY_PERFORM,
+        MAY_EXCHANGE,
+        *CHANCES,
+    ),
+    RESTED: (),
+    TURN_END: (CHOOSE_TECHNOLOGY, CHOOSE_WONDER, CHOOSE_CARD),
+}
+"""What may have to be chosen, or turned up, in each step of a turn."""
+ROUND_ENDS = (
+    [TURN_UP_CIVILIZATION],
+    [TURN_UP_ORDER],
+    [TURN_UP_ORDER, TURN_UP_CIVILIZATION],
+)
+"""What may wait at the end of a solo round."""
+
+
+def numbers(dump: object, count: int) -> list[int]:
+    """The dump as a list of so many whole numbers."""
+    expect(isinstance(dump, list) and len(dump) == count)
+    assert isinstance(dump, list)
+    for number in dump:
+        expect(type(number) is int and -1 <= number < 1 << 62)
+    return dump
+
+
+def load(fresh: AgeOfCivilization, dump: object) -> AgeOfCivilization:
+    """The dumped position of a game that began as *fresh*; ValueError if it cannot be one."""
+    state = AgeOfCivilization(vec[i64](numbers(dump, len(fresh.v))))
+    v = state.v
+    expect(list(v[:ROUND]) == list(fresh.v[:ROUND]))
+    expect(pieces(v) == pieces(fresh.v))
+    check_table(v, fresh.v)
+    for seat in range(v[SEATS]):
+        check_realm(v, seat)
+    check_draft(v)
+    check_turn(v)
+    check_stack(v, fresh.v)
+    for actor in state.actors():
+        expect(state.chance() if actor == CHANCE else len(state.legal(actor)))
+    return state
+
+
+def check_turn(v: vec[i64]) -> None:
+    """What belongs to a turn is there only while it lasts."""
+    bottom = frames(v)[0][0] if v[DEPTH] > 0 else 0
+    me = realm(on_turn(v))
+    if bottom == ACTION_STEP:
+        expect(0 <= v[DOOMED] <= v[BUSY] <= v[me + WORKERS])
+        expect(0 <= v[USED] < 1 << 54 and 0 <= v[ACTED] <= 1)
+        expect(v[RESOLVED] == 0)
+        return
+    expect(v[BUSY] == v[DOOMED] == v[USED] == v[ACTED] == 0)
+    resolvable = int(MASK_OF[TURN_ENDS]) if bottom == TURN_END else 0
+    expect(int(v[RESOLVED]) & ~resolvable == 0)
+
+
+def check_stack(v: vec[i64], fresh: vec[i64]) -> None:
+    """The pending decisions are some that play can lead to."""
+    expect(0 <= v[DEPTH] <= FRAMES)
+    expect(not any(v[STACK + FRAME * v[DEPTH] : REALMS]))
+    pending = frames(v)
+    if not pending:
+        expect(v[ROUND] == ROUNDS and v[TURN] == v[SEATS])
+        return
+    kind, actor, number = pending[0]
+    if kind == BEGIN_TURN:
+        check_set_up(v, pending, frames(fresh))
+    elif kind == NEXT_ROUND:
+        expect((actor, number) == (0, 0) and v[TURN] == v[SEATS] == 1 and len(pending) > 1)
+        expect([frame[0] for frame in pending[1:]] in ROUND_ENDS)
+        expect(all(frame[1] == CHANCE and 1 <= frame[2] <= 2 for frame in pending[1:]))
+    else:
+        expect(kind in (CIVILIZATION_STEP, ACTION_STEP, RESTED, TURN_END))
+        expect(number == 0 and v[TURN] < v[SEATS] and actor == on_turn(v))
+        check_step(v, actor, pending)
+    for position in range(POSITIONS):
+        expect(kind == BEGIN_TURN or v[TRACK + position])
+
+
+def check_set_up(
+    v: vec[i64], pending: list[tuple[int, int, int]], planned: list[tuple[int, int, int]]
+) -> None:
+    """Chance has done a part of what the set-up plans, or the draft is under way."""
+    *before, (kind, actor, number) = pending
+    expect(v[ROUND] == 1 and v[TURN] == 0 and len(pending) > 1)
+    expect(before == planned[: len(before)])
+    expect((kind, actor) == planned[len(before)][:2] and 0 <= number <= planned[len(before)][2])
+    expect(kind == DRAFT or number >= 1)
+    expect((kind == DRAFT) == (v[PICK] > 0 or kind == DRAFT) and v[PICK] < KEPT)
+
+
+def check_step(v: vec[i64], seat: int, pending: list[tuple[int, int, int]]) -> None:
+    """A step of a turn, and at most one choice on top of it (below which the pool may wait)."""
+    step = pending[0][0]
+    me = realm(seat)
+    owned = civilizations(v, me)
+    if step == CIVILIZATION_STEP:
+        expect(owned < MOST_CIVILIZATIONS and (owned > 0 or v[ROUND] == 1))
+    else:
+        expect(owned > 0)
+    above = pending[1:]
+    if above and above[0] == (REFILL, seat, 0):
+        expect(step == ACTION_STEP and v[REFILLS] and len(above) == 2)
+        above = above[1:]
+    if not above:
+        expect(is_settled(v, seat, step))
+        return
+    expect(len(above) == 1)
+    kind, actor, number = above[0]
+    expect(kind in CHOICES[step] and actor == (CHANCE if kind in CHANCES else seat))
+    coins = v[me + COINS]
+    if kind in CHANCES:
+        expect(number == 1)
+    elif kind in (CHOOSE_TECHNOLOGY, CHOOSE_WONDER):
+        expect(1 <= number <= MANY)
+    elif kind == MAY_PERFORM:
+        expect(number == CULTURE and coins >= price_of(v, seat, CULTURE, ABOUT_NOTHING))
+    elif kind == CHOOSE_CARD:
+        expect(0 <= number < len(EFFECTS) and EFFECTS[number].subject == PAY_TO_POOL)
+        expect(EFFECTS[number].kind == SPECIAL and coins >= EFFECTS[number].amount)
+    else:
+        expect(number == 0)
+        expect(kind != MAY_EXCHANGE or v[ORDER_DECK] | v[BOTTOM])
+
+
+def is_settled(v: vec[i64], seat: int, step: int) -> bool:
+    """Whether a step asks for something, and does not go on by itself."""
+    if step == RESTED:
+        return buyable(v, realm(seat)) != 0
+    if step == TURN_END:
+        effects = resolvable(v, seat)
+        is_single = effects & (effects - 1) == 0
+        return effects != 0 and not (is_single and compulsory(effects))
+    return True
