@@ -1,0 +1,471 @@
+# Age of Civilization. Polish terms follow the published edition.
+
+age_of_civilization = Age of Civilization
+age_of_civilization-tagline = Births, legacies and wonders in six rounds, 1 to 4 players
+age_of_civilization-area = realm
+
+## Why not
+
+age_of_civilization-refusal-over = The game is over.
+age_of_civilization-refusal-chance = Cards are being laid out.
+age_of_civilization-refusal-turn = It is not your turn.
+age_of_civilization-refusal-chosen = You have chosen; the others are still choosing.
+age_of_civilization-refusal-three-civilizations = You already have three civilizations.
+age_of_civilization-refusal-resting = You rest in this turn: no actions, no orders.
+age_of_civilization-refusal-now-civilization = First comes the civilization step: birth, absorb or skip.
+age_of_civilization-refusal-now-actions = The civilization step is over: now come actions or rest.
+age_of_civilization-refusal-now-rested = You have rested: buy a special technology or end your turn.
+age_of_civilization-refusal-now-research = First choose the technology that Research is for.
+age_of_civilization-refusal-now-technology = First choose a technology to unlock.
+age_of_civilization-refusal-now-wonder = First choose a wonder.
+age_of_civilization-refusal-now-perform = First perform the action that your card offers without a worker, or decline it.
+age_of_civilization-refusal-now-card = First choose the card on which you put your coins.
+age_of_civilization-refusal-now-exchange = First exchange an order, or decline.
+age_of_civilization-refusal-now-turn-end = Your actions are over: resolve your abilities of the end of the turn.
+age_of_civilization-refusal-now-draft = First choose a civilization for your hand.
+age_of_civilization-refusal-not-offered = This civilization is neither in the pool nor in your hand.
+age_of_civilization-refusal-round-1 = In round 1 a civilization must be born.
+age_of_civilization-refusal-not-open = This action is not open in this round: { $action }.
+age_of_civilization-refusal-forbidden = The civilization of another player forbids this action: { $action }.
+age_of_civilization-refusal-no-space = All your spaces of this action are used in this turn: { $action }.
+age_of_civilization-refusal-workers = It needs { $needed ->
+    [one] { $needed } worker
+   *[other] { $needed } workers
+}; you have { $idle ->
+    [one] { $idle } unassigned worker
+   *[other] { $idle } unassigned workers
+}.
+age_of_civilization-refusal-coins = It costs { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}; you have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+age_of_civilization-refusal-covered = This technology is not on your board.
+age_of_civilization-refusal-unlocked = You have unlocked this technology already.
+age_of_civilization-refusal-prerequisite = First unlock { $count ->
+    [1] { $technology1 }.
+    [2] { $technology1 } or { $technology2 }.
+   *[3] { $technology1 }, { $technology2 } or { $technology3 }.
+}
+age_of_civilization-refusal-locked = This scenario locks the technology.
+age_of_civilization-refusal-no-wonder = This wonder is not in the pool.
+age_of_civilization-refusal-no-special = This special technology is not in the pool.
+age_of_civilization-refusal-one-special = You have a special technology already.
+age_of_civilization-refusal-column = There is a technology marker in the column already.
+age_of_civilization-refusal-no-order = This order does not lie face up.
+age_of_civilization-refusal-order-worker = You have no unassigned worker to give up.
+age_of_civilization-refusal-order-condition = You do not meet the condition of this order.
+age_of_civilization-refusal-no-ability = You have no such ability of the end of the turn.
+age_of_civilization-refusal-resolved = You have resolved this ability in this turn.
+age_of_civilization-refusal-endow = It needs 2 own coins and a card in the civilization pool.
+age_of_civilization-refusal-not-in-pool = This civilization is not in the pool.
+age_of_civilization-refusal-not-in-packet = This civilization is not among the cards before you.
+age_of_civilization-refusal-acted = You have acted in this turn and cannot rest.
+age_of_civilization-refusal-compulsory = An ability without "may" is still to be resolved.
+
+## The score sheet
+
+age_of_civilization-sheet-wonder = Wonder
+age_of_civilization-sheet-research = Research
+age_of_civilization-sheet-culture = Culture
+age_of_civilization-sheet-construction = Construction
+age_of_civilization-sheet-conquest = Conquest
+age_of_civilization-sheet-hunting = Hunting
+age_of_civilization-sheet-monument = Monument
+age_of_civilization-sheet-bazaar = Bazaar
+age_of_civilization-sheet-ritual = Ritual
+age_of_civilization-sheet-patronage = Patronage
+age_of_civilization-sheet-birth = Births
+age_of_civilization-sheet-rest = Rest
+age_of_civilization-sheet-end_of_turn = End of the turn
+age_of_civilization-sheet-unlocking = Unlocking technologies
+age_of_civilization-sheet-events = Event tokens
+age_of_civilization-sheet-orders = Orders
+age_of_civilization-sheet-main = Main ability, end of game
+age_of_civilization-sheet-legacies = Legacy abilities, end of game
+age_of_civilization-sheet-technologies = Technologies, end of game
+age_of_civilization-sheet-wonders = Wonders, end of game
+
+## Alone
+
+age_of_civilization-opponent-strength = Strength of the virtual opponent: { $strength }.
+age_of_civilization-achieved-exceptional_lineage = Achievement: Exceptional lineage.
+age_of_civilization-achieved-great_kingdom = Achievement: Great kingdom.
+age_of_civilization-achieved-mighty_empire = Achievement: Mighty empire.
+age_of_civilization-achieved-eternal_civilization = Achievement: Eternal civilization.
+age_of_civilization-achieved-kingdom_of_technology = Achievement: Kingdom of technology.
+age_of_civilization-achieved-primeval_land = Achievement: Primeval land.
+age_of_civilization-achieved-world_of_wonders = Achievement: World of wonders.
+age_of_civilization-achieved-superpower = Achievement: Superpower.
+age_of_civilization-grade-bronze = Grade: bronze.
+age_of_civilization-grade-silver = Grade: silver.
+age_of_civilization-grade-gold = Grade: gold.
+age_of_civilization-grade-lost = No grade: the scenario is lost.
+
+## Options
+
+age_of_civilization-option-solo = Solo game
+age_of_civilization-option-solo-help = Clash, or a scenario of the Road to glory.
+age_of_civilization-option-solo-clash = Clash
+age_of_civilization-option-solo-clash-help = Play alone for the highest score; the virtual opponent gains 1 strength each round.
+age_of_civilization-option-solo-era_of_wonders = Era of wonders
+age_of_civilization-option-solo-era_of_wonders-help = Collect wonders: bronze 3 wonders and 18 points, silver 4 and 22, gold 5 and 26. Top technologies are locked.
+age_of_civilization-option-solo-silk_road = Silk Road
+age_of_civilization-option-solo-silk_road-help = Fill orders: bronze 3 orders and 18 points, silver 4 and 24, gold 5 and 28.
+age_of_civilization-option-solo-lost_civilization = Lost civilization
+age_of_civilization-option-solo-lost_civilization-help = Start with Maya: bronze 18 points; silver 22 and gold 26 with Maya still your main civilization.
+age_of_civilization-option-solo-mongol_devastation = Mongol devastation
+age_of_civilization-option-solo-mongol_devastation-help = Survive a war each round: bronze 1 worker and 15 points, silver 2 and 20, gold 2 and 24 with a worker lost in at most one war.
+age_of_civilization-option-solo-death_and_rebirth = Death and rebirth
+age_of_civilization-option-solo-death_and_rebirth-help = Outlive the plague: bronze 18 points, silver 23, gold 28 with at least 5 technologies. From round 4 Culture gives 1 point more.
+age_of_civilization-option-innovations = Innovations
+age_of_civilization-option-innovations-help = Once per game buy a special technology for 1 coin and lay it on a column without markers.
+age_of_civilization-option-winds_of_change = Winds of change
+age_of_civilization-option-winds_of_change-help = Lay 3 random event tokens above the last three action cards; resolve them at the end of rounds 3, 4 and 5, before war or plague.
+age_of_civilization-option-draft = Civilization draft
+age_of_civilization-option-draft-help = Draft 5 of 7 civilizations; take later ones from your hand or the pool and get 2 extra coins for the second and the third.
+
+## Actions and cards of the time track
+
+age_of_civilization-action-wonder = Wonder
+age_of_civilization-action-wonder-help = Assign 1 worker and sacrifice it, pay 7 coins: score 3 points and gain 1 wonder.
+age_of_civilization-action-research = Research
+age_of_civilization-action-research-help = Assign 1 worker, pay 4 coins: score 1 point and gain 1 technology. Up to twice per turn.
+age_of_civilization-action-exploit = Exploit
+age_of_civilization-action-exploit-help = Assign 1 worker and sacrifice it: gain 2 coins.
+age_of_civilization-action-culture = Culture
+age_of_civilization-action-culture-help = Assign 1 worker, pay 4 coins: score 2 points.
+age_of_civilization-action-construction = Construction
+age_of_civilization-action-construction-help = Assign 2 workers, pay 2 coins: score 2 points.
+age_of_civilization-action-conquest = Conquest
+age_of_civilization-action-conquest-help = Assign 1 worker and sacrifice it: with the most strength (at least 1, ties count) score 2 points.
+age_of_civilization-action-hunting = Hunting
+age_of_civilization-action-hunting-help = Assign 1 worker: gain 1 coin, and score 1 point if you own no technology. Up to twice per turn.
+age_of_civilization-action-fishing = Fishing
+age_of_civilization-action-fishing-help = Assign 1 worker: gain 1 coin.
+age_of_civilization-action-trade = Trade
+age_of_civilization-action-trade-help = Assign 1 worker: gain 2 coins; every other player gains 1.
+age_of_civilization-action-agriculture = Agriculture
+age_of_civilization-action-agriculture-help = Assign 2 workers: gain 3 coins.
+age_of_civilization-action-plague = Plague
+age_of_civilization-action-plague-help = No action here. When this card becomes new, every player sacrifices 1 worker.
+age_of_civilization-action-monument = Monument
+age_of_civilization-action-monument-help = Assign 2 workers, pay 5 coins: score 1 point and gain 1 wonder.
+age_of_civilization-action-caravan = Caravan
+age_of_civilization-action-caravan-help = Assign 1 worker: gain 1 coin, and 1 more for each civilization you own.
+age_of_civilization-action-bazaar = Bazaar
+age_of_civilization-action-bazaar-help = Assign 1 worker, pay 1 coin: score 1 point; you may put one face-up order under its deck and turn up the next.
+age_of_civilization-action-ritual = Ritual
+age_of_civilization-action-ritual-help = Assign 1 worker and sacrifice it: score 1 point and gain 1 coin.
+age_of_civilization-action-fortify = Fortify
+age_of_civilization-action-fortify-help = Assign 1 worker, pay 2 coins: take a fort token and add 1 strength for the rest of the game.
+age_of_civilization-action-tribute = Tribute
+age_of_civilization-action-tribute-help = Assign 1 worker, pay 3 coins: ignore the next war.
+age_of_civilization-action-quarantine = Quarantine
+age_of_civilization-action-quarantine-help = Assign 1 worker: lose 1 worker fewer to the next Plague, Black Death or return of the plague.
+age_of_civilization-action-patronage = Patronage
+age_of_civilization-action-patronage-help = Assign 1 worker, pay 3 coins: score 1 point, with at least 4 technologies 2 points more.
+
+## Technologies
+
+age_of_civilization-technology-writing = Writing
+age_of_civilization-technology-writing-help = Culture: pay 1 coin less.
+age_of_civilization-technology-sailing = Sailing
+age_of_civilization-technology-sailing-help = Fishing: gain 1 coin more. Trade: gain 1 coin more.
+age_of_civilization-technology-mining = Mining
+age_of_civilization-technology-mining-help = Exploit: gain 1 coin more.
+age_of_civilization-technology-education = Education
+age_of_civilization-technology-education-help = End of each turn: you may perform Culture once without a worker; pay its coins.
+age_of_civilization-technology-mathematics = Mathematics
+age_of_civilization-technology-mathematics-help = Research: pay 1 coin less.
+age_of_civilization-technology-ironworking = Ironworking
+age_of_civilization-technology-ironworking-help = Add 2 strength.
+age_of_civilization-technology-science = Science
+age_of_civilization-technology-science-help = When you unlock it: score 1 point for each future action card, Plague included.
+age_of_civilization-technology-engineering = Engineering
+age_of_civilization-technology-engineering-help = Construction: score 1 point more. End of the game: score 1 point for each wonder you own.
+age_of_civilization-technology-gunpowder = Gunpowder
+age_of_civilization-technology-gunpowder-help = Add 3 strength. Conquest: if you have the most strength, score 1 point more.
+age_of_civilization-technology-calendar = Calendar
+age_of_civilization-technology-calendar-help = Agriculture: gain 1 coin more.
+age_of_civilization-technology-philosophy = Philosophy
+age_of_civilization-technology-philosophy-help = Research: score 1 point more.
+age_of_civilization-technology-law = Law
+age_of_civilization-technology-law-help = When you rest: gain 1 coin more.
+age_of_civilization-technology-bureaucracy = Bureaucracy
+age_of_civilization-technology-bureaucracy-help = End of each turn: gain 1 coin.
+age_of_civilization-technology-mythology = Mythology
+age_of_civilization-technology-mythology-help = Hunting: gain 1 coin more.
+age_of_civilization-technology-theology = Theology
+age_of_civilization-technology-theology-help = End of the game: score 1 point for each civilization you own.
+age_of_civilization-technology-pottery = Pottery
+age_of_civilization-technology-pottery-help = Trade: gain 1 coin more.
+age_of_civilization-technology-currency = Currency
+age_of_civilization-technology-currency-help = End of the game: score 1 point for every 4 coins you own, at most 4.
+age_of_civilization-technology-masonry = Masonry
+age_of_civilization-technology-masonry-help = Construction: pay 1 coin less.
+age_of_civilization-technology-architecture = Architecture
+age_of_civilization-technology-architecture-help = Wonder: pay 2 coins less.
+age_of_civilization-technology-irrigation = Irrigation
+age_of_civilization-technology-irrigation-help = Agriculture: gain 1 coin more.
+age_of_civilization-technology-medicine = Medicine
+age_of_civilization-technology-medicine-help = Plague: sacrifice no worker. When you rest: score 1 point.
+age_of_civilization-technology-archery = Archery
+age_of_civilization-technology-archery-help = Add 1 strength.
+age_of_civilization-technology-horse_riding = Horse riding
+age_of_civilization-technology-horse_riding-help = Conquest: if you have the most strength, score 1 point more. Add 1 strength.
+age_of_civilization-technology-bronze_working = Bronze working
+age_of_civilization-technology-bronze_working-help = Exploit: gain 1 coin more.
+age_of_civilization-technology-fortification = Fortification
+age_of_civilization-technology-fortification-help = War: as the weakest player sacrifice no worker. Add 1 strength.
+age_of_civilization-technology-animal_husbandry = Animal husbandry
+age_of_civilization-technology-animal_husbandry-help = Hunting: gain 1 coin more.
+age_of_civilization-technology-feudalism = Feudalism
+age_of_civilization-technology-feudalism-help = Add 1 strength for every 2 workers you own.
+
+## Special technology cards
+
+age_of_civilization-special-special_left_1 = Calendar and Philosophy
+age_of_civilization-special-special_left_1-help = Pay 1 coin and cover the empty left column (top: Science); its two lower technologies are replaced by those of this card.
+age_of_civilization-special-special_left_2 = Law and Bureaucracy
+age_of_civilization-special-special_left_2-help = Pay 1 coin and cover the empty left column (top: Science); its two lower technologies are replaced by those of this card.
+age_of_civilization-special-special_left_3 = Mythology and Theology
+age_of_civilization-special-special_left_3-help = Pay 1 coin and cover the empty left column (top: Science); its two lower technologies are replaced by those of this card.
+age_of_civilization-special-special_middle_1 = Pottery and Currency
+age_of_civilization-special-special_middle_1-help = Pay 1 coin and cover the empty middle column (top: Engineering); its two lower technologies are replaced by those of this card.
+age_of_civilization-special-special_middle_2 = Masonry and Architecture
+age_of_civilization-special-special_middle_2-help = Pay 1 coin and cover the empty middle column (top: Engineering); its two lower technologies are replaced by those of this card.
+age_of_civilization-special-special_middle_3 = Irrigation and Medicine
+age_of_civilization-special-special_middle_3-help = Pay 1 coin and cover the empty middle column (top: Engineering); its two lower technologies are replaced by those of this card.
+age_of_civilization-special-special_right_1 = Archery and Horse riding
+age_of_civilization-special-special_right_1-help = Pay 1 coin and cover the empty right column (top: Gunpowder); its two lower technologies are replaced by those of this card.
+age_of_civilization-special-special_right_2 = Bronze working and Fortification
+age_of_civilization-special-special_right_2-help = Pay 1 coin and cover the empty right column (top: Gunpowder); its two lower technologies are replaced by those of this card.
+age_of_civilization-special-special_right_3 = Animal husbandry and Feudalism
+age_of_civilization-special-special_right_3-help = Pay 1 coin and cover the empty right column (top: Gunpowder); its two lower technologies are replaced by those of this card.
+
+## Wonders
+
+age_of_civilization-wonder-great_pyramid = Great Pyramid
+age_of_civilization-wonder-great_pyramid-help = End of the game: score 1 point for each worker you own, at most 4.
+age_of_civilization-wonder-hanging_gardens = Hanging Gardens
+age_of_civilization-wonder-hanging_gardens-help = End of each turn: gain 1 coin. End of the game: score 1 point.
+age_of_civilization-wonder-temple_of_artemis = Temple of Artemis
+age_of_civilization-wonder-temple_of_artemis-help = End of the game: score 1 point for every 3 coins you own, at most 4.
+age_of_civilization-wonder-statue_of_zeus = Statue of Zeus
+age_of_civilization-wonder-statue_of_zeus-help = End of the game: score 1 point for every 2 strength you have, at most 4.
+age_of_civilization-wonder-mausoleum = Mausoleum
+age_of_civilization-wonder-mausoleum-help = End of the game: score 1 point for each civilization you own.
+age_of_civilization-wonder-colossus = Colossus
+age_of_civilization-wonder-colossus-help = Trade: gain 1 coin more. End of the game: score 2 points.
+age_of_civilization-wonder-lighthouse = Lighthouse
+age_of_civilization-wonder-lighthouse-help = Fishing: gain 1 coin more. End of the game: score 2 points.
+age_of_civilization-wonder-great_library = Great Library
+age_of_civilization-wonder-great_library-help = End of the game: score 1 point for every 2 technologies you own, at most 4.
+age_of_civilization-wonder-great_wall = Great Wall
+age_of_civilization-wonder-great_wall-help = War: as the weakest player sacrifice no worker. End of the game: score 2 points.
+age_of_civilization-wonder-colosseum = Colosseum
+age_of_civilization-wonder-colosseum-help = End of the game: with the most strength score 3 points.
+age_of_civilization-wonder-petra = Petra
+age_of_civilization-wonder-petra-help = Culture: pay 1 coin less. End of the game: score 1 point.
+age_of_civilization-wonder-angkor_wat = Angkor Wat
+age_of_civilization-wonder-angkor_wat-help = End of the game: score 1 point for each wonder you own, at most 4.
+age_of_civilization-wonder-machu_picchu = Machu Picchu
+age_of_civilization-wonder-machu_picchu-help = Agriculture: gain 1 coin more. End of the game: score 2 points.
+age_of_civilization-wonder-chichen_itza = Chichen Itza
+age_of_civilization-wonder-chichen_itza-help = End of the game: score 2 points for each top technology you own, at most 6.
+age_of_civilization-wonder-stonehenge = Stonehenge
+age_of_civilization-wonder-stonehenge-help = End of the game: with at most 2 technologies score 4 points.
+
+## Tokens
+
+age_of_civilization-token-birth_boom = Rising births
+age_of_civilization-token-birth_boom-help = Every player gains 1 worker (never more than 4).
+age_of_civilization-token-harvest = Good harvest
+age_of_civilization-token-harvest-help = Every player gains 1 coin for each own worker.
+age_of_civilization-token-festival = Festival
+age_of_civilization-token-festival-help = Whoever has the most wonders (ties count) scores 2 points.
+age_of_civilization-token-great_debate = Great debate
+age_of_civilization-token-great_debate-help = Whoever has the most technologies (ties count) scores 2 points.
+age_of_civilization-token-earthquake = Earthquake
+age_of_civilization-token-earthquake-help = Every player sacrifices 1 worker.
+age_of_civilization-token-rats = Rats
+age_of_civilization-token-rats-help = Every player loses 3 coins.
+age_of_civilization-token-bribes = Bribes
+age_of_civilization-token-bribes-help = Whoever has the most coins (ties count) loses 3 coins.
+age_of_civilization-token-barbarians = Barbarians
+age_of_civilization-token-barbarians-help = Whoever has the least strength (ties count) loses 3 coins.
+age_of_civilization-token-blank = Blank token
+age_of_civilization-token-blank-help = Nothing happens.
+age_of_civilization-token-drought = Drought
+age_of_civilization-token-drought-help = Sacrifice 1 worker and keep only half of your coins, rounded down.
+age_of_civilization-token-mongol_raid = Mongol raid
+age_of_civilization-token-mongol_raid-help = Unless you are stronger than the horde, sacrifice 1 worker and lose 3 coins.
+age_of_civilization-token-black_death = Black Death
+age_of_civilization-token-black_death-help = Sacrifice half of your workers, rounded up.
+age_of_civilization-token-return_of_the_plague = Return of the plague
+age_of_civilization-token-return_of_the_plague-help = Sacrifice 1 worker.
+
+## Orders
+
+age_of_civilization-order-silk = Silk
+age_of_civilization-order-silk-help = Pay 5 coins: score 4 points.
+age_of_civilization-order-spices = Spices
+age_of_civilization-order-spices-help = Own Sailing and pay 4 coins: score 4 points.
+age_of_civilization-order-porcelain = Porcelain
+age_of_civilization-order-porcelain-help = Pay 2 coins and give up 1 unassigned worker: score 4 points.
+age_of_civilization-order-horses = Horses
+age_of_civilization-order-horses-help = With at least 3 strength pay 2 coins: score 3 points.
+age_of_civilization-order-paper = Paper
+age_of_civilization-order-paper-help = Own Writing and pay 3 coins: score 3 points.
+age_of_civilization-order-glass = Glass
+age_of_civilization-order-glass-help = With at least 1 wonder pay 4 coins: score 4 points.
+
+## Civilizations: name, main ability, legacy ability
+
+age_of_civilization-civilization-aksum = Aksum
+age_of_civilization-civilization-aksum-main = Construction: score 1 point more. After Construction you may perform Culture once without a worker; pay its coins.
+age_of_civilization-civilization-aksum-legacy = Trade: gain 1 coin more.
+age_of_civilization-civilization-arabs = Arabs
+age_of_civilization-civilization-arabs-main = End of each turn: gain 1 coin for every 2 technologies you own.
+age_of_civilization-civilization-arabs-legacy = Trade: gain 1 coin more.
+age_of_civilization-civilization-aztecs = Aztecs
+age_of_civilization-civilization-aztecs-main = Wonder: pay 6 coins less. Assign one worker more to it and sacrifice that one too.
+age_of_civilization-civilization-aztecs-legacy = Add 1 strength.
+age_of_civilization-civilization-babylon = Babylon
+age_of_civilization-civilization-babylon-main = End of each turn: gain 1 available technology; no point for Research.
+age_of_civilization-civilization-babylon-legacy = Research: pay 1 coin less.
+age_of_civilization-civilization-byzantium = Byzantium
+age_of_civilization-civilization-byzantium-main = Culture: with the most strength pay 1 coin less.
+age_of_civilization-civilization-byzantium-legacy = Add 1 strength.
+age_of_civilization-civilization-britain = Britain
+age_of_civilization-civilization-britain-main = End of each turn: score 1 point for every 7 coins you own.
+age_of_civilization-civilization-britain-legacy = Exploit: gain 1 coin more.
+age_of_civilization-civilization-china = China
+age_of_civilization-civilization-china-main = Agriculture: gain 1 worker (never more than 4); you may assign it at once.
+age_of_civilization-civilization-china-legacy = End of the game: score 1 point for every 2 workers you own.
+age_of_civilization-civilization-phoenicia = Phoenicia
+age_of_civilization-civilization-phoenicia-main = End of each turn: you may put exactly 2 of your coins on one card of the civilization pool; if you do, score 2 points.
+age_of_civilization-civilization-phoenicia-legacy = Fishing: gain 1 coin more.
+age_of_civilization-civilization-harappa = Harappa
+age_of_civilization-civilization-harappa-main = Research: for Writing, Sailing or Mining pay 1 coin less.
+age_of_civilization-civilization-harappa-legacy = Culture: pay 1 coin less, but not when Education allows the action.
+age_of_civilization-civilization-hittites = Hittites
+age_of_civilization-civilization-hittites-main = Research: for Ironworking pay no coins; still assign the worker. Add 1 strength.
+age_of_civilization-civilization-hittites-legacy = Exploit: gain 1 coin more.
+age_of_civilization-civilization-iberia = Iberia
+age_of_civilization-civilization-iberia-main = At birth: gain 1 available technology for every 2 extra coins on this card, one after another.
+age_of_civilization-civilization-iberia-legacy = Conquest: if you have the most strength, score 1 point more.
+age_of_civilization-civilization-ottomans = Ottoman Empire
+age_of_civilization-civilization-ottomans-main = Research: for Science or Gunpowder pay 3 coins less.
+age_of_civilization-civilization-ottomans-legacy = Add 1 strength.
+age_of_civilization-civilization-inca = Inca
+age_of_civilization-civilization-inca-main = At birth: gain 1 wonder of your choice; no points for the Wonder action.
+age_of_civilization-civilization-inca-legacy = Agriculture: gain 1 coin more.
+age_of_civilization-civilization-carthage = Carthage
+age_of_civilization-civilization-carthage-main = At birth: triple the extra coins on this card, then take them.
+age_of_civilization-civilization-carthage-legacy = Trade: gain 1 coin more.
+age_of_civilization-civilization-kongo = Kongo
+age_of_civilization-civilization-kongo-main = When you rest: gain 1 coin more and score 2 points.
+age_of_civilization-civilization-kongo-legacy = Hunting: gain 1 coin more.
+age_of_civilization-civilization-korea = Korea
+age_of_civilization-civilization-korea-main = Research: for Writing, Education or Sailing score 2 points more.
+age_of_civilization-civilization-korea-legacy = Research: pay 1 coin less.
+age_of_civilization-civilization-maya = Maya
+age_of_civilization-civilization-maya-main = You may also assign workers to future action cards. Agriculture: gain 1 coin more.
+age_of_civilization-civilization-maya-legacy = End of the game: score 1 point for each wonder you own.
+age_of_civilization-civilization-persia = Persia
+age_of_civilization-civilization-persia-main = War: gain 1 coin for every 2 strength you have, whoever is weakest.
+age_of_civilization-civilization-persia-legacy = Add 1 strength.
+age_of_civilization-civilization-polynesia = Polynesia
+age_of_civilization-civilization-polynesia-main = War: as the weakest player sacrifice no worker. Fishing: gain 1 coin more.
+age_of_civilization-civilization-polynesia-legacy = Fishing: gain 1 coin more.
+age_of_civilization-civilization-rome = Rome
+age_of_civilization-civilization-rome-main = Add 1 strength for every 2 technologies you own.
+age_of_civilization-civilization-rome-legacy = Construction: pay 1 coin less.
+age_of_civilization-civilization-scythia = Scythia
+age_of_civilization-civilization-scythia-main = Take back your workers from Conquest instead of sacrificing them. Conquest: every other player loses 2 coins.
+age_of_civilization-civilization-scythia-legacy = Hunting: gain 1 coin more.
+age_of_civilization-civilization-slavs = Slavs
+age_of_civilization-civilization-slavs-main = End of each turn: with the most strength gain 1 coin.
+age_of_civilization-civilization-slavs-legacy = Add 1 strength.
+age_of_civilization-civilization-sumer = Sumer
+age_of_civilization-civilization-sumer-main = Research: for Writing or Sailing pay no coins; still assign the worker.
+age_of_civilization-civilization-sumer-legacy = Agriculture: gain 1 coin more.
+age_of_civilization-civilization-tiwanaku = Tiwanaku
+age_of_civilization-civilization-tiwanaku-main = At birth: score 1 point for each future action card, Plague included.
+age_of_civilization-civilization-tiwanaku-legacy = Construction: pay 1 coin less.
+age_of_civilization-civilization-vikings = Vikings
+age_of_civilization-civilization-vikings-main = No other player may perform Trade, on the track or on own cards. Add 1 strength.
+age_of_civilization-civilization-vikings-legacy = Add 1 strength.
+age_of_civilization-civilization-khmer = Khmer
+age_of_civilization-civilization-khmer-main = At birth: score 2 points for each wonder you own.
+age_of_civilization-civilization-khmer-legacy = Agriculture: gain 1 coin more.
+age_of_civilization-civilization-egypt = Egypt
+age_of_civilization-civilization-egypt-main = Wonder: pay 2 coins less.
+age_of_civilization-civilization-egypt-legacy = Wonder: pay 1 coin less.
+age_of_civilization-civilization-india = India
+age_of_civilization-civilization-india-main = Once per turn use your own Culture space on this card; the Culture card need not be open.
+age_of_civilization-civilization-india-legacy = Trade: gain 1 coin more.
+age_of_civilization-civilization-franks = Franks
+age_of_civilization-civilization-franks-main = Once per turn use your own Conquest space on this card; the Conquest card need not be open. Add 1 strength.
+age_of_civilization-civilization-franks-legacy = Add 1 strength.
+age_of_civilization-civilization-mongolia = Mongolia
+age_of_civilization-civilization-mongolia-main = Add 3 strength. At birth: every other player sacrifices 1 worker.
+age_of_civilization-civilization-mongolia-legacy = Conquest: if you have the most strength, score 1 point more.
+age_of_civilization-civilization-germania = Germania
+age_of_civilization-civilization-germania-main = Add 1 strength. End of each turn: with the most strength every other player loses 1 coin.
+age_of_civilization-civilization-germania-legacy = Add 1 strength.
+age_of_civilization-civilization-lydia = Lydia
+age_of_civilization-civilization-lydia-main = At birth: gain 4 coins; every other player gains 1 coin.
+age_of_civilization-civilization-lydia-legacy = Exploit: gain 1 coin more.
+age_of_civilization-civilization-italy = Italy
+age_of_civilization-civilization-italy-main = At birth: gain 3 coins. Culture: score 1 point more.
+age_of_civilization-civilization-italy-legacy = Culture: pay 1 coin less.
+age_of_civilization-civilization-celts = Celts
+age_of_civilization-civilization-celts-main = Hunting: gain 1 coin more. Add 1 strength.
+age_of_civilization-civilization-celts-legacy = Hunting: gain 1 coin more.
+age_of_civilization-civilization-malays = Malays
+age_of_civilization-civilization-malays-main = Fishing: gain 1 coin more. Trade: gain 1 coin more.
+age_of_civilization-civilization-malays-legacy = End of the game: score 1 point for every 4 coins you own, at most 3.
+age_of_civilization-civilization-khitan = Khitan
+age_of_civilization-civilization-khitan-main = Hunting: gain 1 coin more. Agriculture: gain 1 coin more.
+age_of_civilization-civilization-khitan-legacy = Add 1 strength.
+age_of_civilization-civilization-greece = Greece
+age_of_civilization-civilization-greece-main = Research: score 1 point more.
+age_of_civilization-civilization-greece-legacy = End of the game: score 1 point for every 3 technologies you own.
+age_of_civilization-civilization-japan = Japan
+age_of_civilization-civilization-japan-main = Culture: gain 1 coin. Add 1 strength.
+age_of_civilization-civilization-japan-legacy = Fishing: gain 1 coin more.
+age_of_civilization-civilization-mali = Mali
+age_of_civilization-civilization-mali-main = End of each turn: gain 1 coin.
+age_of_civilization-civilization-mali-legacy = Exploit: gain 1 coin more.
+age_of_civilization-civilization-nubia = Nubia
+age_of_civilization-civilization-nubia-main = Exploit: gain 1 coin more.
+age_of_civilization-civilization-nubia-legacy = Exploit: gain 1 coin more.
+age_of_civilization-civilization-zimbabwe = Zimbabwe
+age_of_civilization-civilization-zimbabwe-main = Construction: pay 2 coins less.
+age_of_civilization-civilization-zimbabwe-legacy = Construction: pay 1 coin less.
+age_of_civilization-civilization-minoa = Minoa
+age_of_civilization-civilization-minoa-main = Once per turn use your own Trade space on this card; the Trade card need not be open.
+age_of_civilization-civilization-minoa-legacy = Fishing: gain 1 coin more.
+age_of_civilization-civilization-huns = Huns
+age_of_civilization-civilization-huns-main = Add 2 strength. Conquest: if you have the most strength, gain 2 coins.
+age_of_civilization-civilization-huns-legacy = Add 1 strength.
+age_of_civilization-civilization-tibet = Tibet
+age_of_civilization-civilization-tibet-main = Culture: pay 2 coins less.
+age_of_civilization-civilization-tibet-legacy = When you rest: gain 1 coin more.
+age_of_civilization-civilization-assyria = Assyria
+age_of_civilization-civilization-assyria-main = Conquest: if you have the most strength, score 1 point more. Add 1 strength.
+age_of_civilization-civilization-assyria-legacy = Add 1 strength.
+age_of_civilization-civilization-vietnam = Vietnam
+age_of_civilization-civilization-vietnam-main = War: as the weakest player sacrifice no worker. Agriculture: gain 1 coin more.
+age_of_civilization-civilization-vietnam-legacy = Agriculture: gain 1 coin more.
+age_of_civilization-civilization-siam = Siam
+age_of_civilization-civilization-siam-main = Once per turn use your own Agriculture space on this card; the Agriculture card need not be open.
+age_of_civilization-civilization-siam-legacy = When you rest: gain 1 coin more.
+age_of_civilization-civilization-olmec = Olmec
+age_of_civilization-civilization-olmec-main = Hunting: score its point even if you own technologies.
+age_of_civilization-civilization-olmec-legacy = Hunting: gain 1 coin more.

@@ -1,0 +1,192 @@
+"""AOC-13: Clash, the solo game."""
+
+from __future__ import annotations
+
+import pytest
+
+from poleis import Luck
+from poleis.games.age_of_civilization import layout
+from poleis.games.age_of_civilization.data import CIVILIZATIONS, TECHNOLOGY_ROWS, TRACK_CARDS, size
+from poleis.games.age_of_civilization.scoring import achievements
+from poleis.games.age_of_civilization.set_up import first_position
+from poleis.games.age_of_civilization.state import AgeOfCivilization
+from tests.rules.age_of_civilization.tables import (
+    GAME,
+    can,
+    coins,
+    do,
+    points,
+    pool,
+    realm,
+    settle,
+    strength,
+    table,
+    workers,
+)
+
+EVERY = " ".join(row["id"] for row in TECHNOLOGY_ROWS[:9])
+
+
+def rival(state: AgeOfCivilization) -> int:
+    return int(state.v[layout.RIVAL])
+
+
+@pytest.mark.rule("AOC-13.1")
+def test_set_up_of_clash() -> None:
+    """Seven civilizations are out, four wonders, five civilizations, three coins."""
+    fresh = first_position(1)
+    removed = {"mongolia", "vikings", "germania", "carthage", "phoenicia", "scythia", "iberia"}
+    deck = int(fresh.v[layout.DECK])
+    assert removed == {name for n, name in enumerate(CIVILIZATIONS) if not deck >> n & 1}
+    state = settle(fresh)
+    assert (4, 5, 3) == (size(state.v[layout.WONDER_POOL]), len(pool(state)), coins(state))
+    assert 0 == state.actor()
+
+
+@pytest.mark.rule("AOC-13.2")
+def test_plague_lies_at_position_5() -> None:
+    for seed in range(5):
+        state = settle(first_position(1), Luck.of(seed))
+        assert "plague" == TRACK_CARDS[state.v[layout.TRACK + 4] - 1]
+        assert 8 == len({int(state.v[layout.TRACK + place]) for place in range(8)})
+
+
+@pytest.mark.rule("AOC-13.2")
+def test_plague_strikes_at_the_end_of_round_2() -> None:
+    state = settle(do(table(realm(), round=2, rival=0), "end"))
+    assert (3, 2) == (state.v[layout.ROUND], workers(state))
+
+
+@pytest.mark.rule("AOC-13.3")
+@pytest.mark.parametrize("how", ["birth", "absorb"])
+def test_taking_a_civilization_changes_no_other_card(how: str) -> None:
+    state = table(realm(), step="civilization", pool="rome huns", coins_on={"rome": 1})
+    do(state, f"{how} huns")
+    assert {"rome": 1} == pool(state)
+    assert 0 == state.actor()
+
+
+@pytest.mark.rule("AOC-13.4")
+def test_the_pool_grows_at_the_end_of_a_round() -> None:
+    state = table(realm(), round=1, pool="rome huns", coins_on={"rome": 2})
+    do(state, "end", "* civilization egypt")
+    assert {"rome": 3, "huns": 1, "egypt": 0} == pool(state)
+
+
+@pytest.mark.rule("AOC-13.5")
+def test_the_opponent_gains_a_strength_each_round() -> None:
+    """In round r it has r - 1; in the rulebook's example 2 at the war after round 2."""
+    state = settle(first_position(1))
+    seen = []
+    while state.actors():
+        seen.append((int(state.v[layout.ROUND]), rival(state)))
+        do(state, can(state)[0] if state.v[layout.ROUND] == 1 else "skip", "end")
+        settle(state)
+    assert [(number, number - 1) for number in range(1, 7)] == seen
+
+
+@pytest.mark.rule("AOC-13.6")
+def test_in_a_war_a_tie_with_the_opponent_costs_a_worker() -> None:
+    """At the end of round 1 the opponent has 1."""
+    war = "fishing culture agriculture trade"
+    for under, left in (("", 2), ("slavs", 2), ("slavs huns", 3)):
+        state = settle(do(table(realm(under=under), round=1, track=war), "end"))
+        assert left == workers(state), f"strength {strength(state)} against {rival(state)}"
+
+
+@pytest.mark.rule("AOC-13.6")
+def test_the_most_strength_is_at_least_that_of_the_opponent() -> None:
+    for number, scores in ((3, 0), (2, 2)):
+        state = table(realm(under="slavs"), round=number, track="conquest")
+        assert scores == points(do(state, "perform conquest"))
+    state = table(realm(), round=1, track="conquest")
+    assert 0 == points(do(state, "perform conquest")), "at least 1"
+
+
+@pytest.mark.rule("AOC-13.6")
+def test_at_the_end_of_the_game_the_opponent_has_five() -> None:
+    names = "mining ironworking gunpowder"
+    state = do(table(realm(technologies=names, wonders="colosseum"), round=6), "end")
+    assert (5, 5, 3) == (rival(state), strength(state), state.score(0))
+    state = do(table(realm("huns", under="slavs", wonders="colosseum"), round=6), "end")
+    assert (5, 4, 0) == (rival(state), strength(state), state.score(0))
+
+
+@pytest.mark.rule("AOC-13.7")
+def test_trade_and_lydia_give_only_to_the_player() -> None:
+    assert 5 == coins(do(table(realm(), track="trade"), "perform trade"))
+    state = table(realm(), step="civilization", pool="lydia")
+    assert 7 == coins(do(state, "birth lydia"))
+
+
+@pytest.mark.rule("AOC-13.8")
+def test_clash_may_have_innovations_but_no_other_variant() -> None:
+    state = settle(first_position(1, innovations=True))
+    assert 2 == size(state.v[layout.SPECIAL_POOL])
+    seats = {option.key: option.seats for option in GAME.options}
+    assert 1 in seats["innovations"]
+    assert 1 not in seats["winds_of_change"] and 1 not in seats["draft"]
+
+
+@pytest.mark.rule("AOC-13.9")
+@pytest.mark.parametrize(
+    ("scored", "owned", "achieved"),
+    [
+        (19, {"technologies": "mining"}, []),
+        (20, {"technologies": "mining"}, ["exceptional_lineage"]),
+        (25, {"technologies": "mining"}, ["exceptional_lineage", "great_kingdom"]),
+        (30, {"technologies": "mining"}, ["mighty_empire"]),
+        (35, {"technologies": "mining"}, ["eternal_civilization"]),
+        (25, {"technologies": EVERY}, ["kingdom_of_technology"]),
+        (24, {"technologies": EVERY}, []),
+        (25, {"technologies": ""}, ["primeval_land"]),
+        (19, {"technologies": "mining",
+              "wonders": "colossus lighthouse petra hanging_gardens"}, ["world_of_wonders"]),
+        (25, {"main": "mongolia", "under": "huns",
+              "technologies": "mining ironworking gunpowder"}, ["superpower"]),
+        (25, {"main": "huns", "technologies": "mining ironworking gunpowder"}, []),
+    ],
+)  # fmt: skip
+def test_achievements(scored: int, owned: dict[str, str], achieved: list[str]) -> None:
+    """Points alone, or 25 with all or no technologies, four wonders, or strength."""
+    state = table(realm(**{"main": "zimbabwe", **owned}), round=6)
+    state.v[layout.realm(0) + layout.TALLY] = scored
+    found = achievements(do(state, "end").v)
+    assert set(achieved) <= set(found)
+    beyond = {"kingdom_of_technology", "primeval_land", "world_of_wonders", "superpower"}
+    assert beyond & set(achieved) == beyond & set(found)
+    told = [note.key for note in GAME.notes(state)]
+    assert [f"age_of_civilization-achieved-{name}" for name in found] == told[1:]
+
+
+@pytest.mark.rule("AOC-13.9")
+def test_several_achievements_at_once() -> None:
+    state = table(realm(), round=6)
+    state.v[layout.realm(0) + layout.TALLY] = 35
+    assert ["exceptional_lineage", "great_kingdom", "mighty_empire", "eternal_civilization",
+            "primeval_land"] == achievements(do(state, "end").v)  # fmt: skip
+    assert [1] == GAME.ranking(state)
+
+
+@pytest.mark.rule("AOC-13.10")
+def test_the_end_of_a_solo_round_in_order() -> None:
+    """The opponent grows before the war compares; after round 6 nothing happens any more."""
+    war = "fishing culture agriculture trade"
+    state = table(realm(under="slavs"), round=1, track=war, pool="rome")
+    do(state, "end")
+    assert (1, 1, {"rome": 1}) == (rival(state), state.v[layout.ROUND], pool(state))
+    settle(state)
+    assert (2, 2) == (state.v[layout.ROUND], workers(state)), "1 against 1: a worker is lost"
+    state = do(table(realm(), round=6, pool="rome"), "end")
+    assert ([], 5, {"rome": 0}) == (state.actors(), rival(state), pool(state))
+
+
+@pytest.mark.rule("AOC-13.11")
+def test_special_technologies_count_for_achievements() -> None:
+    names = EVERY.replace("writing", "calendar").replace("education", "philosophy")
+    state = table(realm(technologies=names, special="special_left_1"), round=6)
+    state.v[layout.realm(0) + layout.TALLY] = 25
+    assert "kingdom_of_technology" in achievements(do(state, "end").v)
+    state = table(realm(technologies="calendar", special="special_left_1"), round=6)
+    state.v[layout.realm(0) + layout.TALLY] = 25
+    assert "primeval_land" not in achievements(do(state, "end").v)

@@ -1,0 +1,211 @@
+"""AOC-2, AOC-3, AOC-15: the box, the set-up, the data."""
+
+from __future__ import annotations
+
+import pytest
+
+from poleis import CHANCE, OVER, Luck, State, make_setup
+from poleis.bots.policy import make_policy
+from poleis.core.game import all_setups
+from poleis.games.age_of_civilization import layout
+from poleis.games.age_of_civilization.data import (
+    CIVILIZATION_ROWS,
+    COMPONENTS,
+    CORNER,
+    EVENTS,
+    ORDERS,
+    SPECIAL_CARDS,
+    SPECIAL_EVENTS,
+    TRACK_CARDS,
+    WAR_SYMBOL,
+    WONDERS,
+    size,
+)
+from poleis.games.age_of_civilization.reading import TOKEN_EFFECTS, abilities
+from poleis.games.age_of_civilization.set_up import first_position
+from poleis.games.age_of_civilization.vocabulary import SPECIAL
+from tests.rules.age_of_civilization.tables import (
+    GAME,
+    can,
+    chances,
+    coins,
+    do,
+    realm,
+    settle,
+    table,
+    until,
+    workers,
+)
+
+
+@pytest.mark.rule("AOC-2.1")
+def test_the_box_holds_what_its_list_says() -> None:
+    box = COMPONENTS["box_contents"]
+    glory = COMPONENTS["road_to_glory"]
+    assert box["civilization_cards"] == len(CIVILIZATION_ROWS)
+    assert box["wonder_cards"] == len(WONDERS)
+    assert box["action_cards"] == len(COMPONENTS["track_cards"])
+    assert box["event_tokens"] == len(EVENTS)
+    assert box["special_technology_cards"] == len(SPECIAL_CARDS)
+    assert box["scenario_special_action_cards"] == len(glory["special_action_cards"])
+    assert box["scenario_order_cards"] == len(ORDERS)
+    assert box["scenario_event_tokens"] == len(SPECIAL_EVENTS)
+
+
+@pytest.mark.rule("AOC-2.2")
+def test_a_civilization_has_people_a_main_and_a_legacy_ability() -> None:
+    for card in CIVILIZATION_ROWS:
+        assert 1 <= card["population"]["value"] <= 4
+        assert card["main"] and card["legacy"]
+
+
+@pytest.mark.rule("AOC-2.3")
+def test_regions_are_colour_only() -> None:
+    """Each card has one of the seven regions, and no ability speaks of them."""
+    regions = COMPONENTS["regions"]["list"]
+    assert 7 == len(regions)
+    assert {card["region"] for card in CIVILIZATION_ROWS} <= set(regions)
+    assert not any("region" in ability for card in CIVILIZATION_ROWS
+                   for ability in [*card["main"], *card["legacy"]])  # fmt: skip
+
+
+@pytest.mark.rule("AOC-3.1")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybody_begins_with_three_coins_and_no_points(seats: int) -> None:
+    state = settle(first_position(seats))
+    for seat in range(seats):
+        assert (3, 0, 0) == (coins(state, seat), workers(state, seat), state.score(seat))
+
+
+@pytest.mark.rule("AOC-3.2")
+@pytest.mark.parametrize(("seats", "cards"), [(2, 5), (3, 6), (4, 7)])
+def test_players_plus_three_wonders_are_turned_up(seats: int, cards: int) -> None:
+    state = settle(first_position(seats))
+    assert cards == size(state.v[layout.WONDER_POOL])
+
+
+@pytest.mark.rule("AOC-3.3")
+def test_five_civilizations_are_turned_up_and_the_rest_is_the_deck() -> None:
+    state = settle(first_position(3))
+    assert (5, 43) == (size(state.v[layout.POOL]), size(state.v[layout.DECK]))
+
+
+@pytest.mark.rule("AOC-3.4")
+def test_the_eight_action_cards_lie_in_any_order() -> None:
+    state = settle(first_position(2))
+    cards = [TRACK_CARDS[state.v[layout.TRACK + place] - 1] for place in range(8)]
+    assert {card["id"] for card in COMPONENTS["track_cards"]} == set(cards)
+    assert 1 == state.v[layout.ROUND], "the permanent card lies above positions 1 to 3"
+    first = {int(settle(first_position(2), Luck.of(n)).v[layout.TRACK]) for n in range(99)}
+    assert 8 == len(first)
+
+
+@pytest.mark.rule("AOC-3.5")
+def test_chance_names_the_first_player() -> None:
+    state = until(first_position(4), "first")
+    assert ["first 0", "first 1", "first 2", "first 3"] == chances(state)
+    settle(do(state, "* first 3"))
+    assert 3 == state.actor()
+
+
+@pytest.mark.rule("AOC-3.6")
+def test_symbols_on_the_first_three_cards_never_count() -> None:
+    """Plague and two war cards lie open from the start: the first rounds take no worker."""
+    state = table(realm(), realm(), round=1, turn=1, track="plague conquest trade fishing culture")
+    do(state, "end")
+    assert (2, 3, 3) == (state.v[layout.ROUND], workers(state, 0), workers(state, 1))
+
+
+# ---- the data
+
+
+@pytest.mark.rule("AOC-15.1")
+def test_every_ability_is_made_of_known_words_and_has_a_source() -> None:
+    """`ability_schema` defines the words; each ability of the file becomes effects."""
+    schema = COMPONENTS["ability_schema"]
+    cards = [*COMPONENTS["wonders"], *COMPONENTS["technologies"]]
+    cards += [card[level] for card in COMPONENTS["special_technologies"]["cards"]
+              for level in ("bottom", "middle")]  # fmt: skip
+    rows = [row for card in cards for row in card["abilities"]]
+    rows += [row for card in CIVILIZATION_ROWS for row in [*card["main"], *card["legacy"]]]
+    for row in rows:
+        assert row["trigger"] in schema["trigger"] and row["effect"] in schema["effect"]
+        assert row.get("condition", {}).keys() <= schema["condition"].keys()
+        assert row.get("per", {"count": "wonders"})["count"] in schema["count"]
+        assert row["source"] in COMPONENTS["sources"]
+    kongo = 1  # one ability of Kongo gains coins and points: two effects
+    assert len(rows) + kongo == len(abilities())
+
+
+def test_few_effects_need_the_special_door() -> None:
+    """At most a quarter of what cards, actions and tokens do is not said by the vocabulary."""
+    rows = [effect for effect, _ in abilities()] + [row for rows in TOKEN_EFFECTS for row in rows]
+    special = [effect for effect in rows if effect.kind == SPECIAL]
+    assert 4 * len(special) < len(rows)
+    assert len(special) < 8, "more odd ones than the vocabulary was made for"
+
+
+@pytest.mark.rule("AOC-15.2")
+def test_nothing_but_shuffles_and_the_first_player_is_chance() -> None:
+    """Kinds of outcomes over whole games of every set-up; all outcomes are equally likely."""
+    kinds = set()
+    for seed, setup in enumerate(all_setups(GAME)):
+        state, luck = GAME.new(setup), Luck.of(seed)
+        while (actor := state.actor()) != OVER:
+            if actor == CHANCE:
+                assert {1} == {weight for _, weight in state.chance()}
+                kinds.add(GAME.outcomes.text(state.chance()[0][0]).split()[0])
+                state.apply(CHANCE, state.roll(luck))
+            else:
+                state.apply(actor, state.random_action(actor, luck))
+    shuffles = {"wonder", "civilization", "card", "special", "token", "order", "deal"}
+    assert shuffles | {"first"} == kinds
+
+
+@pytest.mark.rule("AOC-15.4")
+def test_strength_fields_repeat_the_abilities_beside_them() -> None:
+    for card in CIVILIZATION_ROWS:
+        for side in ("main", "legacy"):
+            fixed = sum(row.get("amount", 0) for row in card[side] if row["effect"] == "strength")
+            assert fixed == card[f"{side}_strength"], card["id"]
+
+
+@pytest.mark.rule("AOC-15.5")
+def test_on_names_the_trigger_where_action_names_another() -> None:
+    """Aksum: on Construction, perform Culture; Scythia: on Conquest, others lose coins."""
+    state = table(realm("aksum", coins=9), realm(), track="construction")
+    do(state, "perform construction")
+    assert ["perform culture", "decline"] == can(state)
+    state = table(realm("scythia"), realm(coins=5), track="conquest")
+    assert 3 == coins(do(state, "perform conquest"), 1)
+
+
+@pytest.mark.rule("AOC-15.3", "AOC-15.6")
+def test_bots_score_as_the_balance_check_says() -> None:
+    """Two to four random players score about 9 on average here, greedy ones about 20: the
+    reconstructed values give games of the size that the achievements expect."""
+    luck = Luck.of("balance")
+    scores: list[int] = []
+    for _ in range(40):
+        state = play_by(GAME.new(make_setup(GAME, 2)), luck)
+        scores += [int(state.score(seat)) for seat in (0, 1)]
+    assert 17 <= sum(scores) / len(scores) <= 24
+    solo = [int(play_by(GAME.new(make_setup(GAME, 1)), luck).score(0)) for _ in range(20)]
+    assert 15 <= sorted(solo)[10] <= 30
+
+
+def play_by(state: State, luck: Luck) -> State:
+    """A game in which every seat takes what is worth most at once."""
+    greedy = make_policy("greedy")
+    while (actor := state.actor()) != OVER:
+        if actor == CHANCE:
+            state.apply(CHANCE, state.roll(luck))
+        else:
+            state.apply(actor, greedy.decide(GAME, state, int(actor), luck).action)
+    return state
+
+
+@pytest.mark.rule("AOC-8.7")
+def test_construction_conquest_and_trade_bear_the_war_symbol() -> None:
+    cards = [card for card, corner in zip(TRACK_CARDS, CORNER, strict=True) if corner == WAR_SYMBOL]
+    assert ["construction", "conquest", "trade"] == cards
