@@ -113,6 +113,20 @@ def test_all_setups_are_every_seat_count_with_every_combination() -> None:
     assert 2 * 32 * 3 + 2 * 32 + 2 * 32 + 32 == len(akropolis) == len(set(akropolis))
 
 
+def test_an_option_may_depend_on_the_value_of_one_before() -> None:
+    """Innovations exist for several players and with Clash, not with the scenarios."""
+    game = get_game("age_of_civilization")
+    clash = make_setup(game, 1, {"innovations": "yes"})
+    assert Setup(1, (("solo", "clash"), ("innovations", True))) == clash
+    silk = make_setup(game, 1, {"solo": "silk_road", "innovations": "no"})
+    assert Setup(1, (("solo", "silk_road"),)) == silk
+    assert make_setup(game, 2, {"innovations": True})["innovations"]
+    message = r"^innovations is only for 1, 2, 3, 4 seats, solo=clash \(AOC-12\.1\)$"
+    with pytest.raises(BadSetup, match=message):
+        make_setup(game, 1, {"solo": "silk_road", "innovations": "yes"})
+    assert 2 + 5 + 3 * 8 == len(setups := list(all_setups(game))) == len(set(setups))
+
+
 def test_installed_games_are_found_by_id() -> None:
     assert "akropolis" in games()
     assert get_game("akropolis") is games()["akropolis"]

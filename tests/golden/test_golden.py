@@ -9,7 +9,7 @@ import pytest
 from poleis import CHANCE, Match
 from poleis.core import record
 from poleis.core.match import Undo
-from tests.golden.kinds import REQUIRED, kinds
+from tests.golden.games import SHELVES, kinds
 
 FILES = sorted(Path(__file__).parent.glob("*/*.poleis"))
 
@@ -18,7 +18,7 @@ def read(file: Path) -> record.Record:
     return record.read(file.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_a_golden_game_replays(file: Path) -> None:
     """Every move is legal, every checkpoint and the result fit, and it is written again alike."""
     text = file.read_text(encoding="utf-8")
@@ -31,7 +31,7 @@ def test_a_golden_game_replays(file: Path) -> None:
     assert text == record.write(match, told.players, seed=True)
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_chance_of_a_golden_game_can_be_audited(file: Path) -> None:
     """The published seed brings exactly the tiles of the record, ply by ply, also after undo."""
     told = read(file)
@@ -44,8 +44,8 @@ def test_chance_of_a_golden_game_can_be_audited(file: Path) -> None:
     assert told.match.history == again.history
 
 
-def test_golden_games_show_every_kind_of_game() -> None:
+@pytest.mark.parametrize("game", SHELVES)
+def test_golden_games_show_every_kind_of_game(game: str) -> None:
     """Seat counts, options, ways to end, undo, a save in mid-turn."""
-    akropolis = [file for file in FILES if file.parent.name == "akropolis"]
-    shown = {kind for file in akropolis for kind in kinds(read(file).match)}
-    assert set() == REQUIRED - shown
+    shown = {kind for file in FILES if file.parent.name == game for kind in kinds(read(file).match)}
+    assert set() == SHELVES[game].required - shown

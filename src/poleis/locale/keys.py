@@ -6,6 +6,8 @@ its score sheet) decides which messages it must bring: `game_messages` lists the
 
 from __future__ import annotations
 
+from itertools import chain
+
 from poleis.core.explain import Line
 from poleis.core.game import Game, Option, all_setups
 
@@ -61,11 +63,13 @@ def game_messages(game: Game) -> dict[str, frozenset[str]]:
         for choice in ("", *option.choices):
             key = option_key(game, option, choice)
             found |= {key: frozenset(), help_key(key): frozenset()}
-    for setup in all_setups(game):
-        for line in game.sheet(game.new(setup), 0):
-            found[line_key(game, line)] = frozenset()
-            if line.parts:
-                found[parts_key(game, line)] = frozenset(line.parts)
-            for part in line.parts:
-                found[part_key(game, part)] = frozenset()
+    sheets = [game.sheet(game.new(setup), 0) for setup in all_setups(game)]
+    if game.pad is not None:
+        sheets.append(game.pad.sheet({}))
+    for line in chain.from_iterable(sheets):
+        found[line_key(game, line)] = frozenset()
+        if line.parts:
+            found[parts_key(game, line)] = frozenset(line.parts)
+        for part in line.parts:
+            found[part_key(game, part)] = frozenset()
     return found

@@ -7,7 +7,7 @@ bring in the turns that are left. The numbers are experience, not rules: chosen 
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -16,6 +16,7 @@ from poleis.bots.evaluate import Evaluator
 from poleis.core.luck import Luck
 from poleis.core.state import State
 from poleis.games.age_of_civilization.data import (
+    CIVILIZATIONS,
     CONQUEST,
     CORNER,
     EXPLOIT,
@@ -25,6 +26,7 @@ from poleis.games.age_of_civilization.data import (
     POPULATION,
     POSITIONS,
     ROUNDS,
+    SCENARIO_ROWS,
     WAR_SYMBOL,
     WONDER,
     lowest,
@@ -41,29 +43,37 @@ from poleis.games.age_of_civilization.effects import (
     strength,
 )
 from poleis.games.age_of_civilization.layout import (
+    ACTED,
     ACTION_STEP,
+    BUILT,
     BUSY,
     CHOOSE_RESEARCH,
     CIVILIZATION_STEP,
     COINS,
     DEPTH,
+    FILLED,
     FIRST,
     LEARNED,
+    MAIN,
     MAY_EXCHANGE,
     MAY_PERFORM,
     ROUND,
     SEATS,
+    SOLO,
     STACK,
     TRACK,
     TURN,
+    WARS_LOST,
     WORKERS,
     realm,
     top,
 )
+from poleis.games.age_of_civilization.orders import fillable
 from poleis.games.age_of_civilization.scoring import points
 from poleis.games.age_of_civilization.state import (
     DECLINE,
     END,
+    FILL,
     KEEP,
     PERFORM,
     REST,
@@ -83,12 +93,8 @@ from poleis.games.age_of_civilization.vocabulary import (
     TURN_ENDS,
     Effect,
 )
-from poleis.games.age_of_civilization.vocabulary import (
-    PERFORM as PERFORMING,
-)
-from poleis.games.age_of_civilization.vocabulary import (
-    REST as RESTING,
-)
+from poleis.games.age_of_civilization.vocabulary import PERFORM as PERFORMING
+from poleis.games.age_of_civilization.vocabulary import REST as RESTING
 
 COIN: Final = 0.42
 """What a coin is worth while there is time to spend it."""
@@ -110,6 +116,22 @@ LIKING: Final = vec[i64]([40, 16, 3, 26, 18, 12, 9, 6, 12, 10, 30, 14, 8, 10, 6,
 
 
 @final
+class Goal:
+    """What the best grade of a scenario asks for besides points (AOC-14.4)."""
+
+    def __init__(self, row: dict[str, Any]) -> None:
+        self.wonders = i64(row.get("min_wonders", 0))
+        self.orders = i64(row.get("min_orders", 0))
+        self.workers = i64(row.get("min_workers", 0))
+        self.technologies = i64(row.get("min_technologies", 0))
+        main = row.get("main_civilization")
+        self.main = i64(CIVILIZATIONS.index(main) + 1 if main else 0)  # plus one
+
+
+GOALS: Final = [Goal(row["goals"][-1]) for row in SCENARIO_ROWS]
+
+
+@final
 class AgeOfCivilizationEvaluator(Evaluator):
     """Judges positions by `worth`, and actions by the positions that they lead to."""
 
@@ -126,6 +148,12 @@ class AgeOfCivilizationEvaluator(Evaluator):
             after.apply(actor, action)
             gains = append(gains, best_lead(after, actor, 2) - before)
         return gains
+
+    def values(self, state: State) -> vec[float]:
+        assert isinstance(state, AgeOfCivilization)
+        if state.v[SOLO] < 2:
+            return super().values(state)
+        return vec[float]([float(points(state.v, 0)) + goal_worth(state.v)])
 
     def rollout_action(self, state: State, actor: i64, luck: Luck) -> i64:
         assert isinstance(state, AgeOfCivilization)
@@ -206,7 +234,22 @@ def worth(v: vec[i64], seat: i64) -> float:
     total += CARD * float(MOST_CIVILIZATIONS - civilizations(v, me)) * min(later, 3.0)
     total += TECHNOLOGY * float(size(v[me + LEARNED])) * later
     total += abilities_worth(v, seat, first, turns)
+    if v[SOLO] > 1:
+        total += goal_worth(v)
     return total + strength_worth(v, seat, first)
+
+
+def goal_worth(v: vec[i64]) -> float:
+    """What the player of a scenario has of the things that its best grade asks for."""
+    me = realm(0)
+    goal = GOALS[v[SOLO] - 2]
+    total = 1.5 * float(min(size(v[me + BUILT]), goal.wonders))
+    total += 1.5 * float(min(size(v[FILLED]), goal.orders))
+    total += 1.5 * float(min(v[me + WORKERS], goal.workers))
+    total += 0.5 * float(min(size(v[me + LEARNED]), goal.technologies))
+    if goal.main != 0 and v[me + MAIN] == goal.main:
+        total += 3.0
+    return total - float(v[WARS_LOST])
 
 
 def abilities_worth(v: vec[i64], seat: i64, first: i64, turns: float) -> float:
@@ -318,9 +361,11 @@ def quick_action(state: AgeOfCivilization, actor: i64, luck: Luck) -> i64:
 
 def quick_step(v: vec[i64], seat: i64, luck: Luck) -> i64:
     """Perform what is liked and possible; rest with few workers, end when nothing is left."""
+    orders = fillable(v, seat)
+    if orders != 0:
+        return FILL + lowest(orders)
     possible = performable(v, seat)
     me = realm(seat)
-    has_acted = v[BUSY] != 0
     total: i64 = 0
     left = possible
     while left != 0:
@@ -328,7 +373,7 @@ def quick_step(v: vec[i64], seat: i64, luck: Luck) -> i64:
         left &= left - 1
         total += liking(v, seat, action)
     rest: i64 = 0
-    if not has_acted:
+    if v[ACTED] == 0:
         rest = 40 if v[me + WORKERS] <= 1 else 4
     choice = luck.below(total + rest + 1)
     left = possible

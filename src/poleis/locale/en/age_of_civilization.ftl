@@ -83,6 +83,7 @@ age_of_civilization-sheet-end_of_turn = End of the turn
 age_of_civilization-sheet-unlocking = Unlocking technologies
 age_of_civilization-sheet-events = Event tokens
 age_of_civilization-sheet-orders = Orders
+age_of_civilization-sheet-during_game = Points during the game
 age_of_civilization-sheet-main = Main ability, end of game
 age_of_civilization-sheet-legacies = Legacy abilities, end of game
 age_of_civilization-sheet-technologies = Technologies, end of game

@@ -87,6 +87,7 @@ age_of_civilization-sheet-end_of_turn = Koniec tury
 age_of_civilization-sheet-unlocking = Odblokowanie technologii
 age_of_civilization-sheet-events = Żetony wydarzeń
 age_of_civilization-sheet-orders = Zamówienia
+age_of_civilization-sheet-during_game = Punkty z rozgrywki
 age_of_civilization-sheet-main = Główna zdolność, koniec gry
 age_of_civilization-sheet-legacies = Zdolności dziedzictwa, koniec gry
 age_of_civilization-sheet-technologies = Technologie, koniec gry

@@ -87,6 +87,7 @@ age_of_civilization-sheet-end_of_turn = Конец хода
 age_of_civilization-sheet-unlocking = Открытие технологий
 age_of_civilization-sheet-events = Жетоны событий
 age_of_civilization-sheet-orders = Заказы
+age_of_civilization-sheet-during_game = Очки за игру
 age_of_civilization-sheet-main = Основное свойство, конец игры
 age_of_civilization-sheet-legacies = Наследие, конец игры
 age_of_civilization-sheet-technologies = Технологии, конец игры

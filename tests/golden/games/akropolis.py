@@ -1,14 +1,15 @@
-"""What a recorded game of Akropolis shows, in a few words, and what the golden games must show."""
+"""What a recorded game of Akropolis shows, in a few words; what the golden games must show."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import cast
 
 from poleis import Match
-from poleis.core.match import Undo
 from poleis.games.akropolis.data import DISTRICTS
 from poleis.games.akropolis.game import ARCHITECTS
 from poleis.games.akropolis.state import NOTHING, Akropolis
+from tests.golden.wanted import Wanted
 
 REQUIRED = {
     *(f"{seats} seats" for seats in (1, 2, 3, 4)),
@@ -41,7 +42,7 @@ def kinds(match: Match) -> set[str]:
         found |= end(match)
     elif state.held != NOTHING:
         found.add("in mid-turn")
-    return found | undos(match)
+    return found
 
 
 def end(match: Match) -> set[str]:
@@ -55,15 +56,31 @@ def end(match: Match) -> set[str]:
     return {"tie broken" if match.scores().count(best) > 1 else "won by points"}
 
 
-def undos(match: Match) -> set[str]:
-    """What was taken back: nothing, one's own move, or more by consent."""
-    found = set()
-    log: list[int] = []
-    for event in match.history:
-        if isinstance(event, Undo):
-            barred = any(actor != event.actor for actor in log[event.ply :])
-            found.add("undo by consent" if barred else "undo")
-            del log[event.ply :]
-        else:
-            log.append(event.actor)
-    return found
+def wanted() -> Iterator[Wanted]:
+    for seats in (2, 3, 4):
+        bots = ("greedy", "random", "greedy", "random")[:seats]
+        yield Wanted(f"{seats}-seats", bots, f"{seats} seats")
+    for seats in (2, 3):
+        yield Wanted(
+            f"{seats}-seats-long", ("greedy", "random", "random")[:seats],
+            f"{seats} seats long", {"long": True},
+        )  # fmt: skip
+    yield Wanted("solo-long", ("greedy",), "1 seats long", {"long": True, "architect": "easy"})
+    for architect in ARCHITECTS:
+        options: dict[str, object] = {"architect": architect}
+        yield Wanted(f"solo-{architect}-won", ("greedy",), f"{architect} won", options)
+        yield Wanted(f"solo-{architect}-lost", ("random",), f"{architect} lost", options)
+    yield Wanted(
+        "solo-hard-variants", ("greedy",), "all variants",
+        {"architect": "hard", "variants": DISTRICTS},
+    )  # fmt: skip
+    for variant in DISTRICTS:
+        yield Wanted(
+            f"variant-{variant}", ("greedy", "greedy"), f"variant {variant}",
+            {"variants": [variant]},
+        )  # fmt: skip
+    yield Wanted("variants-all", ("greedy",) * 4, "all variants", {"variants": DISTRICTS})
+    yield Wanted("tie-broken-by-stones", ("random",) * 2, "tie broken")
+    yield Wanted("shared-victory", ("random",) * 2, "shared victory")
+    yield Wanted("undo", ("random",) * 3, "undo", undo=True)
+    yield Wanted("saved-in-mid-turn", ("greedy", "random"), "in mid-turn", stop=77)

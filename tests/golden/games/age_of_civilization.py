@@ -1,0 +1,105 @@
+"""What a recorded game of Age of Civilization shows; what the golden games must show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from poleis import Match
+from poleis.games.age_of_civilization import layout, scoring
+from poleis.games.age_of_civilization.data import SCENARIOS
+from poleis.games.age_of_civilization.state import AgeOfCivilization
+from tests.golden.wanted import Wanted
+
+VARIANTS = ("innovations", "winds_of_change", "draft")
+STEPS = {
+    layout.DRAFT: "in mid-draft",
+    layout.CHOOSE_RESEARCH: "in mid-action",
+    layout.CHOOSE_TECHNOLOGY: "in mid-birth",
+    layout.TURN_END: "at the end of a turn",
+}
+
+REQUIRED = {
+    *(f"{seats} seats" for seats in (1, 2, 3, 4)),
+    *(f"{seats} seats {variant}" for seats in (2, 3, 4) for variant in VARIANTS),
+    *(f"{seats} seats all variants" for seats in (2, 3, 4)),
+    "clash",
+    "clash innovations",
+    "clash with an achievement",
+    *(f"{scenario} {end}" for scenario in SCENARIOS for end in ("won", "lost")),
+    "won by points",
+    "tie broken by workers",
+    "tie broken by coins",
+    "shared victory",
+    "undo",
+    "undo by consent",
+    *STEPS.values(),
+}
+
+
+def kinds(match: Match) -> set[str]:
+    """Everything that this game is an example of."""
+    state = match.state
+    assert isinstance(state, AgeOfCivilization)
+    seats = match.setup.seats
+    found = {f"{seats} seats"}
+    chosen = [variant for variant in VARIANTS if match.setup.get(variant, False)]
+    if seats > 1 and len(chosen) == 1:
+        found.add(f"{seats} seats {chosen[0]}")
+    if len(chosen) == 3:
+        found.add(f"{seats} seats all variants")
+    if not match.is_over:
+        return found | {STEPS.get(int(state.v[layout.top(state.v)]), "in mid-turn")}
+    return found | (solo_end(match, state) if seats == 1 else end(match, state))
+
+
+def solo_end(match: Match, state: AgeOfCivilization) -> set[str]:
+    """How a solo game ended."""
+    mode = str(match.setup["solo"])
+    if mode != "clash":
+        return {f"{mode} {'won' if match.ranking() == [1] else 'lost'}"}
+    found = {"clash innovations" if match.setup["innovations"] else "clash"}
+    return found | ({"clash with an achievement"} if scoring.achievements(state.v) else set())
+
+
+def end(match: Match, state: AgeOfCivilization) -> set[str]:
+    """How a game of several players ended."""
+    places = match.ranking()
+    if places.count(1) > 1:
+        return {"shared victory"}
+    winner = places.index(1)
+    best = [seat for seat, points in enumerate(match.scores()) if points == max(match.scores())]
+    if len(best) == 1:
+        return {"won by points"}
+    workers = [int(state.v[layout.realm(seat) + layout.WORKERS]) for seat in best]
+    mine = int(state.v[layout.realm(winner) + layout.WORKERS])
+    return {"tie broken by workers" if workers.count(mine) == 1 else "tie broken by coins"}
+
+
+def wanted() -> Iterator[Wanted]:
+    bots = ("greedy", "random", "greedy", "random")
+    for seats in (2, 3, 4):
+        yield Wanted(f"{seats}-seats", bots[:seats], f"{seats} seats")
+        for variant in VARIANTS:
+            name = f"{seats}-seats-{variant.replace('_', '-')}"
+            yield Wanted(name, bots[:seats], f"{seats} seats {variant}", {variant: True})
+        every: dict[str, object] = dict.fromkeys(VARIANTS, True)
+        yield Wanted(f"{seats}-seats-all", bots[:seats], f"{seats} seats all variants", every)
+    yield Wanted("clash", ("greedy",), "clash with an achievement")
+    yield Wanted("clash-innovations", ("greedy",), "clash innovations", {"innovations": True})
+    for scenario in SCENARIOS:
+        name, options = scenario.replace("_", "-"), {"solo": scenario}
+        yield Wanted(f"{name}-won", ("mcts:iterations=200",), f"{scenario} won", {**options})
+        yield Wanted(f"{name}-lost", ("random",), f"{scenario} lost", {**options})
+    yield Wanted("tie-broken-by-workers", ("random",) * 2, "tie broken by workers")
+    yield Wanted("tie-broken-by-coins", ("random",) * 2, "tie broken by coins")
+    yield Wanted("shared-victory", ("random",) * 2, "shared victory")
+    yield Wanted("undo", ("random",) * 3, "undo", undo=True)
+    yield Wanted(
+        "undo-in-the-draft", ("random",) * 3, "undo by consent", {"draft": True}, undo=True
+    )
+    yield Wanted(
+        "saved-in-mid-draft", ("greedy", "random"), "in mid-draft", {"draft": True}, stop=34
+    )
+    yield Wanted("saved-in-mid-action", ("greedy", "random"), "in mid-action", stop=40)
+    yield Wanted("saved-in-mid-birth", ("greedy",) * 3, "in mid-birth", stop=60)
+    yield Wanted("saved-at-the-end-of-a-turn", ("greedy",) * 2, "at the end of a turn", stop=52)
