@@ -40,9 +40,10 @@ HOT = [
     "src/poleis/games/age_of_civilization/rounds.py",
     "src/poleis/games/age_of_civilization/orders.py",
     "src/poleis/games/age_of_civilization/draft.py",
-    "src/poleis/games/age_of_civilization/knowledge.py",
     "src/poleis/games/age_of_civilization/scoring.py",
     "src/poleis/games/age_of_civilization/state.py",
+    "src/poleis/games/age_of_civilization/knowledge.py",
+    "src/poleis/games/age_of_civilization/sheet.py",
     "src/poleis/games/age_of_civilization/evaluate.py",
 ]
 

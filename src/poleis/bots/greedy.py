@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from poleis.bots.evaluate import gains_of
 from poleis.bots.policy import Decision, Option, Parameters, check_keys
 from poleis.core.game import Game
 from poleis.core.luck import Luck
@@ -13,13 +14,12 @@ class Greedy:
 
     def decide(self, game: Game, known: State, seat: int, luck: Luck) -> Decision:
         world = game.resample(known, seat, luck)
-        legal = world.legal(seat)
-        gains = list(game.evaluator().gains(world, seat, legal))
-        best = max(gains)
-        equals = [int(a) for a, gain in zip(legal, gains, strict=True) if gain >= best - 1e-9]
+        gains = gains_of(game.evaluator(), world, seat)
+        best = max(gains.values())
+        equals = [action for action, gain in gains.items() if gain >= best - 1e-9]
         action = equals[luck.below(len(equals))]
-        ranked = sorted(zip(gains, map(int, legal), strict=True), key=lambda row: -row[0])
-        others = [Option(code, 1, gain) for gain, code in ranked[:8] if code != action]
+        ranked = sorted(gains.items(), key=lambda row: -row[1])
+        others = [Option(code, 1, gain) for code, gain in ranked[:8] if code != action]
         return Decision(action, (Option(action, 1, best), *others[:7]), len(gains))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from poleis import Match
-from poleis.games.age_of_civilization import layout, scoring
+from poleis.games.age_of_civilization import layout, sheet
 from poleis.games.age_of_civilization.data import SCENARIOS
 from poleis.games.age_of_civilization.state import AgeOfCivilization
 from tests.golden.wanted import Wanted
@@ -58,7 +58,7 @@ def solo_end(match: Match, state: AgeOfCivilization) -> set[str]:
     if mode != "clash":
         return {f"{mode} {'won' if match.ranking() == [1] else 'lost'}"}
     found = {"clash innovations" if match.setup["innovations"] else "clash"}
-    return found | ({"clash with an achievement"} if scoring.achievements(state.v) else set())
+    return found | ({"clash with an achievement"} if sheet.achievements(state) else set())
 
 
 def end(match: Match, state: AgeOfCivilization) -> set[str]:
@@ -94,12 +94,9 @@ def wanted() -> Iterator[Wanted]:
     yield Wanted("tie-broken-by-coins", ("random",) * 2, "tie broken by coins")
     yield Wanted("shared-victory", ("random",) * 2, "shared victory")
     yield Wanted("undo", ("random",) * 3, "undo", undo=True)
-    yield Wanted(
-        "undo-in-the-draft", ("random",) * 3, "undo by consent", {"draft": True}, undo=True
-    )
-    yield Wanted(
-        "saved-in-mid-draft", ("greedy", "random"), "in mid-draft", {"draft": True}, stop=34
-    )
+    draft: dict[str, object] = {"draft": True}
+    yield Wanted("undo-in-the-draft", ("random",) * 3, "undo", draft, undo=True)
+    yield Wanted("saved-in-mid-draft", ("greedy", "random"), "in mid-draft", draft, stop=34)
     yield Wanted("saved-in-mid-action", ("greedy", "random"), "in mid-action", stop=40)
     yield Wanted("saved-in-mid-birth", ("greedy",) * 3, "in mid-birth", stop=60)
     yield Wanted("saved-at-the-end-of-a-turn", ("greedy",) * 2, "at the end of a turn", stop=52)

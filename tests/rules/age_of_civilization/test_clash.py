@@ -7,8 +7,8 @@ import pytest
 from poleis import Luck
 from poleis.games.age_of_civilization import layout
 from poleis.games.age_of_civilization.data import CIVILIZATIONS, TECHNOLOGY_ROWS, TRACK_CARDS, size
-from poleis.games.age_of_civilization.scoring import achievements
 from poleis.games.age_of_civilization.set_up import first_position
+from poleis.games.age_of_civilization.sheet import achievements
 from poleis.games.age_of_civilization.state import AgeOfCivilization
 from tests.rules.age_of_civilization.tables import (
     GAME,
@@ -151,7 +151,7 @@ def test_achievements(scored: int, owned: dict[str, str], achieved: list[str]) -
     """Points alone, or 25 with all or no technologies, four wonders, or strength."""
     state = table(realm(**{"main": "zimbabwe", **owned}), round=6)
     state.v[layout.realm(0) + layout.TALLY] = scored
-    found = achievements(do(state, "end").v)
+    found = achievements(do(state, "end"))
     assert set(achieved) <= set(found)
     beyond = {"kingdom_of_technology", "primeval_land", "world_of_wonders", "superpower"}
     assert beyond & set(achieved) == beyond & set(found)
@@ -164,7 +164,7 @@ def test_several_achievements_at_once() -> None:
     state = table(realm(), round=6)
     state.v[layout.realm(0) + layout.TALLY] = 35
     assert ["exceptional_lineage", "great_kingdom", "mighty_empire", "eternal_civilization",
-            "primeval_land"] == achievements(do(state, "end").v)  # fmt: skip
+            "primeval_land"] == achievements(do(state, "end"))  # fmt: skip
     assert [1] == GAME.ranking(state)
 
 
@@ -186,7 +186,7 @@ def test_special_technologies_count_for_achievements() -> None:
     names = EVERY.replace("writing", "calendar").replace("education", "philosophy")
     state = table(realm(technologies=names, special="special_left_1"), round=6)
     state.v[layout.realm(0) + layout.TALLY] = 25
-    assert "kingdom_of_technology" in achievements(do(state, "end").v)
+    assert "kingdom_of_technology" in achievements(do(state, "end"))
     state = table(realm(technologies="calendar", special="special_left_1"), round=6)
     state.v[layout.realm(0) + layout.TALLY] = 25
-    assert "primeval_land" not in achievements(do(state, "end").v)
+    assert "primeval_land" not in achievements(do(state, "end"))

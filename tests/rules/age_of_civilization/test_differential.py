@@ -20,25 +20,25 @@ from tests.rules.age_of_civilization.tables import GAME
 
 def compare(state: AgeOfCivilization) -> None:
     """Strength, prices, workers and open actions of every seat."""
-    v = state.v
+    v, plain = state.v, state.numbers()
     for seat in range(v[layout.SEATS]):
         me = layout.realm(seat)
-        assert cards.strength(v, seat) == effects.strength(v, me)
-        assert cards.has_most_strength(v, seat) == effects.has_most_strength(v, seat)
+        assert cards.strength(plain, seat) == effects.strength(v, me)
+        assert cards.has_most_strength(plain, seat) == effects.has_most_strength(v, seat)
         open_ = [ACTIONS[n] for n in members(int(turns.on_track(v, me)))]
-        assert open_ == [name for n, name in enumerate(ACTIONS) if cards.is_open(v, seat, n)]
+        assert open_ == [name for n, name in enumerate(ACTIONS) if cards.is_open(plain, seat, n)]
         for action in range(len(ACTIONS)):
-            assert cards.workers_needed(v, seat, action) == effects.workers_for(v, me, action)
+            assert cards.workers_needed(plain, seat, action) == effects.workers_for(v, me, action)
             found = effects.price_of(v, seat, action, ABOUT_NOTHING)
-            assert cards.price(v, seat, action) == found
+            assert cards.price(plain, seat, action) == found
         for technology in members(int(available(v, me))):
             found = effects.price_of(v, seat, RESEARCH, technology)
-            assert cards.price(v, seat, RESEARCH, TECHNOLOGIES[technology]) == found
+            assert cards.price(plain, seat, RESEARCH, TECHNOLOGIES[technology]) == found
 
 
 def final_points(state: AgeOfCivilization, seat: int) -> int:
     """The abilities of the end of the game, read from the cards."""
-    v, me = state.v, layout.realm(seat)
+    v, me = state.numbers(), layout.realm(seat)
     technologies = members(int(v[me + layout.LEARNED]))
     counts = {
         "technologies": len(technologies),
@@ -93,5 +93,5 @@ def test_every_ability_is_in_force_somewhere_in_random_games() -> None:
         while (actor := state.actor()) != OVER:
             chosen = state.roll(luck) if actor == CHANCE else state.random_action(actor, luck)
             state.apply(actor, chosen)
-        met |= set(cards.stacked(state.v, 0))
+        met |= set(cards.stacked(state.numbers(), 0))
     assert len(met) > 30 and len(COMPONENTS["civilizations"]) == 48

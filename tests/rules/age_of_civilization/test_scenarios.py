@@ -22,8 +22,8 @@ from poleis.games.age_of_civilization.data import (
     members,
     size,
 )
-from poleis.games.age_of_civilization.scoring import grade
 from poleis.games.age_of_civilization.set_up import first_position
+from poleis.games.age_of_civilization.sheet import grade
 from poleis.games.age_of_civilization.state import AgeOfCivilization
 from tests.rules.age_of_civilization.tables import (
     GAME,
@@ -62,7 +62,7 @@ def track(state: AgeOfCivilization) -> list[str]:
 def graded(state: AgeOfCivilization, scored: int) -> str:
     """The grade at the end of a game with so many points."""
     state.v[layout.realm(0) + layout.TALLY] = scored
-    return grade(do(state, "end").v)
+    return grade(do(state, "end"))
 
 
 # ---- what all have in common

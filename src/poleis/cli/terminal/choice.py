@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from rich.text import Text
 
+from poleis.bots.evaluate import gains_of, promises_of
 from poleis.cli.terminal import choosing
 from poleis.cli.terminal.scene import Lines, Scene
 from poleis.cli.terminal.sheets import DIM, pad, signed, style_of
@@ -59,12 +60,9 @@ class Choice:
     def _judge(self) -> None:
         game = self.table.game
         world = game.resample(self.known, self.seat, Luck.of("gains"))
-        legal = world.legal(self.seat)
         evaluator = game.evaluator()
-        gains = evaluator.gains(world, self.seat, legal)
-        promises = evaluator.promises(world, self.seat, legal)
-        self._gains = dict(zip(self.legal, map(float, gains), strict=True))
-        self._promises = dict(zip(self.legal, map(float, promises), strict=True))
+        self._gains = gains_of(evaluator, world, self.seat)
+        self._promises = promises_of(evaluator, world, self.seat)
 
     def needs_confirmation(self, code: int) -> bool:
         """Whether the action is previewed first: not if it is simple and can be taken back."""

@@ -8,9 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from poleis.games.age_of_civilization.data import (
     ACTION_ROWS,
     ACTIONS,
@@ -25,28 +22,51 @@ from poleis.games.age_of_civilization.data import (
 )
 from poleis.games.age_of_civilization.layout import (
     BUILT,
+    DEPTH,
+    FIRST,
     FORTS,
+    FRAME,
     LEARNED,
     MAIN,
+    PICK,
     RIVAL,
     ROUND,
     SEATS,
+    STACK,
     STACKED,
     TRACK,
+    TURN,
     WORKERS,
+    Numbers,
     realm,
 )
 
 Ability = dict[str, Any]
 
 
-def stacked(v: vec[i64], seat: int) -> list[int]:
+def top_frame(v: Numbers) -> tuple[int, int, int]:
+    """The decision that is awaited: its kind, who must act, and its number."""
+    at = STACK + FRAME * (v[DEPTH] - 1)
+    return v[at], v[at + 1], v[at + 2]
+
+
+def on_turn(v: Numbers) -> int:
+    """Whose turn it is (AOC-4.1)."""
+    return (v[FIRST] + v[TURN]) % v[SEATS]
+
+
+def packet_before(v: Numbers, seat: int) -> int:
+    """The packet that a seat chooses from in the draft (AOC-12.11)."""
+    return (seat - v[PICK]) % v[SEATS]
+
+
+def stacked(v: Numbers, seat: int) -> list[int]:
     """The civilizations of a realm in the order in which they came."""
     cards = [int(v[realm(seat) + STACKED + place]) for place in range(3)]
     return [card - 1 for card in cards if card]
 
 
-def abilities(v: vec[i64], seat: int) -> list[Ability]:
+def abilities(v: Numbers, seat: int) -> list[Ability]:
     """Every ability in force for a seat (AOC-5.6, AOC-9.4, AOC-10.1)."""
     at = realm(seat)
     found: list[Ability] = []
@@ -61,7 +81,7 @@ def abilities(v: vec[i64], seat: int) -> list[Ability]:
     return found
 
 
-def granting(v: vec[i64], seat: int, effect: str, action: str = "") -> list[Ability]:
+def granting(v: Numbers, seat: int, effect: str, action: str = "") -> list[Ability]:
     """The abilities in force for a seat that have an effect (on an action)."""
     return [
         ability
@@ -70,7 +90,7 @@ def granting(v: vec[i64], seat: int, effect: str, action: str = "") -> list[Abil
     ]
 
 
-def strength(v: vec[i64], seat: int) -> int:
+def strength(v: Numbers, seat: int) -> int:
     """AOC-1.9: all symbols in force, and fort tokens."""
     counts = {
         "technologies": len(members(int(v[realm(seat) + LEARNED]))),
@@ -86,7 +106,7 @@ def strength(v: vec[i64], seat: int) -> int:
     return total
 
 
-def has_most_strength(v: vec[i64], seat: int) -> bool:
+def has_most_strength(v: Numbers, seat: int) -> bool:
     """AOC-1.10, AOC-13.6: at least 1, and nobody has more."""
     everybody = [strength(v, other) for other in range(v[SEATS])]
     return everybody[seat] >= max(1, int(v[RIVAL]), *everybody)
@@ -99,7 +119,7 @@ def modified_as(action: int) -> str:
     return "trade" if ACTIONS[action] == "caravan" else ""
 
 
-def price(v: vec[i64], seat: int, action: int, about: str = "") -> int:
+def price(v: Numbers, seat: int, action: int, about: str = "") -> int:
     """AOC-1.13: what an action costs; *about* is the technology it is for or performed through."""
     coins = int(ACTION_ROWS[action]["coins"])
     kind = modified_as(action)
@@ -120,13 +140,13 @@ def price(v: vec[i64], seat: int, action: int, about: str = "") -> int:
     return max(coins, 0)
 
 
-def workers_needed(v: vec[i64], seat: int, action: int) -> int:
+def workers_needed(v: Numbers, seat: int, action: int) -> int:
     """AOC-6.5, AOC-11.3: how many workers an action takes."""
     extra = granting(v, seat, "extra_worker", modified_as(action))
     return int(ACTION_ROWS[action]["workers"]) + sum(int(row["workers"]) for row in extra)
 
 
-def is_open(v: vec[i64], seat: int, action: int) -> bool:
+def is_open(v: Numbers, seat: int, action: int) -> bool:
     """AOC-6.4: a permanent action, or one whose card lies under the permanent card, or beyond it
     for Maya (AOC-11.17)."""
     if ACTION_ROWS[action].get("card") == "permanent":
@@ -137,13 +157,13 @@ def is_open(v: vec[i64], seat: int, action: int) -> bool:
     return ACTIONS[action] in cards
 
 
-def spaces(v: vec[i64], seat: int, action: int) -> int:
+def spaces(v: Numbers, seat: int, action: int) -> int:
     """AOC-6.10, AOC-6.14: spaces for an action, on open cards and on own ones."""
     on_cards = int(ACTION_ROWS[action]["spaces"]) if is_open(v, seat, action) else 0
     return on_cards + len(granting(v, seat, "action_space", ACTIONS[action]))
 
 
-def is_forbidden(v: vec[i64], seat: int, action: int) -> bool:
+def is_forbidden(v: Numbers, seat: int, action: int) -> bool:
     """AOC-11.25: another player's main civilization forbids the action."""
     return any(
         granting(v, other, "forbid_others", ACTIONS[action])

@@ -9,7 +9,7 @@ from poleis.core.explain import Line, Refusal, Text
 from poleis.core.game import Option, Setup
 from poleis.core.luck import Luck
 from poleis.core.state import State
-from poleis.games.age_of_civilization import knowledge, pad, rules, scoring, words
+from poleis.games.age_of_civilization import knowledge, pad, rules, sheet, words
 from poleis.games.age_of_civilization.data import (
     ACTIONS,
     CIVILIZATIONS,
@@ -125,22 +125,22 @@ class AgeOfCivilizationGame:
         """Everything is open but the hands of the draft (AOC-1.11)."""
         assert isinstance(state, AgeOfCivilization)
         known = state.clone()
-        if knowledge.is_drafted(known.v):
-            knowledge.redact(known.v, knowledge.SPECTATOR if viewer is None else viewer)
+        if knowledge.is_drafted(known):
+            knowledge.redact(known, knowledge.SPECTATOR if viewer is None else viewer)
         return known
 
     def resample(self, known: State, viewer: int, luck: Luck) -> State:
         assert isinstance(known, AgeOfCivilization)
         world = known.clone()
-        if knowledge.is_drafted(world.v):
-            knowledge.resample(world.v, viewer, luck)
+        if knowledge.is_drafted(world):
+            knowledge.resample(world, viewer, luck)
         return world
 
     def sheet(self, state: State, seat: int) -> list[Line]:
         """Points so far by where they come from, then the abilities of the end of the game."""
         assert isinstance(state, AgeOfCivilization)
-        points = scoring.breakdown(state.v, seat)
-        shown = scoring.sources(state.v)
+        points = sheet.breakdown(state, seat)
+        shown = sheet.sources(state)
         return [
             Line(key, points[source], cited)
             for source, (key, cited) in enumerate(LINES)
@@ -155,7 +155,7 @@ class AgeOfCivilizationGame:
         assert isinstance(state, AgeOfCivilization)
         v = state.v
         if v[SOLO] > 1:
-            return [1 if scoring.grade(v) else 2]
+            return [1 if sheet.grade(state) else 2]
         results = [
             (int(state.score(seat)), int(v[realm(seat) + WORKERS]), int(v[realm(seat) + COINS]))
             for seat in range(v[SEATS])
@@ -170,8 +170,8 @@ class AgeOfCivilizationGame:
             return []
         opponent = words.opponent_strength(int(v[RIVAL]))
         if v[SOLO] == 1:
-            return [opponent, *map(words.achieved, scoring.achievements(v))]
-        return [opponent, words.graded(scoring.grade(v) or "lost")]
+            return [opponent, *map(words.achieved, sheet.achievements(state))]
+        return [opponent, words.graded(sheet.grade(state) or "lost")]
 
     def explain(self, state: State, actor: int, action: int) -> list[Refusal]:
         assert isinstance(state, AgeOfCivilization)
@@ -186,7 +186,7 @@ class AgeOfCivilizationGame:
     def census(self, state: State) -> list[int]:
         """How many there are of each card, wherever they are."""
         assert isinstance(state, AgeOfCivilization)
-        return pieces(state.v)
+        return pieces(state.numbers())
 
     def evaluator(self) -> Evaluator:
         return AgeOfCivilizationEvaluator()

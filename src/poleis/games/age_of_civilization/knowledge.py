@@ -47,13 +47,14 @@ from poleis.games.age_of_civilization.layout import (
     TAKEN,
     realm,
 )
+from poleis.games.age_of_civilization.state import AgeOfCivilization
 
 SPECTATOR: Final = -1
 
 
-def is_drafted(v: vec[i64]) -> bool:
+def is_drafted(state: AgeOfCivilization) -> bool:
     """Whether the game has a draft, and so secrets."""
-    return v[LATER_COINS] != 0
+    return state.v[LATER_COINS] != 0
 
 
 def played(v: vec[i64], seat: i64) -> i64:
@@ -68,8 +69,9 @@ def played(v: vec[i64], seat: i64) -> i64:
 # ---- what a seat knows
 
 
-def redact(v: vec[i64], viewer: i64) -> None:
+def redact(state: AgeOfCivilization, viewer: i64) -> None:
     """Leave only what a seat may know."""
+    v = state.v
     for packet in range(v[SEATS]):
         if viewer == SPECTATOR:
             hide(v, packet, 0, v[PICK])
@@ -151,8 +153,9 @@ def seen(v: vec[i64]) -> i64:
 # ---- a world that fits
 
 
-def resample(v: vec[i64], viewer: i64, luck: Luck) -> None:
+def resample(state: AgeOfCivilization, viewer: i64, luck: Luck) -> None:
     """Fill in what a seat does not know, each possibility as likely as the others."""
+    v = state.v
     place_unseen_plays(v, luck)
     for packet in range(v[SEATS]):
         deal_again(v, packet, viewer, luck)

@@ -12,12 +12,16 @@ AUTOMATIC on ask nobody.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from poleis.core.state import CHANCE
+
+Numbers = Sequence[int]
+"""A position in plain modules: the same numbers, as a list."""
 
 # ---- agreed before the game; never changes
 

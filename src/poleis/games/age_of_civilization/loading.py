@@ -7,21 +7,14 @@ force) is reckoned anew and compared.
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from poleis.core.state import CHANCE
-from poleis.games.age_of_civilization.board import buyable
+from poleis.games.age_of_civilization import cards
 from poleis.games.age_of_civilization.data import (
     CULTURE,
     KEPT,
     MOST_CIVILIZATIONS,
     POSITIONS,
     ROUNDS,
-)
-from poleis.games.age_of_civilization.effects import (
-    civilizations,
-    price_of,
 )
 from poleis.games.age_of_civilization.layout import (
     ACTED,
@@ -60,6 +53,7 @@ from poleis.games.age_of_civilization.layout import (
     TURN_UP_ORDER,
     USED,
     WORKERS,
+    Numbers,
     realm,
 )
 from poleis.games.age_of_civilization.pieces import pieces
@@ -74,8 +68,7 @@ from poleis.games.age_of_civilization.soundness import (
 )
 from poleis.games.age_of_civilization.special import PAY_TO_POOL
 from poleis.games.age_of_civilization.state import AgeOfCivilization
-from poleis.games.age_of_civilization.turns import compulsory, on_turn, resolvable
-from poleis.games.age_of_civilization.vocabulary import ABOUT_NOTHING, SPECIAL, TURN_ENDS
+from poleis.games.age_of_civilization.vocabulary import SPECIAL, TURN_ENDS
 
 CHANCES = (TURN_UP_CIVILIZATION, TURN_UP_ORDER)
 CHOICES = {
@@ -111,25 +104,30 @@ def numbers(dump: object, count: int) -> list[int]:
 
 def load(fresh: AgeOfCivilization, dump: object) -> AgeOfCivilization:
     """The dumped position of a game that began as *fresh*; ValueError if it cannot be one."""
-    state = AgeOfCivilization(vec[i64](numbers(dump, len(fresh.v))))
-    v = state.v
-    expect(list(v[:ROUND]) == list(fresh.v[:ROUND]))
-    expect(pieces(v) == pieces(fresh.v))
-    check_table(v, fresh.v)
+    begun = fresh.numbers()
+    v = numbers(dump, len(begun))
+    expect(v[:ROUND] == begun[:ROUND])
+    expect(pieces(v) == pieces(begun))
+    check_table(v, begun)
     for seat in range(v[SEATS]):
         check_realm(v, seat)
     check_draft(v)
     check_turn(v)
-    check_stack(v, fresh.v)
+    check_stack(v, begun)
+    state = fresh.clone()
+    for place, number in enumerate(v):
+        state.v[place] = number
     for actor in state.actors():
         expect(state.chance() if actor == CHANCE else len(state.legal(actor)))
+    state.settle()
+    expect(state.numbers() == v)  # nothing was due
     return state
 
 
-def check_turn(v: vec[i64]) -> None:
+def check_turn(v: Numbers) -> None:
     """What belongs to a turn is there only while it lasts."""
     bottom = frames(v)[0][0] if v[DEPTH] > 0 else 0
-    me = realm(on_turn(v))
+    me = realm(cards.on_turn(v))
     if bottom == ACTION_STEP:
         expect(0 <= v[DOOMED] <= v[BUSY] <= v[me + WORKERS])
         expect(0 <= v[USED] < 1 << 54 and 0 <= v[ACTED] <= 1)
@@ -140,7 +138,7 @@ def check_turn(v: vec[i64]) -> None:
     expect(int(v[RESOLVED]) & ~resolvable == 0)
 
 
-def check_stack(v: vec[i64], fresh: vec[i64]) -> None:
+def check_stack(v: Numbers, fresh: Numbers) -> None:
     """The pending decisions are some that play can lead to."""
     expect(0 <= v[DEPTH] <= FRAMES)
     expect(not any(v[STACK + FRAME * v[DEPTH] : REALMS]))
@@ -157,14 +155,14 @@ def check_stack(v: vec[i64], fresh: vec[i64]) -> None:
         expect(all(frame[1] == CHANCE and 1 <= frame[2] <= 2 for frame in pending[1:]))
     else:
         expect(kind in (CIVILIZATION_STEP, ACTION_STEP, RESTED, TURN_END))
-        expect(number == 0 and v[TURN] < v[SEATS] and actor == on_turn(v))
+        expect(number == 0 and v[TURN] < v[SEATS] and actor == cards.on_turn(v))
         check_step(v, actor, pending)
     for position in range(POSITIONS):
         expect(kind == BEGIN_TURN or v[TRACK + position])
 
 
 def check_set_up(
-    v: vec[i64], pending: list[tuple[int, int, int]], planned: list[tuple[int, int, int]]
+    v: Numbers, pending: list[tuple[int, int, int]], planned: list[tuple[int, int, int]]
 ) -> None:
     """Chance has done a part of what the set-up plans, or the draft is under way."""
     *before, (kind, actor, number) = pending
@@ -175,11 +173,11 @@ def check_set_up(
     expect((kind == DRAFT) == (v[PICK] > 0 or kind == DRAFT) and v[PICK] < KEPT)
 
 
-def check_step(v: vec[i64], seat: int, pending: list[tuple[int, int, int]]) -> None:
+def check_step(v: Numbers, seat: int, pending: list[tuple[int, int, int]]) -> None:
     """A step of a turn, and at most one choice on top of it (below which the pool may wait)."""
     step = pending[0][0]
     me = realm(seat)
-    owned = civilizations(v, me)
+    owned = len(cards.stacked(v, seat))
     if step == CIVILIZATION_STEP:
         expect(owned < MOST_CIVILIZATIONS and (owned > 0 or v[ROUND] == 1))
     else:
@@ -189,7 +187,6 @@ def check_step(v: vec[i64], seat: int, pending: list[tuple[int, int, int]]) -> N
         expect(step == ACTION_STEP and v[REFILLS] and len(above) == 2)
         above = above[1:]
     if not above:
-        expect(is_settled(v, seat, step))
         return
     expect(len(above) == 1)
     kind, actor, number = above[0]
@@ -200,21 +197,10 @@ def check_step(v: vec[i64], seat: int, pending: list[tuple[int, int, int]]) -> N
     elif kind in (CHOOSE_TECHNOLOGY, CHOOSE_WONDER):
         expect(1 <= number <= MANY)
     elif kind == MAY_PERFORM:
-        expect(number == CULTURE and coins >= price_of(v, seat, CULTURE, ABOUT_NOTHING))
+        expect(number == CULTURE and coins >= cards.price(v, seat, CULTURE))
     elif kind == CHOOSE_CARD:
         expect(0 <= number < len(EFFECTS) and EFFECTS[number].subject == PAY_TO_POOL)
         expect(EFFECTS[number].kind == SPECIAL and coins >= EFFECTS[number].amount)
     else:
         expect(number == 0)
         expect(kind != MAY_EXCHANGE or v[ORDER_DECK] | v[BOTTOM])
-
-
-def is_settled(v: vec[i64], seat: int, step: int) -> bool:
-    """Whether a step asks for something, and does not go on by itself."""
-    if step == RESTED:
-        return buyable(v, realm(seat)) != 0
-    if step == TURN_END:
-        effects = resolvable(v, seat)
-        is_single = effects & (effects - 1) == 0
-        return effects != 0 and not (is_single and compulsory(effects))
-    return True

@@ -13,18 +13,17 @@ planner.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import cast
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from poleis.core.errors import BadPosition
 from poleis.core.explain import Line
-from poleis.games.age_of_civilization import scoring
-from poleis.games.age_of_civilization.board import available
+from poleis.games.age_of_civilization import cards, layout, sheet
+from poleis.games.age_of_civilization.board import reachable, technology_at
 from poleis.games.age_of_civilization.data import (
     ACTIONS,
+    BOARD,
     CIVILIZATIONS,
     MOST_CIVILIZATIONS,
     MOST_WORKERS,
@@ -36,46 +35,18 @@ from poleis.games.age_of_civilization.data import (
     SPECIAL_CARDS,
     TECHNOLOGIES,
     WONDERS,
-    bits_of,
-    members,
 )
-from poleis.games.age_of_civilization.effects import (
-    enter,
-    legacy_of,
-    main_of,
-    price_of,
-    strength,
-    technology_holder,
-    wonder_holder,
-    workers_for,
-)
-from poleis.games.age_of_civilization.layout import (
-    ACTION_STEP,
-    BUILT,
-    COINS,
-    COVER,
-    LEARNED,
-    MAIN,
-    REALM,
-    REALMS,
-    RIVAL,
-    ROUND,
-    SEATS,
-    STACKED,
-    TRACK,
-    WORKERS,
-    push,
-    realm,
-)
+from poleis.games.age_of_civilization.layout import realm
 from poleis.games.age_of_civilization.reading import CARDS
-from poleis.games.age_of_civilization.scoring import (
+from poleis.games.age_of_civilization.set_up import first_position
+from poleis.games.age_of_civilization.sheet import (
     OF_LEGACIES,
     OF_MAIN,
     OF_TECHNOLOGIES,
     OF_WONDERS,
 )
-from poleis.games.age_of_civilization.turns import performable, researchable
-from poleis.games.age_of_civilization.vocabulary import ABOUT_NOTHING
+from poleis.games.age_of_civilization.soundness import effects_in_force
+from poleis.games.age_of_civilization.state import PERFORM, UNLOCK, AgeOfCivilization
 
 PLAYER = {
     "points", "coins", "workers", "civilizations", "main", "technologies", "wonders", "special",
@@ -88,9 +59,10 @@ LINES = (
     (OF_TECHNOLOGIES, "technologies"),
     (OF_WONDERS, "wonders"),
 )
+Data = dict[str, object]
 
 
-def whole(data: dict[str, object], key: str, most: int) -> int:
+def whole(data: Data, key: str, most: int) -> int:
     """A number of the player; zero if it is not given."""
     value = data.get(key, 0)
     if type(value) is not int or not 0 <= value <= most:
@@ -98,7 +70,7 @@ def whole(data: dict[str, object], key: str, most: int) -> int:
     return value
 
 
-def chosen(data: dict[str, object], key: str, names: Sequence[str], most: int) -> list[int]:
+def chosen(data: Data, key: str, names: Sequence[str], most: int) -> list[int]:
     """The numbers of the cards in a list of the player."""
     value = data.get(key, [])
     if not isinstance(value, list) or len(value) > most:
@@ -111,65 +83,78 @@ def chosen(data: dict[str, object], key: str, names: Sequence[str], most: int) -
     return [names.index(name) for name in value]
 
 
-def read_player(data: object) -> vec[i64]:
+@functools.cache
+def _table() -> AgeOfCivilization:
+    """A table for one player in the action step, before anything is laid on it."""
+    state = first_position(1)
+    for place in range(layout.ROUND, len(state.v)):
+        state.v[place] = 0
+    state.v[layout.ROUND] = 1
+    layout.push(state.v, layout.ACTION_STEP, 0, 0)
+    return state
+
+
+def read_player(data: object) -> AgeOfCivilization:
     """A player as a position of one seat; BadPosition says what does not fit, with rule ids."""
     if not isinstance(data, dict):
         raise BadPosition(f"a player must be an object, not {data!r:.40}")
     if unknown := data.keys() - PLAYER:
         raise BadPosition(f"a player has no {', '.join(sorted(map(repr, unknown)))}")
-    v = vec[i64]([0] * (REALMS + REALM))
-    me = realm(0)
-    v[SEATS] = 1
-    v[ROUND] = 1
-    v[RIVAL] = whole(data, "opponent", MANY)
-    v[me + COINS] = whole(data, "coins", MANY)
-    v[me + WORKERS] = whole(data, "workers", int(MOST_WORKERS))
-    read_civilizations(v, data)
-    read_technologies(v, data)
-    for wonder in chosen(data, "wonders", WONDERS, len(WONDERS)):
-        v[me + BUILT] |= 1 << wonder
-        enter(v, me, wonder_holder(wonder))
-    cards = chosen(data, "open", ACTIONS[:ORDINARY], int(OPEN_CARDS))
-    for position in range(POSITIONS):
-        v[TRACK + position] = 1 + (cards[position] if position < len(cards) else PLAGUE)
-    push(v, ACTION_STEP, 0, 0)
-    return v
-
-
-def read_civilizations(v: vec[i64], data: dict[str, object]) -> None:
-    """At most three, one of them the main one (AOC-5.2)."""
-    me = realm(0)
+    state = _table().clone()
+    v, me = state.v, int(realm(0))
+    v[layout.RIVAL] = whole(data, "opponent", MANY)
+    v[me + layout.COINS] = whole(data, "coins", MANY)
+    v[me + layout.WORKERS] = whole(data, "workers", int(MOST_WORKERS))
     stacked = chosen(data, "civilizations", CIVILIZATIONS, int(MOST_CIVILIZATIONS))
     for place, card in enumerate(stacked):
-        v[me + STACKED + place] = card + 1
-        enter(v, me, legacy_of(card))
+        v[me + layout.STACKED + place] = card + 1
+    v[me + layout.MAIN] = main_of(data, stacked)
+    v[me + layout.COVER] = special_of(data)
+    v[me + layout.LEARNED] = technologies_of(data, int(v[me + layout.COVER]))
+    v[me + layout.BUILT] = sum(1 << n for n in chosen(data, "wonders", WONDERS, len(WONDERS)))
+    for word, effects in enumerate(effects_in_force(state.numbers(), me)):
+        v[me + layout.ACTIVE + word] = effects
+    open_ = chosen(data, "open", ACTIONS[:ORDINARY], int(OPEN_CARDS))
+    for position in range(POSITIONS):
+        v[layout.TRACK + position] = 1 + (open_[position] if position < len(open_) else PLAGUE)
+    return state
+
+
+def main_of(data: Data, stacked: list[int]) -> int:
+    """The main civilization, plus one: one of those that the player has (AOC-5.3)."""
     if not stacked:
-        return
+        return 0
     main = data.get("main") or CIVILIZATIONS[stacked[-1]]
     if main not in [CIVILIZATIONS[card] for card in stacked]:
         raise BadPosition(f"main: {main!r:.40} is not among the civilizations")
-    v[me + MAIN] = CIVILIZATIONS.index(str(main)) + 1
-    enter(v, me, main_of(v[me + MAIN] - 1))
+    return CIVILIZATIONS.index(str(main)) + 1
 
 
-def read_technologies(v: vec[i64], data: dict[str, object]) -> None:
-    """Those that could be unlocked in some order (AOC-9.2, AOC-12.4)."""
-    me = realm(0)
+def special_of(data: Data) -> int:
+    """The special technology card on the board, plus one."""
     special = data.get("special")
-    if special is not None:
-        if special not in SPECIAL_CARDS:
-            raise BadPosition(f"special: there is no {special!r:.40}")
-        v[me + COVER] = SPECIAL_CARDS.index(str(special)) + 1
-    left = bits_of([TECHNOLOGIES[n] for n in chosen(data, "technologies", TECHNOLOGIES, 9)],
-                   TECHNOLOGIES)  # fmt: skip
+    if special is None:
+        return 0
+    if special not in SPECIAL_CARDS:
+        raise BadPosition(f"special: there is no {special!r:.40}")
+    return SPECIAL_CARDS.index(str(special)) + 1
+
+
+def technologies_of(data: Data, cover: int) -> int:
+    """The technologies as a set: those that could be unlocked in some order (AOC-9.2, AOC-12.4)."""
+    left = chosen(data, "technologies", TECHNOLOGIES, BOARD)
+    board = [technology_at(cover, place) for place in range(BOARD)]
+    learned, places = 0, 0
     while left:
-        found = members(int(available(v, me)) & left)
+        found = [place for place in range(BOARD)
+                 if board[place] in left and reachable(places) >> place & 1]  # fmt: skip
         if not found:
-            name = TECHNOLOGIES[members(left)[0]]
+            name = TECHNOLOGIES[left[0]]
             raise BadPosition(f"technologies: {name} needs one that leads to it (AOC-9.2)")
-        v[me + LEARNED] |= 1 << found[0]
-        enter(v, me, technology_holder(found[0]))
-        left &= ~(1 << found[0])
+        places |= 1 << found[0]
+        learned |= 1 << board[found[0]]
+        left.remove(board[found[0]])
+    return learned
 
 
 class AgeOfCivilizationPad:
@@ -179,60 +164,65 @@ class AgeOfCivilizationPad:
 
     def score(self, data: object) -> dict[str, object]:
         """Points, the abilities of the end of the game by card, strength, and the total."""
-        v = read_player(data)
-        points = whole(cast(dict[str, object], data), "points", MANY)
+        state = read_player(data)
+        points = whole(cast(Data, data), "points", MANY)
         abilities: dict[str, int] = {}
-        for _, card, amount in scoring.final_points(v, 0):
+        for _, card, amount in sheet.final_points(state, 0):
             abilities[CARDS[card]] = abilities.get(CARDS[card], 0) + amount
         return {
             "points": points,
             "abilities": abilities,
-            "strength": int(strength(v, realm(0))),
+            "strength": cards.strength(state.numbers(), 0),
             "total": points + sum(abilities.values()),
         }
 
     def sheet(self, data: object) -> list[Line]:
         """The same with the rules that give the points."""
-        found = scoring.breakdown(read_player(data), 0)
-        points = whole(cast(dict[str, object], data), "points", MANY)
+        found = sheet.breakdown(read_player(data), 0)
+        points = whole(cast(Data, data), "points", MANY)
         lines = [Line(key, found[source], ("AOC-10.1",)) for source, key in LINES]
         return [Line("during_game", points, ("AOC-1.2",)), *lines]
 
     def moves(self, data: object) -> list[list[int | str]]:
         """The actions that the player can perform now, with workers and coins; sorted."""
-        v = read_player(data)
-        me = realm(0)
+        state = read_player(data)
+        v = state.numbers()
         found: list[list[int | str]] = []
-        for action in members(int(performable(v, 0))):
-            workers = int(workers_for(v, me, action))
-            if action == RESEARCH and available(v, me):
-                for technology in members(int(researchable(v, 0))):
-                    price = int(price_of(v, 0, RESEARCH, technology))
-                    found.append([f"research {TECHNOLOGIES[technology]}", workers, price])
-            else:
-                price = int(price_of(v, 0, action, ABOUT_NOTHING))
-                found.append([ACTIONS[action], workers, price])
+        for action in codes(state, PERFORM, len(ACTIONS)):
+            workers = cards.workers_needed(v, 0, action)
+            after = state.clone()
+            after.apply(0, PERFORM + action)
+            technologies = codes(after, UNLOCK, len(TECHNOLOGIES)) if action == RESEARCH else []
+            for technology in technologies:
+                name = TECHNOLOGIES[technology]
+                found.append([f"research {name}", workers, cards.price(v, 0, RESEARCH, name)])
+            if not technologies:
+                found.append([ACTIONS[action], workers, cards.price(v, 0, action)])
         return sorted(found, key=lambda row: str(row[0]))
 
     def rank(self, players: list[object]) -> dict[str, object]:
         """The players of one game: their sheets and places (AOC-10.2)."""
-        strengths = [int(strength(v, realm(0))) for v in map(read_nth, enumerate(players))]
+        strengths = [cards.strength(read_nth(n, player), 0) for n, player in enumerate(players)]
         sheets = []
         results = []
-        for index, player in enumerate(cast(list[dict[str, object]], players)):
+        for index, player in enumerate(cast(list[Data], players)):
             others = strengths[:index] + strengths[index + 1 :]
-            sheet = self.score({**player, "opponent": max(others, default=0)})
-            sheets.append(sheet)
-            results.append((sheet["total"], player.get("workers", 0), player.get("coins", 0)))
+            found = self.score({**player, "opponent": max(others, default=0)})
+            sheets.append(found)
+            results.append((found["total"], player.get("workers", 0), player.get("coins", 0)))
         ranked = cast(list[tuple[int, int, int]], results)
         places = [1 + sum(other > mine for other in ranked) for mine in ranked]
         return {"cities": sheets, "places": places}
 
 
-def read_nth(numbered: tuple[int, object]) -> vec[i64]:
+def codes(state: AgeOfCivilization, first: int, size: int) -> list[int]:
+    """The legal actions of one kind, by the numbers of what they are about."""
+    return [int(code) - first for code in state.legal(0) if first <= code < first + size]
+
+
+def read_nth(index: int, player: object) -> list[int]:
     """One of several players; the error names its index."""
-    index, player = numbered
     try:
-        return read_player(player)
+        return read_player(player).numbers()
     except BadPosition as error:
         raise BadPosition(f"player {index}: {error}") from error

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from poleis.games.age_of_civilization.data import (
     CIVILIZATIONS,
     KEPT,
@@ -39,11 +36,12 @@ from poleis.games.age_of_civilization.layout import (
     TRACK,
     WONDER_DECK,
     WONDER_POOL,
+    Numbers,
     realm,
 )
 
 
-def cards_in(v: vec[i64], names: tuple[str, ...], sets: list[int], single: list[int]) -> list[int]:
+def cards_in(v: Numbers, names: tuple[str, ...], sets: list[int], single: list[int]) -> list[int]:
     """How often each card occurs in sets, and in places that hold one card (plus one) or none."""
     counts = [0] * len(names)
     for cards in sets:
@@ -55,12 +53,12 @@ def cards_in(v: vec[i64], names: tuple[str, ...], sets: list[int], single: list[
     return counts
 
 
-def is_dealt_out(v: vec[i64]) -> bool:
+def is_dealt_out(v: Numbers) -> bool:
     """Whether the draft is over, so that the packets are but memories."""
     return bool(v[PICK] == KEPT)
 
 
-def pieces(v: vec[i64]) -> list[int]:
+def pieces(v: Numbers) -> list[int]:
     """How many there are of each card, wherever they are."""
     seats = range(int(v[SEATS]))
 

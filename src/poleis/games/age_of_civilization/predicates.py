@@ -10,9 +10,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import cast
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from poleis.games.age_of_civilization import cards
 from poleis.games.age_of_civilization.board import PREREQUISITES, technology_at
 from poleis.games.age_of_civilization.data import (
@@ -24,11 +21,8 @@ from poleis.games.age_of_civilization.data import (
     RESEARCH,
     TECHNOLOGIES,
     TECHNOLOGY_ROWS,
-    bit,
     members,
 )
-from poleis.games.age_of_civilization.draft import packet_before
-from poleis.games.age_of_civilization.effects import active, effect_of
 from poleis.games.age_of_civilization.layout import (
     ACTED,
     BUILT,
@@ -46,10 +40,10 @@ from poleis.games.age_of_civilization.layout import (
     RESOLVED,
     ROUND,
     TURN_END,
+    USED,
     WORKERS,
+    Numbers,
     realm,
-    top,
-    used,
 )
 from poleis.games.age_of_civilization.orders import (
     NEEDS_STRENGTH,
@@ -58,7 +52,14 @@ from poleis.games.age_of_civilization.orders import (
     ORDER_COINS,
     ORDER_WORKERS,
 )
-from poleis.games.age_of_civilization.reading import CARDS, FIRST_TECHNOLOGY, FIRST_WONDER
+from poleis.games.age_of_civilization.reading import (
+    CARDS,
+    EFFECTS,
+    FIRST_TECHNOLOGY,
+    FIRST_WONDER,
+    WORD,
+    WORD_OF,
+)
 from poleis.games.age_of_civilization.vocabulary import TURN_ENDS
 
 
@@ -66,7 +67,7 @@ from poleis.games.age_of_civilization.vocabulary import TURN_ENDS
 class Case:
     """A seat that would like to do something: *what* is the card, action or order it is about."""
 
-    v: vec[i64]
+    v: Numbers
     seat: int
     what: int
 
@@ -81,7 +82,7 @@ class Case:
     @property
     def step(self) -> int:
         """The kind of the decision that is awaited."""
-        return int(self.v[top(self.v)])
+        return cards.top_frame(self.v)[0]
 
     @property
     def idle(self) -> int:
@@ -128,7 +129,8 @@ def is_allowed(case: Case) -> bool:
 def has_a_free_space(case: Case) -> bool:
     """AOC-6.3: each space may be used once per turn."""
     spaces = cards.spaces(case.v, case.seat, case.what)
-    return case.is_free or spaces == 0 or used(case.v, case.what) < spaces
+    used = case.v[USED] >> 3 * case.what & 7
+    return case.is_free or spaces == 0 or used < spaces
 
 
 def has_workers(case: Case) -> bool:
@@ -227,17 +229,22 @@ def turn_end_abilities(card: int) -> list[dict[str, object]]:
     return [row for row in rows if row["trigger"] == "end_of_turn"]
 
 
+def abilities_in_force(case: Case) -> list[dict[str, object]]:
+    """What a card says about the end of the turn, as far as it is in force for the seat."""
+    ours = cards.abilities(case.v, case.seat)
+    return [row for row in turn_end_abilities(case.what) if any(row is one for one in ours)]
+
+
 def has_the_ability(case: Case) -> bool:
     """AOC-7.2: an own card in force that speaks of the end of the turn."""
-    ours = cards.abilities(case.v, case.seat)
-    return any(row is one for row in turn_end_abilities(case.what) for one in ours)
+    return bool(abilities_in_force(case))
 
 
 def is_unresolved(case: Case) -> bool:
     """AOC-7.2: each ability once in a turn."""
-    left = active(case.v, realm(case.seat), TURN_ENDS) & ~case.v[RESOLVED]
-    unresolved = [effect_of(TURN_ENDS, bit(number)).card for number in members(int(left))]
-    return case.what in unresolved or not has_the_ability(case)
+    first = WORD * WORD_OF[TURN_ENDS]
+    resolved = [int(EFFECTS[first + number].card) for number in members(case.v[RESOLVED])]
+    return resolved.count(case.what) < max(1, len(abilities_in_force(case)))
 
 
 def can_pay_culture(case: Case) -> bool:
@@ -302,4 +309,4 @@ def meets_the_condition(case: Case) -> bool:
 
 def is_before_the_seat(case: Case) -> bool:
     """AOC-12.11: the card is in the packet that the seat chooses from."""
-    return case.among(PACKET + packet_before(case.v, case.seat))
+    return case.among(PACKET + cards.packet_before(case.v, case.seat))

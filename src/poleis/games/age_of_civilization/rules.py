@@ -40,7 +40,6 @@ from poleis.games.age_of_civilization.layout import (
     SPECIAL_POOL,
     TURN_END,
     WONDER_POOL,
-    top,
 )
 from poleis.games.age_of_civilization.orders import (
     ORDER_COINS,
@@ -275,7 +274,7 @@ def explain(state: AgeOfCivilization, actor: int, action: int) -> list[Refusal]:
             return [refusal("AOC-12.16", "chosen")]
         return [refusal("AOC-4.1", "turn")]
     kind = [kind for kind in KINDS if kind.first <= action][-1]
-    case = Case(state.v, actor, action - kind.first)
+    case = Case(state.numbers(), actor, action - kind.first)
     if wrong := explain_step(case, kind):
         return wrong
     return [rule.refuse(case) for rule in kind.rules if not rule.is_kept(case)]
@@ -287,7 +286,7 @@ def explain_step(case: Case, kind: Kind) -> list[Refusal]:
     if step in kind.steps:
         return []
     if kind.first == PERFORM and step == MAY_PERFORM:
-        offered = int(case.v[top(case.v) + 2])
+        offered = cards.top_frame(case.v)[2]
         return [] if offered == case.what else [refusal("AOC-6.16", "now-perform")]
     owned = len(cards.stacked(case.v, case.seat))
     if kind.first in (BEAR, ABSORB) and owned == MOST_CIVILIZATIONS:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from poleis.games.age_of_civilization import cards
 from poleis.games.age_of_civilization.board import reachable, technology_at
 from poleis.games.age_of_civilization.data import (
     BOARD,
@@ -17,9 +15,7 @@ from poleis.games.age_of_civilization.data import (
     SPECIAL_CARDS,
     members,
 )
-from poleis.games.age_of_civilization.draft import packet_before, taker
 from poleis.games.age_of_civilization.effects import (
-    enter,
     legacy_of,
     main_of,
     technology_holder,
@@ -73,9 +69,11 @@ from poleis.games.age_of_civilization.layout import (
     WONDER_DECK,
     WORDS,
     WORKERS,
+    Numbers,
     realm,
 )
 from poleis.games.age_of_civilization.pieces import is_dealt_out
+from poleis.games.age_of_civilization.reading import SETS_OF
 
 MANY = 1000
 """More coins or points than a game can bring."""
@@ -97,18 +95,18 @@ def expect(is_so: object) -> None:
 # ---- the table
 
 
-def left_to_do(v: vec[i64], kind: int) -> int:
+def left_to_do(v: Numbers, kind: int) -> int:
     """How many times chance still acts in this way."""
     return sum(number for frame, _, number in frames(v) if frame == kind)
 
 
-def frames(v: vec[i64]) -> list[tuple[int, int, int]]:
+def frames(v: Numbers) -> list[tuple[int, int, int]]:
     """The pending decisions, from the bottom."""
     starts = range(STACK, STACK + FRAME * int(v[DEPTH]), FRAME)
     return [(int(v[at]), int(v[at + 1]), int(v[at + 2])) for at in starts]
 
 
-def check_table(v: vec[i64], fresh: vec[i64]) -> None:
+def check_table(v: Numbers, fresh: Numbers) -> None:
     """Rounds, the opponent, the track and what lies above it, coins on the pool."""
     expect(1 <= v[ROUND] <= ROUNDS and 0 <= v[FIRST] < v[SEATS] and 0 <= v[TURN] <= v[SEATS])
     grown = v[ROUND] - 1 + (NEXT_ROUND in [frame for frame, _, _ in frames(v)])
@@ -132,14 +130,14 @@ def check_table(v: vec[i64], fresh: vec[i64]) -> None:
         expect(0 <= v[COINS_ON + card] <= (MANY if in_pool else 0))
 
 
-def count(cards: i64) -> int:
+def count(cards: int) -> int:
     return len(members(int(cards)))
 
 
 # ---- realms
 
 
-def check_realm(v: vec[i64], seat: int) -> None:
+def check_realm(v: Numbers, seat: int) -> None:
     """What a seat owns fits together."""
     me = realm(seat)
     expect(0 <= v[me + COINS] <= MANY and 0 <= v[me + WORKERS] <= MOST_WORKERS)
@@ -156,7 +154,7 @@ def check_realm(v: vec[i64], seat: int) -> None:
     expect([v[me + ACTIVE + word] for word in range(WORDS)] == effects_in_force(v, me))
 
 
-def check_technologies(v: vec[i64], me: int) -> None:
+def check_technologies(v: Numbers, me: int) -> None:
     """What was unlocked is on the board, and could be unlocked in some order (AOC-9.2)."""
     learned = members(int(v[me + LEARNED]))
     board = [technology_at(int(v[me + COVER]), place) for place in range(BOARD)]
@@ -170,27 +168,24 @@ def check_technologies(v: vec[i64], me: int) -> None:
     expect(unlocked == wanted)
 
 
-def effects_in_force(v: vec[i64], me: int) -> list[int]:
-    """The effects that the cards of a realm bring, reckoned anew."""
-    fresh = v[:]
-    for word in range(WORDS):
-        fresh[me + ACTIVE + word] = 0
-    if v[me + MAIN]:
-        enter(fresh, me, main_of(v[me + MAIN] - 1))
-    for place in range(3):
-        if v[me + STACKED + place]:
-            enter(fresh, me, legacy_of(v[me + STACKED + place] - 1))
-    for technology in members(int(v[me + LEARNED])):
-        enter(fresh, me, technology_holder(technology))
-    for wonder in members(int(v[me + BUILT])):
-        enter(fresh, me, wonder_holder(wonder))
-    return [int(fresh[me + ACTIVE + word]) for word in range(WORDS)]
+def effects_in_force(v: Numbers, me: int) -> list[int]:
+    """The effects that the cards of a realm bring, reckoned anew: four sets."""
+    stacked = [v[me + STACKED + place] - 1 for place in range(3) if v[me + STACKED + place]]
+    holders = [main_of(v[me + MAIN] - 1)] if v[me + MAIN] else []
+    holders += [legacy_of(card) for card in stacked]
+    holders += [technology_holder(technology) for technology in members(v[me + LEARNED])]
+    holders += [wonder_holder(wonder) for wonder in members(v[me + BUILT])]
+    sets = [0] * WORDS
+    for holder in holders:
+        for word in range(WORDS):
+            sets[word] |= int(SETS_OF[holder * WORDS + word])
+    return sets
 
 
 # ---- the draft
 
 
-def check_draft(v: vec[i64]) -> None:
+def check_draft(v: Numbers) -> None:
     """Packets, choices and hands tell one story (AOC-12.11)."""
     if not v[LATER_COINS]:
         expect(not any(v[PICK:DEPTH]))
@@ -205,27 +200,27 @@ def check_draft(v: vec[i64]) -> None:
             card = int(v[TAKEN + PICKS * packet + pick])
             expect((card > 0) == (pick < v[PICK]) and 0 <= card <= len(CIVILIZATIONS))
             if card:
-                expect(not hands[taker(v, packet, pick)] >> (card - 1) & 1)
-                hands[taker(v, packet, pick)] |= 1 << (card - 1)
+                expect(not hands[(packet + pick) % seats] >> (card - 1) & 1)
+                hands[(packet + pick) % seats] |= 1 << (card - 1)
         left = left_to_do(v, DEAL)
         dealt = DEALT - (left + seats - 1 - packet) // seats
         expect(count(v[PACKET + packet]) == dealt - v[PICK])
     for seat in range(seats):
         expect(v[realm(seat) + HAND] == hands[seat] & ~of_stack(v, seat))
         chosen = int(v[CHOSEN + seat])
-        before = int(v[PACKET + packet_before(v, seat)])
+        before = int(v[PACKET + cards.packet_before(v, seat)])
         expect(chosen == 0 or (not is_dealt_out(v) and before >> (chosen - 1) & 1))
     if is_dealt_out(v):
         check_memories(v, hands)
 
 
-def of_stack(v: vec[i64], seat: int) -> int:
+def of_stack(v: Numbers, seat: int) -> int:
     """The civilizations before a seat, as a set."""
     stacked = [int(v[realm(seat) + STACKED + place]) for place in range(3)]
     return sum(1 << (card - 1) for card in stacked if card)
 
 
-def check_memories(v: vec[i64], hands: list[int]) -> None:
+def check_memories(v: Numbers, hands: list[int]) -> None:
     """After the draft the packets tell what became the pool; hands and pool were played from."""
     pool = 0
     for seat, hand in enumerate(hands):

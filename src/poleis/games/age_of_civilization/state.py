@@ -251,6 +251,14 @@ class AgeOfCivilization(State):
     def dump(self) -> list[object]:
         return [int(number) for number in self.v]
 
+    def numbers(self) -> list[int]:
+        """The vector as a list, for plain modules.
+
+        They must not pass the vector itself: what goes from plain into compiled code as an
+        argument of type vec is never freed (mypyc 2.4).
+        """
+        return [int(number) for number in self.v]
+
     def score(self, seat: i64) -> i64:
         """AOC-10.1: the points so far and the abilities of the end of the game."""
         return points(self.v, seat)
