@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 import poleis.web
-from poleis.core.game import games
+from poleis.core.game import Game, games
 from poleis.locale import LANGUAGES, get_language
 from poleis.web import documents
 from poleis.web.languages import accepted
@@ -273,3 +274,41 @@ def test_every_message_of_the_templates_exists() -> None:
     for file in FOLDER.glob("templates/*.html"):
         for key in re.findall(r'\bt\("([a-z0-9-]+)"[,)]', file.read_text(encoding="utf-8")):
             assert get_language("en").has(key), f"{file.name}: {key}"
+
+
+class Undrawn:
+    """A game with rules, bots and a pad for programs, but nothing to look at yet."""
+
+    id = "undrawn"
+    pad = object()
+
+    def __getattr__(self, name: str) -> object:
+        if name in ("view", "preview", "tell", "picture"):
+            raise AttributeError(name)
+        return getattr(games()[GAME], name)
+
+
+@pytest.fixture
+def undrawn() -> Iterator[str]:
+    games()[Undrawn.id] = cast(Game, Undrawn())
+    yield Undrawn.id
+    del games()[Undrawn.id]
+
+
+def test_a_game_without_a_view_is_not_offered_in_the_browser(
+    browser: Browsers, undrawn: str
+) -> None:
+    http = browser().http
+    assert f'value="{GAME}"' in http.get("/").text
+    assert undrawn not in http.get("/").text
+    assert undrawn not in [game["id"] for game in http.get("/api/games").json()]
+    wish = {"game": undrawn, "seats": [{"kind": "human"}, {"kind": "link"}]}
+    answer = http.post("/api/tables", json=wish)
+    assert 400 <= answer.status_code < 500
+    assert "cannot be shown" in answer.text
+
+
+def test_a_pad_without_a_board_has_no_page(browser: Browsers, undrawn: str) -> None:
+    http = browser().http
+    assert 404 == http.get(f"/pad/{undrawn}").status_code
+    assert 404 == http.post(f"/api/pad/{undrawn}/board", json={}).status_code

@@ -285,6 +285,19 @@ def games() -> dict[str, Game]:
     return dict(sorted(found.items()))
 
 
+def is_drawn(game: Game) -> bool:
+    """Whether the game can be shown in a browser.
+
+    A game may be installed before it has a `view`: programs, bots and the terminal need none.
+    """
+    return hasattr(game, "view")
+
+
+def has_pad_board(game: Game) -> bool:
+    """Whether the score pad of the game can be tapped in a browser."""
+    return game.pad is not None and hasattr(game.pad, "board")
+
+
 def get_game(game_id: str) -> Game:
     """The game with this id."""
     try:

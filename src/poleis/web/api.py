@@ -9,13 +9,12 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 
 from poleis.core.errors import BadPosition
 from poleis.core.game import Pad, get_game
-from poleis.core.game import games as installed
 from poleis.locale import get_language
 from poleis.web import security, store, wire
 from poleis.web.bots import bot_label, offered
 from poleis.web.browser import Browser, browser_of, server_of
 from poleis.web.languages import language_of
-from poleis.web.lobby import name_of
+from poleis.web.lobby import name_of, shown_games
 from poleis.web.talk import clean
 from poleis.web.wire import Json
 
@@ -27,7 +26,7 @@ TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,16}$")]
 
 @router.get("/games")
 async def games(request: Request) -> list[Json]:
-    """The installed games, their seats and their options."""
+    """The games that can be played here, their seats and their options."""
     lang = language_of(request)
     return [
         {
@@ -48,7 +47,7 @@ async def games(request: Request) -> list[Json]:
             ],
             "pad": game.pad is not None,
         }
-        for game in installed().values()
+        for game in shown_games()
     ]
 
 

@@ -8,7 +8,7 @@ import re
 from markupsafe import Markup
 
 from poleis.bots.policy import make_policy
-from poleis.core.game import Game, Option, get_game, make_setup
+from poleis.core.game import Game, Option, get_game, has_pad_board, is_drawn, make_setup
 from poleis.core.game import games as installed
 from poleis.core.luck import Luck
 from poleis.core.match import Match
@@ -31,8 +31,13 @@ def _said(say: Language, key: str, otherwise: str) -> str:
     return say(key) if say.has(key) else otherwise
 
 
+def shown_games() -> list[Game]:
+    """The installed games that can be played in a browser."""
+    return [game for game in installed().values() if is_drawn(game)]
+
+
 def game_rows(lang: str) -> list[Json]:
-    """The installed games, with a form for each option."""
+    """The games on offer, with a form for each option."""
     say = get_language(lang)
     return [
         {
@@ -43,9 +48,9 @@ def game_rows(lang: str) -> list[Json]:
             "seats": list(game.seats),
             "default_seats": 2 if 2 in game.seats else game.seats[0],
             "options": [option_row(game, option, say) for option in game.options],
-            "pad": game.pad is not None,
+            "pad": has_pad_board(game),
         }
-        for game in installed().values()
+        for game in shown_games()
     ]
 
 

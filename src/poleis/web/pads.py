@@ -10,7 +10,7 @@ from fastapi import APIRouter, HTTPException, Request
 
 from poleis.core.errors import Illegal
 from poleis.core.explain import Refusal
-from poleis.core.game import PadBoard, get_game
+from poleis.core.game import PadBoard, get_game, has_pad_board
 from poleis.locale import Language, get_language
 from poleis.web.languages import language_of
 from poleis.web.present import layout_json, panel_json, preview_json
@@ -20,10 +20,10 @@ router = APIRouter(prefix="/api/pad", tags=["pad"])
 
 
 def board_of(game: str) -> PadBoard:
-    pad = get_game(game).pad
-    if pad is None:
+    found = get_game(game)
+    if found.pad is None or not has_pad_board(found):
         raise HTTPException(404, "pad")
-    return pad.board
+    return found.pad.board
 
 
 @router.post("/{game}/board")

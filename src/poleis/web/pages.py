@@ -15,7 +15,7 @@ from markupsafe import Markup
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from poleis.core.game import get_game
+from poleis.core.game import get_game, has_pad_board
 from poleis.draw.theme import page_css, sprite
 from poleis.locale import LANGUAGES, get_language
 from poleis.web import documents, interface, languages, security, store
@@ -209,7 +209,7 @@ async def pad(request: Request, game: str) -> Response:
     if turned is not None:
         return turned
     found = get_game(game)
-    if found.pad is None:
+    if found.pad is None or not has_pad_board(found):
         raise HTTPException(404)
     about: Json = {
         "game": game,

@@ -12,7 +12,7 @@ from dataclasses import replace
 from sqlalchemy import Connection
 
 from poleis.core.errors import BadSetup, PoleisError
-from poleis.core.game import Setup, get_game, make_setup
+from poleis.core.game import Setup, get_game, is_drawn, make_setup
 from poleis.core.match import Match, Move
 from poleis.core.record import write
 from poleis.web import security, store
@@ -107,6 +107,8 @@ class Tables:
     async def open(self, wish: NewTable, browser: str) -> tuple[Facts, list[tuple[int, str]]]:
         """A new table, and the tokens of the seats that wait for somebody."""
         game = get_game(wish.game)
+        if not is_drawn(game):
+            raise BadSetup(f"{game.id} cannot be shown in a browser yet")
         setup = make_setup(game, len(wish.seats), wish.options)
         seats = [self._seat(number, row) for number, row in enumerate(wish.seats)]
         facts = self._facts(game.id, setup, browser, seats)

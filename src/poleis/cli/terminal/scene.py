@@ -9,7 +9,7 @@ from typing import Protocol, runtime_checkable
 
 from rich.text import Text as Line
 
-from poleis.core.game import Game
+from poleis.core.game import Game, is_drawn
 from poleis.core.match import Move
 from poleis.core.state import CHANCE, State
 from poleis.locale import Language
@@ -104,6 +104,8 @@ class DumpTerminal:
         return False
 
     def question(self, scene: Scene) -> str:
+        if not is_drawn(self.game):
+            return ""
         names = tuple(scene.names)
         return self.game.view(scene.state, scene.seat, scene.language.code, names).prompt
 
