@@ -227,6 +227,15 @@ def test_undo_asks_the_other_people(open_page: Opener) -> None:
     assert first is acting(first, second)
 
 
+def test_a_key_shows_heights_as_numbers(page: Page) -> None:
+    numbers = page.locator("#board .own .height").first
+    expect(numbers).to_be_hidden()
+    page.keyboard.press("h")
+    expect(numbers).to_be_visible()
+    page.keyboard.press("h")
+    expect(numbers).to_be_hidden()
+
+
 # ---- looking back
 
 

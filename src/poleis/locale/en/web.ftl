@@ -110,6 +110,7 @@ web-key-turn = turn the piece
 web-key-back = one step back
 web-key-why = why not?
 web-key-zoom = zoom, fit
+web-key-heights = heights as numbers
 web-key-replay = look at earlier moves (Up, Down: rounds)
 web-key-type = type a move
 

@@ -111,6 +111,7 @@ web-key-turn = obróć element
 web-key-back = krok wstecz
 web-key-why = dlaczego nie?
 web-key-zoom = powiększenie, dopasowanie
+web-key-heights = wysokości jako liczby
 web-key-replay = wcześniejsze ruchy (w górę, w dół: rundy)
 web-key-type = wpisz ruch
 

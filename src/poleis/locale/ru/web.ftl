@@ -111,6 +111,7 @@ web-key-turn = повернуть деталь
 web-key-back = шаг назад
 web-key-why = почему нельзя?
 web-key-zoom = масштаб, вместить
+web-key-heights = высоты числами
 web-key-replay = прежние ходы (вверх, вниз: раунды)
 web-key-type = ввести ход
 

@@ -187,6 +187,9 @@ export class Desk {
       case "U":
         this.owner.undo();
         return true;
+      case "h":
+      case "H":
+        return this.heights();
       case "?":
         if (thing) this.askWhy(thing);
         return !!thing;
@@ -199,6 +202,14 @@ export class Desk {
         return this.magnify(active, 0);
     }
     return false;
+  }
+
+  /** Heights as numbers on the pieces, and back again. */
+  private heights(): boolean {
+    const board = document.querySelector("#board");
+    if (!board?.querySelector(".height")) return false;
+    board.classList.toggle("heights");
+    return true;
   }
 
   private enter(thing: Thing | null, active: Element | null): boolean {
