@@ -88,7 +88,7 @@ class AkropolisEvaluator(Evaluator):
         if state.held == NOTHING:
             return best_of(self.price_slots(state, actor, survey))
         city = state.cities[actor]
-        survey.price_tiles(city, vec[i64]([state.held]))
+        survey.price_tiles(city, vec[i64]([state.held]), 1)
         return state.code(city, survey.best_at[0] // 3, survey.best_at[0] % 3)
 
     def play_on(self, state: State, luck: Luck, most: i64) -> None:
@@ -145,16 +145,17 @@ class AkropolisEvaluator(Evaluator):
         it leaves to who comes next, and what that one leaves to me."""
         city = state.cities[actor]
         market = state.market
-        survey.price_tiles(city, market)
         taste = survey.taste
         count = state.affordable()
+        ahead = len(market) > 3 and state.turns == 2  # my next turn is before the next draws
+        survey.price_tiles(city, market, len(market) if ahead else count)
         prices = vec[float](capacity=count)
         for slot in range(count):
             price = survey.best[slot] - survey.price_slot(slot, city.stones)
             if len(market) > 2 and taste[RIVAL] != 0.0:
                 taken = self.rival_choice(state, slot, actor)
                 price -= taste[RIVAL] * self.rival_gain(state, survey, slot, taken)
-                if len(market) > 3 and state.turns == 2:
+                if ahead:
                     price += taste[NEXT] * next_best(survey, city.stones - slot, slot, taken, 4)
             prices = append(prices, price)
         return prices

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from poleis.games.akropolis.city import City, Grid
 from poleis.games.akropolis.data import (
@@ -44,6 +44,9 @@ from poleis.games.akropolis.taste import (
     QUARRY_LEVEL,
     QUARRY_LOW,
     QUARRY_PAIR,
+    SITE,
+    SITE_LOST,
+    SITE_MADE,
     STARS_GROW,
     STONE,
     TEMPLE_HASTE,
@@ -55,6 +58,8 @@ from poleis.games.akropolis.taste import (
 
 KINDS: Final = 12
 NEVER: Final = -1000000.0
+FLOATS: Final = vec[float]([float(n) for n in range(256)])
+"""Levels and counts as floats: reading one is faster than converting."""
 FULL_GAME: Final = 18.0
 """Turns of a seat in the standard game for two: the measure of how early it is."""
 
@@ -80,6 +85,7 @@ class Rim:
                     once.append(near)
         self.once = vec[i64](once)  # beside one of its cells
         self.twice = vec[i64](twice)  # beside two
+        self.all = vec[i64](once + twice)
 
 
 @final
@@ -95,6 +101,7 @@ class Survey:
         self.look_of = vec[i64]()  # of each cell: the last look that priced it
         self.gain = vec[float]()  # of each cell and kind: what such a hex would bring there
         self.cover = vec[float]()  # of each cell: what covering it would bring
+        self.ended = vec[float]()  # of each cell: the price of the sites that covering it ends
         self.drop = vec[float]()  # of each barracks or temple, twice: if 1 or 2 sides are built up
         self.group = vec[i64]()  # of each house: its group
         self.group_value = vec[float]()
@@ -138,13 +145,14 @@ class Survey:
         self.look_of = vec[i64]([0] * cells)
         self.gain = vec[float]([0.0] * (KINDS * cells))
         self.cover = vec[float]([0.0] * cells)
+        self.ended = vec[float]([0.0] * cells)
         self.drop = vec[float]([0.0] * (2 * cells))
         self.group = vec[i64]([0] * cells)
 
     def price_stone(self, owned: i64) -> float:
         """What one more stone is worth to somebody who owns so many."""
         taste = self.taste
-        return 1.0 + taste[STONE] * self.early / (1.0 + max(0.0, taste[PLENTY]) * float(owned))
+        return 1.0 + taste[STONE] * self.early / (1.0 + max(0.0, taste[PLENTY]) * FLOATS[owned])
 
     def price_slot(self, slot: i64, owned: i64) -> float:
         """What the stones for a slot of the market (from 0) are worth to their owner."""
@@ -166,7 +174,7 @@ class Survey:
             if is_doubled(self.variants, BARRACKS) and 3 <= empty <= 4:
                 walled[empty] *= 2.0 - early
             hoped[empty] = (
-                taste[TEMPLE_HOPE] * turns / (turns + taste[TEMPLE_HASTE] * float(empty) + 0.001)
+                taste[TEMPLE_HOPE] * turns / (turns + taste[TEMPLE_HASTE] * FLOATS[empty] + 0.001)
             )
         self.house_hope = taste[HOUSE_HOPE] * turns / (turns + taste[HOUSE_HASTE] + 0.001)
         self.market_hope = taste[MARKET_HOPE] * early
@@ -182,7 +190,7 @@ class Survey:
         for cell in city.built:
             kind = i64(kinds[cell])
             if kind > QUARRY:
-                price[kind - PLAZA] += float(STARS[kind - PLAZA]) * grow
+                price[kind - PLAZA] += FLOATS[STARS[kind - PLAZA]] * grow
             elif kind == HOUSES:
                 group[cell] = 0
 
@@ -201,20 +209,27 @@ class Survey:
             if kind == QUARRY:
                 cover[cell] = quarry_low if levels[cell] == 1 else quarry_high
             elif kind == GARDENS:
-                level = float(levels[cell])
+                level = FLOATS[i64(levels[cell])]
                 value[GARDENS] += level
                 cover[cell] = -level * self.price[GARDENS]
             elif kind == MARKETS:
                 value[MARKETS] += self.look_at_market(city, cell)
             elif kind == BARRACKS or kind == TEMPLES:
                 value[kind] += self.look_at_edge(city, cell, kind)
+            elif kind == HOUSES:
+                part = 1.0 if self.group[cell] == self.main else self.house_hope
+                cover[cell] = -part * FLOATS[i64(levels[cell])] * self.price[HOUSES]
         plaza = self.plaza
         grow = 1.0 + taste[VALUE_GROWS] * self.early
         for district in range(i64(1), i64(6)):
             worth = (
                 value[district] * grow + taste[FUTURE_VALUE + district - 1] * districts[district]
             )
-            plaza[district] = worth * float(STARS[district])
+            plaza[district] = worth * FLOATS[STARS[district]]
+        for cell in city.built:
+            kind = i64(kinds[cell])
+            if kind > QUARRY:
+                cover[cell] = -plaza[kind - PLAZA]
 
     def find_groups(self, city: City) -> float:
         """Number the groups of houses; the value of the largest (AKR-6.2)."""
@@ -237,7 +252,7 @@ class Survey:
             while size < len(members):
                 cell = members[size]
                 size += 1
-                value += float(city.level[cell])
+                value += FLOATS[i64(city.level[cell])]
                 for step in directions:
                     near = cell + step
                     if kinds[near] == HOUSES and group[near] == 0:
@@ -256,7 +271,7 @@ class Survey:
     def look_at_market(self, city: City, cell: i64) -> float:
         """What this market counts (AKR-6.3, AKR-7.3)."""
         kinds = city.kind
-        counts = float(city.level[cell])
+        counts = FLOATS[i64(city.level[cell])]
         rivals: i64 = 0
         freed = 0.0
         beside_plaza = False
@@ -265,7 +280,7 @@ class Survey:
             if kind == MARKETS:
                 rivals += 1
                 if markets_beside(city, cell + step) == 1:
-                    freed += float(city.level[cell + step])
+                    freed += FLOATS[i64(city.level[cell + step])]
             elif kind == MARKETS + PLAZA:
                 beside_plaza = True
         if beside_plaza and is_doubled(self.variants, MARKETS):
@@ -279,7 +294,7 @@ class Survey:
     def look_at_edge(self, city: City, cell: i64, kind: i64) -> float:
         """What this barracks or temple counts, by its empty sides (AKR-6.4, 6.5, 7.4, 7.5)."""
         kinds = city.kind
-        level = float(city.level[cell])
+        level = FLOATS[i64(city.level[cell])]
         empty: i64 = 0
         for step in city.grid.directions:
             if kinds[cell + step] == 0:
@@ -300,51 +315,74 @@ class Survey:
 
     def price_cell(self, city: City, cell: i64) -> None:
         """What a hex of each kind would bring in this cell."""
-        taste = self.taste
         kinds = city.kind
+        levels = city.level
+        level = levels[cell] + 1
+        empty: i64 = 0
+        even = 0.0
+        quarries = 0.0
+        houses = False
+        markets = False
+        for step in city.grid.directions:
+            kind = kinds[cell + step]
+            if kind == 0:
+                empty += 1
+                continue
+            if levels[cell + step] == level:
+                even += 1.0
+                if kind == QUARRY:
+                    quarries += 1.0
+            if kind == HOUSES:
+                houses = True
+            elif kind == MARKETS or kind == MARKETS + PLAZA:
+                markets = True
+        if level == 1:
+            empty -= 2  # the other two cells of the tile
+        below = FLOATS[i64(level) - 1]
+        worth = below * (1.0 + self.taste[DISTRICT_HEIGHT] * self.early) + 1.0
+        self.price_kinds(cell, below, worth, empty, even, quarries)
+        if houses:
+            self.price_house(city, cell, worth)
+        if markets:
+            self.price_market(city, cell, worth)
+        if even > 1.5 or level > 1:
+            self.price_sites_around(city, cell)
+        self.look_of[cell] = self.looks
+
+    def price_kinds(
+        self, cell: i64, below: float, level: float, empty: i64, even: float, quarries: float
+    ) -> None:
+        """What a hex brings on so many others, with so many empty neighbours, neighbours of
+        its level and quarries among them, and with neither houses nor markets beside it."""
+        taste = self.taste
         gain = self.gain
         price = self.price
-        below = city.level[cell]
-        empty: i64 = 0
-        even: i64 = 0
-        quarries: i64 = 0
-        for step in city.grid.directions:
-            near = cell + step
-            if kinds[near] == 0:
-                empty += 1
-            elif city.level[near] == below + 1:
-                even += 1
-                if kinds[near] == QUARRY:
-                    quarries += 1
-        if below == 0:
-            empty -= 2  # the other two cells of the tile
+        plaza = self.plaza
         early = self.early
-        level = float(below) * (1.0 + taste[DISTRICT_HEIGHT] * early) + 1.0
-        bonus = taste[DISTRICT_LEVEL] * early * float(even)
+        bonus = taste[DISTRICT_LEVEL] * early * even
         at = KINDS * cell
-        gain[at + HOUSES] = self.price_house(city, cell, level) + bonus
-        gain[at + MARKETS] = self.price_market(city, cell, level) + bonus
+        hope = 1.0 if self.main == 0 else self.house_hope
+        gain[at + HOUSES] = level * hope * price[HOUSES] + bonus
+        gain[at + MARKETS] = level * price[MARKETS] + bonus
         gain[at + BARRACKS] = level * self.walled[empty] * price[BARRACKS] + bonus
         temple = level * self.hoped[empty] * price[TEMPLES]
-        if below > 0 and is_doubled(self.variants, TEMPLES):
+        if below > 0.0 and is_doubled(self.variants, TEMPLES):
             temple *= 2.0
         gain[at + TEMPLES] = temple + bonus
         gain[at + GARDENS] = level * price[GARDENS] + bonus
-        quarry = taste[QUARRY_LOW if below == 0 else QUARRY_HIGH]
-        quarry += taste[QUARRY_PAIR] * float(quarries) + taste[QUARRY_LEVEL] * float(even)
+        quarry = taste[QUARRY_LOW if below == 0.0 else QUARRY_HIGH]
+        quarry += taste[QUARRY_PAIR] * quarries + taste[QUARRY_LEVEL] * even
         gain[at + QUARRY] = quarry * early
-        bonus = early * (taste[PLAZA_LEVEL] * float(even) - taste[PLAZA_HEIGHT] * float(below))
+        bonus = early * (taste[PLAZA_LEVEL] * even - taste[PLAZA_HEIGHT] * below)
         for district in range(i64(1), i64(6)):
-            gain[at + PLAZA + district] = self.plaza[district] + bonus
-        self.price_covering(city, cell)
-        self.look_of[cell] = self.looks
+            gain[at + PLAZA + district] = plaza[district] + bonus
 
-    def price_house(self, city: City, cell: i64, level: float) -> float:
-        """A house counts fully in the largest group, and may join others to it."""
+    def price_house(self, city: City, cell: i64, level: float) -> None:
+        """Beside houses: one counts fully in the largest group, and may join others to it."""
         kinds = city.kind
         group = self.group
         joined = 0.0
-        main = self.main == 0
+        main = False
         for step in city.grid.directions:
             near = cell + step
             if kinds[near] == HOUSES:
@@ -353,34 +391,58 @@ class Survey:
                 else:
                     joined += self.group_value[group[near]]
         if main:
-            return (level + joined * (1.0 - self.house_hope)) * self.price[HOUSES]
-        return level * self.house_hope * self.price[HOUSES]
+            more = (level + joined) * (1.0 - self.house_hope)
+            self.gain[KINDS * cell + HOUSES] += more * self.price[HOUSES]
 
-    def price_market(self, city: City, cell: i64, level: float) -> float:
-        """A market beside others spoils itself and those of them that counted."""
+    def price_market(self, city: City, cell: i64, level: float) -> None:
+        """Beside markets: one spoils itself and those that counted. Beside a markets plaza it
+        may double (AKR-7.3)."""
         kinds = city.kind
-        rivals: i64 = 0
+        rivals = False
         spoilt = 0.0
+        more = 0.0
         for step in city.grid.directions:
             near = cell + step
             if kinds[near] == MARKETS:
-                rivals += 1
+                rivals = True
                 if markets_beside(city, near) == 0:
-                    spoilt += float(city.level[near])
+                    spoilt += FLOATS[i64(city.level[near])]
             elif kinds[near] == MARKETS + PLAZA and is_doubled(self.variants, MARKETS):
-                level *= 2.0
-        if rivals > 0:
-            level = level * self.market_hope - spoilt * (1.0 - self.market_hope)
-        return level * self.price[MARKETS]
+                more = level
+        if rivals:
+            more = -(level - more + spoilt) * (1.0 - self.market_hope)
+        self.gain[KINDS * cell + MARKETS] += more * self.price[MARKETS]
 
-    def price_covering(self, city: City, cell: i64) -> None:
-        """What covering a plaza or a house costs; the others were priced by looking at them."""
-        kind = i64(city.kind[cell])
-        if kind > QUARRY:
-            self.cover[cell] = -self.plaza[kind - PLAZA]
-        elif kind == HOUSES:
-            loss = float(city.level[cell]) * self.price[HOUSES]
-            self.cover[cell] = -loss if self.group[cell] == self.main else -loss * self.house_hope
+    def price_sites_around(self, city: City, cell: i64) -> None:
+        """A hex on level L makes, with two level neighbours, a site for a tile on level L + 1,
+        and ends the sites of the hex that it covers. A site is worth what covering it brings."""
+        taste = self.taste
+        levels = city.level
+        cover = self.cover
+        gain = self.gain
+        directions = city.grid.directions
+        below = levels[cell]
+        level = FLOATS[i64(below)] + 1.0
+        base = taste[SITE]
+        made = taste[SITE_MADE] * self.early
+        lost = 0.0
+        at = KINDS * cell
+        for i in range(i64(6)):
+            one = cell + directions[i]
+            two = cell + directions[(i + 1) % 6]
+            height = levels[one]
+            if height != levels[two] or height == 0:
+                continue
+            around = base + cover[one] + cover[two]
+            if height == below:
+                lost += max(0.0, around + cover[cell])
+            elif height == below + 1:
+                gain[at + QUARRY] += made * max(0.0, around + self.stone)
+                for district in range(i64(1), i64(6)):
+                    loss = level * self.price[district]
+                    gain[at + district] += made * max(0.0, around - loss)
+                    gain[at + PLAZA + district] += made * max(0.0, around - self.plaza[district])
+        self.ended[cell] = lost * taste[SITE_LOST] * self.early
 
     def price_site(self, city: City, triangle: i64) -> float:
         """What any tile would bring there, whatever it shows; its cells get their prices."""
@@ -398,27 +460,37 @@ class Survey:
             self.price_cell(city, c)
         taste = self.taste
         rim = self.odd if triangle & 1 else self.even
-        below = city.level[a]
-        height = taste[HEIGHT + min(i64(below), 3)]
+        levels = city.level
+        below = levels[a]
+        beside = 0.0
+        under = 0.0
+        for offset in rim.all:
+            height = levels[a + offset]
+            if height == below + 1:
+                beside += 1.0
+            elif height == below:
+                under += 1.0
+        worth = taste[HEIGHT + min(i64(below), 3)] + taste[TERRACE] * beside
         if below == 0:
-            site = self.drops(city, a, rim.once, 0) + self.drops(city, a, rim.twice, 1)
-        else:
-            site = self.cover[a] + self.cover[b] + self.cover[c]
-            under = count_level(city, a, rim.once, below) + count_level(city, a, rim.twice, below)
-            height -= taste[HOLE] * float(under)
-        level = below + 1
-        beside = count_level(city, a, rim.once, level) + count_level(city, a, rim.twice, level)
-        return site + self.early * (height + taste[TERRACE] * float(beside))
+            return self.early * worth + self.drops(city, a, rim)
+        worth -= taste[HOLE] * under
+        site = self.cover[a] + self.cover[b] + self.cover[c]
+        site -= self.ended[a] + self.ended[b] + self.ended[c]
+        return self.early * worth + site
 
-    def drops(self, city: City, origin: i64, offsets: vec[i64], sides: i64) -> float:
-        """What happens to the barracks and temples there that get one or two sides built up."""
+    def drops(self, city: City, origin: i64, rim: Rim) -> float:
+        """What happens to the barracks and temples that get one or two sides built up."""
         kinds = city.kind
         drop = self.drop
         total = 0.0
-        for offset in offsets:
+        for offset in rim.once:
             near = origin + offset
             if kinds[near] == BARRACKS or kinds[near] == TEMPLES:
-                total += drop[2 * near + sides]
+                total += drop[2 * near]
+        for offset in rim.twice:
+            near = origin + offset
+            if kinds[near] == BARRACKS or kinds[near] == TEMPLES:
+                total += drop[2 * near + 1]
         return total
 
     def price_place(self, city: City, tile: i64, triangle: i64, corner: i64) -> float:
@@ -430,13 +502,12 @@ class Survey:
             price += self.gain[KINDS * cell + hex_of(tile, which)]
         return price
 
-    def price_tiles(self, city: City, tiles: vec[i64]) -> None:
-        """The best price of each of the tiles, and the place for it."""
+    def price_tiles(self, city: City, tiles: vec[i64], count: i64) -> None:
+        """The best price of each of the first tiles, and the place for it."""
         best = self.best
         best_at = self.best_at
         gain = self.gain
         width = city.grid.width
-        count = len(tiles)
         hexes = vec[i64](capacity=3 * count)
         for i in range(count):
             best[i] = NEVER
@@ -477,22 +548,12 @@ def markets_beside(city: City, cell: i64) -> i64:
     return found
 
 
-def count_level(city: City, origin: i64, offsets: vec[i64], level: u8) -> i64:
-    """How many of the cells at the offsets have this level."""
-    levels = city.level
-    found: i64 = 0
-    for offset in offsets:
-        if levels[origin + offset] == level:
-            found += 1
-    return found
-
-
 def count_hexes(tiles: vec[i64], stars: vec[float], districts: vec[float], share: float) -> None:
     """Add this share of the stars and districts on the tiles, by district type."""
     for tile in tiles:
         for which in range(i64(3)):
             kind = hex_of(tile, which)
             if kind > QUARRY:
-                stars[kind - PLAZA] += float(STARS[kind - PLAZA]) * share
+                stars[kind - PLAZA] += FLOATS[STARS[kind - PLAZA]] * share
             elif kind != QUARRY:
                 districts[kind] += share
