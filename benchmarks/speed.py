@@ -124,7 +124,7 @@ def simulate_workers() -> list[Row]:
 
 
 def simulation(workers: int) -> Callable[[], int]:
-    games = 20_000
+    games = 150_000  # so that starting the program does not count
     command = [sys.executable, "-m", "poleis", "simulate", "akropolis", "--games", str(games)]
     command += ["--workers", str(workers), "--out", os.devnull, "--json"]
 
