@@ -109,6 +109,38 @@ def test_the_summary_agrees_with_the_lines(tmp_path: Path) -> None:
     assert "50 games in " in text and f"{summary['by_seat'][0]['score']['value']:.2f}" in text
 
 
+def test_the_distribution_counts_every_game(tmp_path: Path) -> None:
+    """In the summary of programs and, with --distribution, in bars for people."""
+    out = tmp_path / "games.jsonl"
+    summary = poleis("simulate", "akropolis", "-n", "50", "--out", out, "--json").json
+    for seat, row in enumerate(summary["by_seat"]):
+        scores = sorted(line["scores"][seat] for line in lines_of(out))  # type: ignore[index]
+        counted = [score for score, number in row["distribution"] for _ in range(number)]
+        assert scores == counted
+        assert {"5%": scores[2], "25%": scores[12], "50%": scores[24],
+                "75%": scores[37], "95%": scores[47]} == row["quantiles"]  # fmt: skip
+    assert [] == summary["goals"]
+    assert "█" not in poleis("simulate", "akropolis", "-n", "50").out
+    text = poleis("simulate", "akropolis", "-n", "50", "--distribution").out
+    bars = [line.split("│")[2] for line in text.splitlines() if " to " in line and "█" in line]
+    assert 50 == sum(int(bar.split()[0]) for bar in bars)
+
+
+def test_goals_are_counted(tmp_path: Path) -> None:
+    """A line names the goals that were reached; the summary says how often each one was."""
+    out = tmp_path / "games.jsonl"
+    args = ("age_of_civilization", "--seats", "1", "--bots", "greedy", "-n", "40", "--out", out)
+    summary = poleis("simulate", *args, "--json").json
+    named = [line["goals"] for line in lines_of(out)]
+    assert 8 == len(summary["goals"])
+    for row in summary["goals"]:
+        assert row["games"] == sum(row["goal"] in goals for goals in named)  # type: ignore[operator]
+        assert row["share"]["value"] == row["games"] / 40
+    assert any(row["games"] for row in summary["goals"])
+    text = poleis("simulate", *args).out
+    assert "Exceptional lineage" in text and "Superpower" in text
+
+
 def test_lines_to_standard_output() -> None:
     """With --out - the lines are all of standard output, and the summary goes to stderr."""
     ran = poleis("simulate", "akropolis", "-n", "4", "--out", "-")

@@ -6,6 +6,7 @@ import json
 import os
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -19,10 +20,17 @@ from poleis.bots.policy import split_specs
 from poleis.cli import params
 from poleis.cli.shell import INTERRUPTED, Screen, progress, with_interval
 from poleis.core.errors import BadSetup
-from poleis.core.game import Game, get_game, setup_text
+from poleis.core.game import Game, get_game, goals_of, setup_text
+from poleis.locale import get_language
 from poleis.study.simulate import Plan, Totals, run
+from poleis.study.stats import quantile
 
 PARTIAL = ".part"
+QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
+MOST_BARS = 20
+WIDTHS = (1, 2, 5, 10, 20, 50, 100)
+"""How many scores one bar of the histogram may stand for."""
+LONGEST_BAR = 24
 
 EXAMPLES = """
 Examples:
@@ -32,6 +40,8 @@ Examples:
   poleis simulate akropolis --games 100 --bots greedy,random --out games.jsonl
 
   poleis simulate akropolis --games 10 --seats 4 --records --out - | head -1
+
+  poleis simulate age_of_civilization --seats 1 --bots mcts:strong --games 200 --distribution
 """
 
 
@@ -51,17 +61,23 @@ def simulate(
     records: Annotated[
         bool, typer.Option("--records", help="Put the record of each game into its line.")
     ] = False,
+    distribution: Annotated[
+        bool, typer.Option("--distribution", help="Show how often each score was reached.")
+    ] = False,
     as_json: params.AsJson = False,
 ) -> None:
     """Play many games between bots and sum them up.
 
     Bot 1 has seat 0 in every game, and so on. Game 17 is the same game whatever the number of
     workers or of games. Lines go to FILE.part, which becomes FILE when all games are played.
+
+    Where a game has goals beside the score, such as the achievements of a solo game, the summary
+    tells how often each was reached.
     """
     game = get_game(game_id)
     plan = Plan(make_bout(game, split_specs(bots), seats, option, seed), records)
     count = params.count_workers(workers)
-    totals = Totals(plan.bout.setup.seats)
+    totals = Totals(plan.bout.setup.seats, len(goals_of(game, plan.bout.setup)))
     start = time.perf_counter()
     try:
         with open_out(out) as file, closing(run(plan, games, count)) as chunks, progress() as bar:
@@ -80,7 +96,11 @@ def simulate(
         text = json.dumps(summary(game, plan, totals, seconds, count))
         print(text, file=sys.stderr if to_stderr else sys.stdout)
     else:
-        show(Screen(stderr=to_stderr), plan, totals, seconds, count)
+        screen = Screen(stderr=to_stderr)
+        show(screen, game, plan, totals)
+        if distribution:
+            screen.print(histogram(totals))
+        tell_time(screen, totals, seconds, count)
 
 
 def make_bout(
@@ -154,11 +174,23 @@ def summary(
             {
                 "bot": bot,
                 "score": totals.score(seat).json(),
-                "least": totals.least[seat],
-                "most": totals.most[seat],
+                "least": min(totals.scores[seat]),
+                "most": max(totals.scores[seat]),
+                "quantiles": {
+                    f"{share:.0%}": quantile(totals.scores[seat], share) for share in QUANTILES
+                },
+                "distribution": sorted(totals.scores[seat].items()),
                 "win_rate": totals.win_rate(seat).json(),
             }
             for seat, bot in enumerate(bout.bots)
+        ],
+        "goals": [
+            {
+                "goal": goal.key,
+                "games": totals.reached[number],
+                "share": totals.share(number).json(),
+            }
+            for number, goal in enumerate(goals_of(game, bout.setup))
         ],
         "workers": workers,
         "seconds": round(seconds, 3),
@@ -166,19 +198,54 @@ def summary(
     }
 
 
-def show(screen: Screen, plan: Plan, totals: Totals, seconds: float, workers: int) -> None:
+def show(screen: Screen, game: Game, plan: Plan, totals: Totals) -> None:
     """The same for people."""
-    table = Table("seat", "bot", "wins", "mean score", "least", "most")
+    table = Table("seat", "bot", "wins", "mean score", "least", "median", "most")
     for seat, bot in enumerate(plan.bout.bots):
         table.add_row(
             str(seat),
             bot,
             with_interval(totals.win_rate(seat), "{:.1%}"),
             with_interval(totals.score(seat), "{:.2f}"),
-            str(totals.least[seat]),
-            str(totals.most[seat]),
+            str(min(totals.scores[seat])),
+            str(quantile(totals.scores[seat], 0.5)),
+            str(max(totals.scores[seat])),
         )
     screen.print(table)
-    rate = f"{totals.games / seconds:,.0f} games/s"
+    if goals := goals_of(game, plan.bout.setup):
+        english = get_language("en")
+        table = Table("goal", "games", "share")
+        for number, goal in enumerate(goals):
+            share = with_interval(totals.share(number), "{:.1%}")
+            table.add_row(english.say(goal), str(totals.reached[number]), share)
+        screen.print(table)
+
+
+def histogram(totals: Totals) -> Table:
+    """How many games of each seat ended with which scores."""
+    scores = [score for counts in totals.scores for score in counts]
+    spread = max(scores) - min(scores) + 1
+    width = next((width for width in WIDTHS if spread <= width * MOST_BARS), spread)
+    table = Table("score", *(f"seat {seat}" for seat in range(totals.seats)))
+    bars = [Counter[int]() for _ in range(totals.seats)]
+    for bar, counts in zip(bars, totals.scores, strict=True):
+        for score, number in counts.items():
+            bar[score // width] += number
+    longest = max(number for bar in bars for number in bar.values())
+    for first in range(min(scores) // width, max(scores) // width + 1):
+        name = str(first * width)
+        if width > 1:
+            name += f" to {first * width + width - 1}"
+        cells = [
+            f"{bar[first]:>4} {'█' * round(LONGEST_BAR * bar[first] / longest)}" for bar in bars
+        ]
+        table.add_row(name, *cells)
+    return table
+
+
+def tell_time(screen: Screen, totals: Totals, seconds: float, workers: int) -> None:
+    """How long it took."""
+    speed = totals.games / seconds
+    rate = f"{speed:,.0f} games/s" if speed >= 10 else f"{1 / speed:,.1f} s a game"
     shape = "1 worker" if workers == 1 else f"{workers} workers"
     screen.print(f"{totals.games:,} games in {seconds:.1f} s with {shape}: {rate}")

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import entry_points
 from itertools import chain, combinations
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol, runtime_checkable
 
 from poleis.core.actions import ActionTable
 from poleis.core.errors import BadSetup, UnknownGame
@@ -228,6 +228,19 @@ class Game(Protocol):
         self, known: State, language: str, names: tuple[str, ...], panel: str = ""
     ) -> Drawing:
         """The whole table as one drawing, or one of its panels; BadPosition if it has no such."""
+
+
+@runtime_checkable
+class HasGoals(Protocol):
+    """A game with goals beside the score, such as achievements or grades."""
+
+    def goals(self, setup: Setup) -> tuple[Text, ...]:
+        """Every goal of a game with this set-up; those reached stand among its `notes`."""
+
+
+def goals_of(game: Game, setup: Setup) -> tuple[Text, ...]:
+    """The goals of a game beside the score; most games have none."""
+    return game.goals(setup) if isinstance(game, HasGoals) else ()
 
 
 def make_setup(game: Game, seats: int, options: Mapping[str, object] | None = None) -> Setup:

@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import functools
 import json
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from poleis.bots.arena import Bout, deal_seed, play_match
 from poleis.core import record
-from poleis.core.game import Game, get_game
+from poleis.core.game import Game, get_game, goals_of
 from poleis.core.luck import Luck
 from poleis.core.match import Match
 from poleis.core.state import CHANCE, State, play_to_end
@@ -46,49 +47,55 @@ class Totals:
     """Sums over games, by seat: whole numbers, so that the order of adding does not matter."""
 
     seats: int
+    goals: int = 0
+    """How many goals the game has beside the score."""
     games: int = 0
     plies: int = 0
-    scores: list[int] = field(default_factory=list)
-    squares: list[int] = field(default_factory=list)
-    least: list[int] = field(default_factory=list)
-    most: list[int] = field(default_factory=list)
+    scores: list[Counter[int]] = field(default_factory=list)
+    """Of each seat: how many games ended with a score."""
     wins: list[list[int]] = field(default_factory=list)
     """Of each seat: how many games it won alone, shared by two, by three, ..."""
+    reached: list[int] = field(default_factory=list)
+    """Of each goal: in how many games it was reached."""
 
     def __post_init__(self) -> None:
-        self.scores = self.scores or [0] * self.seats
-        self.squares = self.squares or [0] * self.seats
-        self.least = self.least or [10**9] * self.seats
-        self.most = self.most or [-(10**9)] * self.seats
+        self.scores = self.scores or [Counter() for _ in range(self.seats)]
         self.wins = self.wins or [[0] * self.seats for _ in range(self.seats)]
+        self.reached = self.reached or [0] * self.goals
 
-    def count(self, scores: list[int], ranking: list[int], plies: int) -> None:
-        """Add one game."""
+    def count(
+        self, scores: list[int], ranking: list[int], plies: int, reached: Sequence[int] = ()
+    ) -> None:
+        """Add one game; *reached* are the numbers of its goals that were reached."""
         self.games += 1
         self.plies += plies
         winners = ranking.count(1)
         for seat, score in enumerate(scores):
-            self.scores[seat] += score
-            self.squares[seat] += score * score
-            self.least[seat] = min(self.least[seat], score)
-            self.most[seat] = max(self.most[seat], score)
+            self.scores[seat][score] += 1
             if ranking[seat] == 1:
                 self.wins[seat][winners - 1] += 1
+        for goal in reached:
+            self.reached[goal] += 1
 
     def add(self, other: Totals) -> None:
         """Add the games of another."""
         self.games += other.games
         self.plies += other.plies
         for seat in range(self.seats):
-            self.scores[seat] += other.scores[seat]
-            self.squares[seat] += other.squares[seat]
-            self.least[seat] = min(self.least[seat], other.least[seat])
-            self.most[seat] = max(self.most[seat], other.most[seat])
+            self.scores[seat].update(other.scores[seat])
             for shared in range(self.seats):
                 self.wins[seat][shared] += other.wins[seat][shared]
+        for goal in range(self.goals):
+            self.reached[goal] += other.reached[goal]
 
     def score(self, seat: int) -> Estimate:
-        return mean_of_sums(self.games, self.scores[seat], self.squares[seat])
+        scores = self.scores[seat]
+        squares = sum(number * score * score for score, number in scores.items())
+        return mean_of_sums(scores.total(), sum(scores.elements()), squares)
+
+    def share(self, goal: int) -> Estimate:
+        """In how many of the games a goal was reached."""
+        return wilson(self.reached[goal] / self.games, self.games)
 
     def win_rate(self, seat: int) -> Estimate:
         won = sum(number / shared for shared, number in enumerate(self.wins[seat], 1))
@@ -104,7 +111,8 @@ def run(plan: Plan, games: int, workers: int = 1) -> Answers[tuple[str, Totals]]
 def play_chunk(plan: Plan, indices: range) -> tuple[str, Totals]:
     """The lines of some games, and their totals."""
     game = get_game(plan.bout.game)
-    totals = Totals(plan.bout.setup.seats)
+    goals = goals_of(game, plan.bout.setup)
+    totals = Totals(plan.bout.setup.seats, len(goals))
     start = game.new(plan.bout.setup)
     bots = json.dumps(plan.bout.bots, separators=(",", ":"))
     lines = []
@@ -115,8 +123,11 @@ def play_chunk(plan: Plan, indices: range) -> tuple[str, Totals]:
             text, state, plies = _play_with_bots(plan, game, index)
         scores = [int(state.score(seat)) for seat in range(totals.seats)]
         ranking = game.ranking(state)
-        totals.count(scores, ranking, plies)
-        told = f',"record":{json.dumps(text)}' if plan.records else ""
+        notes = game.notes(state) if goals else []
+        reached = [number for number, goal in enumerate(goals) if goal in notes]
+        totals.count(scores, ranking, plies, reached)
+        told = f',"goals":{json.dumps([goals[n].key for n in reached])}' if goals else ""
+        told += f',"record":{json.dumps(text)}' if plan.records else ""
         lines.append(
             f'{{"index":{index},"seed":"{deal_seed(plan.bout.seed, index)}","bots":{bots},'
             f'"scores":{_list(scores)},"ranking":{_list(ranking)},"plies":{plies}{told}}}\n'

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
@@ -23,6 +23,20 @@ class Estimate:
     def json(self) -> dict[str, float | None]:
         rounded = [None if x is None else round(x, 6) for x in (self.value, self.low, self.high)]
         return dict(zip(("value", "low", "high"), rounded, strict=True))
+
+
+def quantile(counts: Mapping[int, int], share: float) -> int:
+    """The least value that at least this share of the counted values does not exceed.
+
+    >>> quantile({3: 1, 7: 2, 9: 1}, 0.5)
+    7
+    """
+    left = share * sum(counts.values())
+    for value in sorted(counts):
+        left -= counts[value]
+        if left <= 1e-9:
+            return value
+    raise ValueError("nothing was counted")
 
 
 def t_point(freedom: int) -> float:

@@ -173,6 +173,14 @@ class AgeOfCivilizationGame:
             return [opponent, *map(words.achieved, sheet.achievements(state))]
         return [opponent, words.graded(sheet.grade(state) or "lost")]
 
+    def goals(self, setup: Setup) -> tuple[Text, ...]:
+        """Alone: the achievements of Clash (AOC-13.9), or the grades of a scenario (AOC-14.4)."""
+        if setup.seats > 1:
+            return ()
+        if setup.get("solo", CLASH) == CLASH:
+            return tuple(words.achieved(str(row["id"])) for row in sheet.ACHIEVEMENTS)
+        return tuple(map(words.graded, ("lost", "bronze", "silver", "gold")))
+
     def explain(self, state: State, actor: int, action: int) -> list[Refusal]:
         assert isinstance(state, AgeOfCivilization)
         return rules.explain(state, actor, action)
