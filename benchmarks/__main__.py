@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -17,17 +18,42 @@ from benchmarks import speed, strength, view, web
 from benchmarks.peers import NoPeer
 from benchmarks.rows import Row
 
+AKR, AOC = "akropolis", "age_of_civilization"
+
 BENCHMARKS: dict[str, Callable[[], list[Row]]] = {
     "random-play": speed.random_play,
     "clone": speed.clone,
     "mcts-iterations": speed.mcts_iterations,
     "simulate-workers": speed.simulate_workers,
-    "greedy-vs-random": strength.greedy_vs_random,
-    "strong-vs-greedy": strength.strong_vs_greedy,
-    "strong-vs-architect": strength.strong_vs_architect,
     "view": view.draw,
     "move-to-socket": web.move_to_socket,
 }
+
+
+def add_random_play(name: str, game_id: str, peer: str, target: float) -> None:
+    """Random games of a game for two beside one of OpenSpiel's games."""
+    BENCHMARKS[name] = partial(speed.random_play_of, name, game_id, peer, target)
+
+
+def add_duel(name: str, game_id: str, bots: str, games: int, target: float, **options: str) -> None:
+    """The share of games that the first bot wins; alone, against what the rules bring."""
+    specs = tuple(bots.split())
+    BENCHMARKS[name] = partial(strength.duel, name, game_id, specs, games, target, **options)
+
+
+def add_alone(name: str, game_id: str, bot: str, games: int, **options: str) -> None:
+    """What a bot scores alone, and how often it reaches the goals beside the score."""
+    BENCHMARKS[name] = partial(strength.alone, name, game_id, bot, games, **options)
+
+
+add_duel("greedy-vs-random", AKR, "greedy random", 2000, 99.0)
+add_duel("strong-vs-greedy", AKR, "mcts:strong greedy", 60, 85.0)
+add_duel("strong-vs-architect", AKR, "mcts:strong", 60, 95.0, architect="hard")
+add_random_play("aoc-random-play", AOC, "backgammon", 10.0)
+add_duel("aoc-greedy-vs-random", AOC, "greedy random", 2000, 95.0)
+add_duel("aoc-strong-vs-greedy", AOC, "mcts:strong greedy", 60, 75.0)
+add_alone("aoc-clash", AOC, "mcts:strong", 20)
+
 LATEST = Path(__file__).parent / "latest.json"
 
 

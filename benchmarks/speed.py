@@ -16,14 +16,19 @@ from poleis.core.game import get_game, make_setup
 from poleis.core.luck import Luck
 from poleis.core.state import CHANCE, OVER, State, play_out, settle_chance
 
-AKROPOLIS = get_game("akropolis")
-OPENING = AKROPOLIS.new(make_setup(AKROPOLIS, 2))
+AKROPOLIS = "akropolis"
 BATCH = 50
 
 
+def opening(game_id: str) -> State:
+    """The first position of a game for two, as it usually is."""
+    game = get_game(game_id)
+    return game.new(make_setup(game, 2))
+
+
 def middle(seed: int) -> State:
-    """A position half-way through a random game for two, where a tile must be placed."""
-    state = OPENING.clone()
+    """A position half-way through a random game of Akropolis, where a tile must be placed."""
+    state = opening(AKROPOLIS)
     luck = Luck.of("bench", seed)
     for _ in range(37):
         settle_chance(state, luck)
@@ -32,28 +37,30 @@ def middle(seed: int) -> State:
     return state
 
 
-def random_games() -> Callable[[], int]:
+def random_games(game_id: str) -> Timer:
     """Random games dealt, played and scored; counts decisions (draws not included)."""
+    start = opening(game_id)
     luck = Luck.of("bench")
 
     def play() -> int:
         decisions = 0
         for _ in range(BATCH):
-            state = OPENING.clone()
+            state = start.clone()
             decisions += int(play_out(state, luck))
             state.score(0)
             state.score(1)
         return decisions
 
-    return play
+    return Timer("poleis", play)
 
 
-def python_steps() -> Callable[[], int]:
+def python_steps(game_id: str) -> Timer:
     """The same, every single step taken from Python with the legal actions listed."""
+    start = opening(game_id)
     luck = Luck.of("bench")
 
     def play() -> int:
-        state = OPENING.clone()
+        state = start.clone()
         decisions = 0
         while (actor := state.actor()) != OVER:
             if actor == CHANCE:
@@ -64,15 +71,24 @@ def python_steps() -> Callable[[], int]:
             decisions += 1
         return decisions
 
-    return play
+    return Timer("poleis, steps from Python", play)
+
+
+def random_play_of(name: str, game_id: str, peer: str, target: float) -> list[Row]:
+    """Decisions per second of a game for two, beside one of OpenSpiel's games: whole games in
+    compiled code, which must reach the target, and single steps from Python."""
+    ours, steps, other = random_games(game_id), python_steps(game_id), peers.openspiel(peer)
+    interleave(ours, steps, other)
+    return [
+        beside(name, ours, other, "decisions/s", target),
+        beside(f"{name}-steps", steps, other, "decisions/s", None),
+    ]
 
 
 def random_play() -> list[Row]:
-    """Decisions per second beside OpenSpiel and catanatron, and games per second."""
-    ours = Timer("poleis", random_games())
-    steps = Timer("poleis, steps from Python", python_steps())
-    go = Timer("OpenSpiel go(board_size=9)", peers.openspiel_go())
-    catan = Timer("catanatron", peers.catanatron())
+    """Decisions per second of Akropolis beside OpenSpiel and catanatron, and games per second."""
+    ours, steps = random_games(AKROPOLIS), python_steps(AKROPOLIS)
+    go, catan = peers.openspiel("go(board_size=9)"), peers.catanatron()
     interleave(ours, steps, go, catan)
     rows = [
         beside("random-play-vs-openspiel", ours, go, "decisions/s", 1.5),
@@ -108,7 +124,7 @@ def mcts_iterations() -> list[Row]:
         state = middle(seed)
         seat = int(state.actor())
         start = time.perf_counter()
-        policy.decide(AKROPOLIS, state, seat, Luck.of("bench", seed))
+        policy.decide(get_game(AKROPOLIS), state, seat, Luck.of("bench", seed))
         times.append(1000 * (time.perf_counter() - start))
     value = median(times)
     note = "1,000 iterations, plain rollouts"

@@ -6,16 +6,22 @@ import os
 
 from benchmarks.rows import Row
 from poleis.bots.arena import Bout, Standing, run
-from poleis.core.game import get_game, make_setup
+from poleis.core.game import get_game, goals_of, make_setup
+from poleis.locale import get_language
+from poleis.study import simulate
+from poleis.study.simulate import Plan, Totals
+from poleis.study.stats import quantile
 
 SEED = 2026
 """No bot was fitted on games with this seed."""
 
 
-def duel(name: str, bots: tuple[str, ...], games: int, target: float, **options: str) -> list[Row]:
+def duel(
+    name: str, game_id: str, bots: tuple[str, ...], games: int, target: float, **options: str
+) -> list[Row]:
     """How many games the first bot wins: on equal deals, with seats exchanged, on all cores."""
-    setup = make_setup(get_game("akropolis"), len(bots), options)
-    standing = Standing(Bout("akropolis", setup, bots, SEED))
+    setup = make_setup(get_game(game_id), len(bots), options)
+    standing = Standing(Bout(game_id, setup, bots, SEED))
     for result in run(standing.bout, games, workers=os.cpu_count() or 1):
         standing.add(result)
     won = standing.win_rate(0)
@@ -30,13 +36,27 @@ def duel(name: str, bots: tuple[str, ...], games: int, target: float, **options:
     return [Row(name, rate, "% won", rival, None, None, target, rate >= target, interval, note)]
 
 
-def greedy_vs_random() -> list[Row]:
-    return duel("greedy-vs-random", ("greedy", "random"), 2000, 99.0)
+def alone(name: str, game_id: str, bot: str, games: int, **options: str) -> list[Row]:
+    """What a bot scores in a solo game, and how often it reaches the goals beside the score.
 
-
-def strong_vs_greedy() -> list[Row]:
-    return duel("strong-vs-greedy", ("mcts:strong", "greedy"), 60, 85.0)
-
-
-def strong_vs_architect() -> list[Row]:
-    return duel("strong-vs-architect", ("mcts:strong",), 60, 95.0, architect="hard")
+    `poleis simulate GAME --seats 1 --bots BOT --distribution` tells the same in full.
+    """
+    game = get_game(game_id)
+    setup = make_setup(game, 1, options)
+    goals = goals_of(game, setup)
+    totals = Totals(1, len(goals))
+    plan = Plan(Bout(game_id, setup, (bot,), SEED))
+    for _, part in simulate.run(plan, games, workers=os.cpu_count() or 1):
+        totals.add(part)
+    score, counts = totals.score(0), totals.scores[0]
+    english = get_language("en")
+    reached = [
+        f"{english.say(goal).rstrip('.')} {totals.share(number).value:.0%}"
+        for number, goal in enumerate(goals)
+    ]
+    note = (
+        f"{games} games, {min(counts)} to {max(counts)}, median {quantile(counts, 0.5)}; "
+        f"{', '.join(reached)}"
+    )
+    interval = (score.low or score.value, score.high or score.value)
+    return [Row(name, score.value, "points", interval=interval, note=note)]
