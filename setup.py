@@ -36,14 +36,17 @@ HOT = [
     "src/poleis/games/age_of_civilization/vocabulary.py",
     "src/poleis/games/age_of_civilization/reading.py",
     "src/poleis/games/age_of_civilization/effects.py",
+    "src/poleis/games/age_of_civilization/actions.py",
     "src/poleis/games/age_of_civilization/turns.py",
     "src/poleis/games/age_of_civilization/rounds.py",
     "src/poleis/games/age_of_civilization/orders.py",
     "src/poleis/games/age_of_civilization/draft.py",
     "src/poleis/games/age_of_civilization/scoring.py",
+    "src/poleis/games/age_of_civilization/dealing.py",
     "src/poleis/games/age_of_civilization/state.py",
     "src/poleis/games/age_of_civilization/knowledge.py",
     "src/poleis/games/age_of_civilization/sheet.py",
+    "src/poleis/games/age_of_civilization/worth.py",
     "src/poleis/games/age_of_civilization/evaluate.py",
 ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from poleis import CHANCE, OVER, Luck
 from poleis.core.game import all_setups
-from poleis.games.age_of_civilization import cards, effects, layout, turns
+from poleis.games.age_of_civilization import actions, cards, effects, layout
 from poleis.games.age_of_civilization.board import available
 from poleis.games.age_of_civilization.data import (
     ACTIONS,
@@ -25,7 +25,7 @@ def compare(state: AgeOfCivilization) -> None:
         me = layout.realm(seat)
         assert cards.strength(plain, seat) == effects.strength(v, me)
         assert cards.has_most_strength(plain, seat) == effects.has_most_strength(v, seat)
-        open_ = [ACTIONS[n] for n in members(int(turns.on_track(v, me)))]
+        open_ = [ACTIONS[n] for n in members(int(actions.on_track(v, me)))]
         assert open_ == [name for n, name in enumerate(ACTIONS) if cards.is_open(plain, seat, n)]
         for action in range(len(ACTIONS)):
             assert cards.workers_needed(plain, seat, action) == effects.workers_for(v, me, action)

@@ -1,2 +1,3 @@
-"""Age of Civilization. Read in this order: data, layout, effects, special, board, turns, rounds,
-draft, state, scoring, rules, game; then evaluate and pad."""
+"""Age of Civilization. Read in this order: data, layout, board, vocabulary, reading, special,
+effects, actions, turns, rounds, draft, orders, dealing, state, scoring, rules, game; then set_up,
+knowledge, sheet, pad, worth, evaluate."""

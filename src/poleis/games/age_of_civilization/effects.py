@@ -56,7 +56,6 @@ from poleis.games.age_of_civilization.vocabulary import (
     A_TECHNOLOGY,
     A_WONDER,
     ABOUT_NONE_OF,
-    ABOUT_NOTHING,
     ABOUT_ONE_OF,
     ALWAYS,
     CIVILIZATIONS_OWNED,
@@ -332,8 +331,7 @@ def carry_out(v: vec[i64], seat: i64, effect: Effect, source: i64, about: i64, n
             if other != seat:
                 gain(v, other, effect.subject, effect.amount, source)
     elif effect.kind == PERFORM:
-        if v[realm(seat) + COINS] >= price_of(v, seat, effect.subject, ABOUT_NOTHING):
-            push(v, MAY_PERFORM, seat, effect.subject)
+        push(v, MAY_PERFORM, seat, effect.subject)  # after the other bonuses, if it can be paid
     elif effect.kind == SPECIAL:
         special.apply(v, seat, effect.subject, effect.amount, number)
 

@@ -1,13 +1,12 @@
 """What bots know about Age of Civilization: what coins, workers, cards and abilities may bring.
 
-A realm is judged in points: what it would score now, and what its goods and abilities are likely to
-bring in the turns that are left. The numbers are experience, not rules: chosen by letting bots like
-`greedy` play against itself.
+Positions are judged by `worth.py`, actions by the positions that they lead to; play-outs choose at
+random, sensible actions more often than others.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -15,55 +14,19 @@ from mypy_extensions import i64
 from poleis.bots.evaluate import Evaluator
 from poleis.core.luck import Luck
 from poleis.core.state import State
-from poleis.games.age_of_civilization.data import (
-    CIVILIZATIONS,
-    CONQUEST,
-    CORNER,
-    EXPLOIT,
-    FISHING,
-    MOST_CIVILIZATIONS,
-    ORDINARY,
-    POPULATION,
-    POSITIONS,
-    ROUNDS,
-    SCENARIO_ROWS,
-    WAR_SYMBOL,
-    WONDER,
-    lowest,
-    size,
-)
-from poleis.games.age_of_civilization.effects import (
-    active,
-    civilizations,
-    effect_of,
-    has_most_strength,
-    held,
-    legacy_of,
-    main_of,
-    strength,
-)
+from poleis.games.age_of_civilization.actions import performable
+from poleis.games.age_of_civilization.data import CONQUEST, EXPLOIT, FISHING, ROUNDS, WONDER, lowest
+from poleis.games.age_of_civilization.effects import has_most_strength
 from poleis.games.age_of_civilization.layout import (
     ACTED,
     ACTION_STEP,
-    BUILT,
-    BUSY,
     CHOOSE_RESEARCH,
     CIVILIZATION_STEP,
-    COINS,
     DEPTH,
-    FILLED,
-    FIRST,
-    LEARNED,
-    MAIN,
     MAY_EXCHANGE,
     MAY_PERFORM,
     ROUND,
-    SEATS,
     SOLO,
-    STACK,
-    TRACK,
-    TURN,
-    WARS_LOST,
     WORKERS,
     realm,
     top,
@@ -79,56 +42,10 @@ from poleis.games.age_of_civilization.state import (
     REST,
     AgeOfCivilization,
 )
-from poleis.games.age_of_civilization.turns import performable
-from poleis.games.age_of_civilization.vocabulary import (
-    DISCOUNT,
-    DONE,
-    GAIN,
-    OTHERS,
-    PAYING,
-    POINTS,
-    PRIVILEGE,
-    SPACE,
-    SPECIAL,
-    TURN_ENDS,
-    Effect,
-)
-from poleis.games.age_of_civilization.vocabulary import PERFORM as PERFORMING
-from poleis.games.age_of_civilization.vocabulary import REST as RESTING
+from poleis.games.age_of_civilization.worth import card_worth, goal_worth, lead
 
-COIN: Final = 0.42
-"""What a coin is worth while there is time to spend it."""
-SPENT: Final = 8.0
-"""How many coins a turn can well spend."""
-WORKER: Final = 0.75
-"""What a worker is worth for each of the next turns."""
-IDLE_WORKER: Final = 0.5
-"""What a worker that can still be assigned in this turn is worth."""
-CARD: Final = 0.55
-"""What another civilization is worth, for each turn that is left, at most three."""
-TECHNOLOGY: Final = 0.12
-"""What a technology is worth as a way to others, for each turn that is left."""
-
-USE: Final = vec[float]([0.5, 0.7, 0.4, 0.8, 0.7, 0.5, 0.8, 0.6, 0.8, 0.8])
-"""How often an ordinary action that is open is performed in a turn."""
 LIKING: Final = vec[i64]([40, 16, 3, 26, 18, 12, 9, 6, 12, 10, 30, 14, 8, 10, 6, 6, 4, 22])
 """How much a quick play-out likes each action."""
-
-
-@final
-class Goal:
-    """What the best grade of a scenario asks for besides points (AOC-14.4)."""
-
-    def __init__(self, row: dict[str, Any]) -> None:
-        self.wonders = i64(row.get("min_wonders", 0))
-        self.orders = i64(row.get("min_orders", 0))
-        self.workers = i64(row.get("min_workers", 0))
-        self.technologies = i64(row.get("min_technologies", 0))
-        main = row.get("main_civilization")
-        self.main = i64(CIVILIZATIONS.index(main) + 1 if main else 0)  # plus one
-
-
-GOALS: Final = [Goal(row["goals"][-1]) for row in SCENARIO_ROWS]
 
 
 @final
@@ -160,21 +77,6 @@ class AgeOfCivilizationEvaluator(Evaluator):
         return quick_action(state, actor, luck)
 
 
-# ---- what a realm is worth
-
-
-def lead(v: vec[i64], seat: i64) -> float:
-    """By how much a seat is better off than the others on average."""
-    mine = worth(v, seat)
-    if v[SEATS] == 1:
-        return mine
-    others = 0.0
-    for other in range(v[SEATS]):
-        if other != seat:
-            others += worth(v, other)
-    return mine - others / float(v[SEATS] - 1)
-
-
 def best_lead(state: AgeOfCivilization, seat: i64, depth: i64) -> float:
     """The lead after the best answer to the questions that an action asks its actor at once."""
     v = state.v
@@ -189,157 +91,6 @@ def best_lead(state: AgeOfCivilization, seat: i64, depth: i64) -> float:
         after.apply(seat, action)
         best = max(best, best_lead(after, seat, depth - 1))
     return best
-
-
-def next_round_of(v: vec[i64], seat: i64) -> i64:
-    """The first round in which a seat can still act; 7: none."""
-    if v[DEPTH] == 0:
-        return ROUNDS + 1
-    order = (seat - v[FIRST] + v[SEATS]) % v[SEATS]
-    if order > v[TURN]:
-        return v[ROUND]
-    if order == v[TURN] and v[STACK] <= ACTION_STEP:
-        return v[ROUND]
-    return v[ROUND] + 1
-
-
-def rounds_open(v: vec[i64], action: i64, first: i64) -> float:
-    """In how many rounds from this one on an action is open."""
-    if action <= EXPLOIT:
-        return float(ROUNDS + 1 - first)
-    for position in range(POSITIONS):
-        if v[TRACK + position] - 1 == action:
-            opens = max(position - 1, first)
-            closes = min(position + 1, ROUNDS)
-            return float(max(closes + 1 - opens, 0))
-    return 0.0
-
-
-def worth(v: vec[i64], seat: i64) -> float:
-    """The points of a seat, and what its goods and abilities may still bring."""
-    me = realm(seat)
-    first = next_round_of(v, seat)
-    turns = float(ROUNDS + 1 - first)
-    total = float(points(v, seat))
-    if first > ROUNDS:
-        return total
-    is_acting = v[STACK] == ACTION_STEP and (v[FIRST] + v[TURN]) % v[SEATS] == seat
-    later = turns - 1.0 if first == v[ROUND] and v[STACK] <= ACTION_STEP else turns
-    coins = float(v[me + COINS])
-    total += COIN * min(coins, SPENT * turns)
-    workers = float(v[me + WORKERS])
-    total += WORKER * workers * min(later, 2.0) * (0.6 if later > 1.0 else 1.0)
-    if is_acting:
-        total += IDLE_WORKER * min(workers - float(v[BUSY]), 3.0)
-    total += CARD * float(MOST_CIVILIZATIONS - civilizations(v, me)) * min(later, 3.0)
-    total += TECHNOLOGY * float(size(v[me + LEARNED])) * later
-    total += abilities_worth(v, seat, first, turns)
-    if v[SOLO] > 1:
-        total += goal_worth(v)
-    return total + strength_worth(v, seat, first)
-
-
-def goal_worth(v: vec[i64]) -> float:
-    """What the player of a scenario has of the things that its best grade asks for."""
-    me = realm(0)
-    goal = GOALS[v[SOLO] - 2]
-    total = 1.5 * float(min(size(v[me + BUILT]), goal.wonders))
-    total += 1.5 * float(min(size(v[FILLED]), goal.orders))
-    total += 1.5 * float(min(v[me + WORKERS], goal.workers))
-    total += 0.5 * float(min(size(v[me + LEARNED]), goal.technologies))
-    if goal.main != 0 and v[me + MAIN] == goal.main:
-        total += 3.0
-    return total - float(v[WARS_LOST])
-
-
-def abilities_worth(v: vec[i64], seat: i64, first: i64, turns: float) -> float:
-    """What the abilities of a realm may bring in the rounds from *first* on."""
-    me = realm(seat)
-    total = 0.0
-    for action in range(i64(ORDINARY)):
-        left = active(v, me, DONE + action)
-        price = active(v, me, PAYING + action)
-        if left == 0 and price == 0:
-            continue
-        times = rounds_open(v, action, first) * USE[action]
-        while left != 0:
-            total += times * gift(effect_of(DONE + action, left))
-            left &= left - 1
-        while price != 0:
-            effect = effect_of(PAYING + action, price)
-            if effect.kind == DISCOUNT:
-                total += times * COIN * float(min(effect.amount, 4)) * likelihood(effect)
-            price &= price - 1
-    left = active(v, me, TURN_ENDS)
-    while left != 0:
-        total += turns * gift(effect_of(TURN_ENDS, left))
-        left &= left - 1
-    left = active(v, me, RESTING)
-    while left != 0:
-        total += 0.3 * turns * gift(effect_of(RESTING, left))
-        left &= left - 1
-    left = active(v, me, PRIVILEGE)
-    while left != 0:
-        total += 0.4 * turns if effect_of(PRIVILEGE, left).kind == SPACE else 0.2 * turns
-        left &= left - 1
-    return total
-
-
-def likelihood(effect: Effect) -> float:
-    """How often the condition of an effect holds."""
-    return 1.0 if effect.condition == 0 else 0.45
-
-
-def gift(effect: Effect) -> float:
-    """What an effect gives when it is carried out, in points."""
-    if effect.kind == GAIN:
-        each = 1.0 if effect.count == 0 else 1.5 / float(effect.divisor)
-        amount = float(effect.amount) * each * likelihood(effect)
-        if effect.subject == POINTS:
-            return amount
-        if effect.subject == COINS:
-            return COIN * amount
-        if effect.subject == WORKERS:
-            return WORKER * amount
-        return 1.5 * amount
-    if effect.kind == OTHERS:
-        return 0.3
-    if effect.kind == PERFORMING:
-        return 0.5
-    if effect.kind == SPECIAL:
-        return 0.9
-    return 0.0
-
-
-def strength_worth(v: vec[i64], seat: i64, first: i64) -> float:
-    """What strength is good for: wars to come, and Conquest."""
-    wars = 0.0
-    for position in range(v[ROUND] + 2, POSITIONS):
-        if CORNER[v[TRACK + position] - 1] == WAR_SYMBOL:
-            wars += 1.0
-    conquest = rounds_open(v, CONQUEST, first)
-    mine = float(min(strength(v, realm(seat)), 6))
-    total = mine * (0.12 * wars + 0.1 * conquest)
-    if conquest > 0.0 and has_most_strength(v, seat):
-        total += 0.5 * conquest
-    return total
-
-
-def card_worth(card: i64) -> float:
-    """What a civilization is worth in hand: people, and abilities that say something."""
-    total = 0.8 * float(POPULATION[card])
-    for event in range(i64(DONE + ORDINARY)):
-        for holder in (main_of(card), legacy_of(card)):
-            left = held(holder, event)
-            while left != 0:
-                effect = effect_of(event, left)
-                total += gift(effect) if event >= DONE else COIN * float(min(effect.amount, 4))
-                left &= left - 1
-    left = held(main_of(card), TURN_ENDS)
-    while left != 0:
-        total += 3.0 * gift(effect_of(TURN_ENDS, left))
-        left &= left - 1
-    return total
 
 
 # ---- quick actions for play-outs

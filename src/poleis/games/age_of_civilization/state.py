@@ -14,6 +14,16 @@ from mypy_extensions import i64
 
 from poleis.core.luck import Luck
 from poleis.core.state import CHANCE, OVER, State
+from poleis.games.age_of_civilization.actions import (
+    buy,
+    pay_and_resolve,
+    perform,
+    performable,
+    researchable,
+    rest,
+    take_wonder,
+    unlock,
+)
 from poleis.games.age_of_civilization.board import available, buyable
 from poleis.games.age_of_civilization.data import (
     ACTIONS,
@@ -22,38 +32,29 @@ from poleis.games.age_of_civilization.data import (
     RESEARCH,
     SPECIAL_CARDS,
     TECHNOLOGIES,
-    TOKENS,
-    TRACK_CARDS,
     WONDERS,
-    bit,
     lowest,
     member,
     size,
 )
+from poleis.games.age_of_civilization.dealing import happen, outcomes
 from poleis.games.age_of_civilization.draft import chooser, keep, packet_before
-from poleis.games.age_of_civilization.effects import effect_of
+from poleis.games.age_of_civilization.effects import effect_of, price_of
 from poleis.games.age_of_civilization.layout import (
-    ABOVE,
     ACTED,
     ACTION_STEP,
     AUTOMATIC,
     BEGIN_TURN,
-    CARD_DECK,
     CHOOSE_CARD,
     CHOOSE_RESEARCH,
     CHOOSE_TECHNOLOGY,
     CHOOSE_WONDER,
     CHOSEN,
     CIVILIZATION_STEP,
-    DEAL,
-    DECK,
+    COINS,
     DEPTH,
     DRAFT,
-    FIRST,
-    FIRST_PLAYER,
     HAND,
-    LAY_CARD,
-    LAY_TOKEN,
     MAY_EXCHANGE,
     MAY_PERFORM,
     ORDER_POOL,
@@ -64,29 +65,15 @@ from poleis.games.age_of_civilization.layout import (
     RESTED,
     ROUND,
     SEATS,
-    SPECIAL_DECK,
-    SPECIAL_POOL,
-    TOKEN_DECK,
-    TRACK,
     TURN,
     TURN_END,
-    TURN_UP_CIVILIZATION,
-    TURN_UP_SPECIAL,
-    TURN_UP_WONDER,
-    WONDER_DECK,
     WONDER_POOL,
     drop,
     push,
     realm,
     top,
 )
-from poleis.games.age_of_civilization.orders import (
-    exchange,
-    fill,
-    fillable,
-    next_orders,
-    turn_up,
-)
+from poleis.games.age_of_civilization.orders import exchange, fill, fillable
 from poleis.games.age_of_civilization.reading import CARDS
 from poleis.games.age_of_civilization.rounds import end_round, next_round, refill
 from poleis.games.age_of_civilization.scoring import points
@@ -94,21 +81,13 @@ from poleis.games.age_of_civilization.turns import (
     absorb,
     bear,
     begin_turn,
-    buy,
     compulsory,
     end_civilization_step,
     endow,
-    pay_and_resolve,
-    perform,
-    performable,
-    researchable,
     resolvable,
     resolve,
     resolve_card,
     resolve_workers,
-    rest,
-    take_wonder,
-    unlock,
 )
 from poleis.games.age_of_civilization.vocabulary import ABOUT_NOTHING, TURN_ENDS
 
@@ -129,18 +108,8 @@ DECLINE: Final = KEEP + 48
 REST: Final = DECLINE + 1
 END: Final = REST + 1
 
-# Outcome codes, by frame: each kind of chance has its own range.
-DRAWN_WONDER: Final = 4
-DRAWN_CIVILIZATION: Final = DRAWN_WONDER + 15
-LAID_CARD: Final = DRAWN_CIVILIZATION + 48
-DRAWN_SPECIAL: Final = LAID_CARD + 19
-LAID_TOKEN: Final = DRAWN_SPECIAL + 9
-DRAWN_ORDER: Final = LAID_TOKEN + 13
-DEALT_CARD: Final = DRAWN_ORDER + 6
-
 assert len(CIVILIZATIONS) == 48 and len(ACTIONS) == 18 and len(TECHNOLOGIES) == 27
 assert len(WONDERS) == 15 and len(SPECIAL_CARDS) == 9 and len(ORDERS) == 6 and len(CARDS) == 90
-assert len(TRACK_CARDS) == 19 and len(TOKENS) == 13
 
 
 def add_all(codes: vec[i64], first: i64, members: i64) -> vec[i64]:
@@ -240,7 +209,7 @@ class AgeOfCivilization(State):
 
     def apply(self, actor: i64, action: i64) -> None:
         if actor == CHANCE:
-            self.happen(action)
+            happen(self.v, action)
         else:
             self.act(actor, action)
         self.settle()
@@ -269,63 +238,12 @@ class AgeOfCivilization(State):
         v = self.v
         if v[DEPTH] == 0 or v[top(v) + 1] != CHANCE:
             return []
-        first, outcomes = self.outcomes()
-        return [(int(code), 1) for code in add_all(vec[i64](), first, outcomes)]
+        first, found = outcomes(v)
+        return [(int(code), 1) for code in add_all(vec[i64](), first, found)]
 
     def roll(self, luck: Luck) -> i64:
-        first, outcomes = self.outcomes()
-        return first + member(outcomes, luck.below(size(outcomes)))
-
-    def outcomes(self) -> tuple[i64, i64]:
-        """What chance may bring now, each as likely as the others: the first code, and a set."""
-        v = self.v
-        kind = v[top(v)]
-        if kind == TURN_UP_CIVILIZATION:
-            return DRAWN_CIVILIZATION, v[DECK]
-        if kind == LAY_CARD:
-            return LAID_CARD, v[CARD_DECK]
-        if kind == TURN_UP_WONDER:
-            return DRAWN_WONDER, v[WONDER_DECK]
-        if kind == FIRST_PLAYER:
-            return 0, bit(v[SEATS]) - 1
-        if kind == DEAL:
-            return DEALT_CARD, v[DECK]
-        if kind == TURN_UP_SPECIAL:
-            return DRAWN_SPECIAL, v[SPECIAL_DECK]
-        if kind == LAY_TOKEN:
-            return LAID_TOKEN, v[TOKEN_DECK]
-        return DRAWN_ORDER, next_orders(v)
-
-    def happen(self, outcome: i64) -> None:
-        """Carry out an outcome of chance: a card is turned up, laid or dealt (AOC-3)."""
-        v = self.v
-        at = top(v)
-        kind = v[at]
-        number = v[at + 2]
-        if number == 1:
-            drop(v)
-        else:
-            v[at + 2] -= 1
-        if kind == TURN_UP_CIVILIZATION:
-            move(v, DECK, POOL, outcome - DRAWN_CIVILIZATION)
-        elif kind == LAY_CARD:
-            card = outcome - LAID_CARD
-            v[CARD_DECK] &= ~bit(card)
-            v[first_empty(v, TRACK)] = card + 1
-        elif kind == TURN_UP_WONDER:
-            move(v, WONDER_DECK, WONDER_POOL, outcome - DRAWN_WONDER)
-        elif kind == FIRST_PLAYER:
-            v[FIRST] = outcome
-        elif kind == DEAL:
-            move(v, DECK, PACKET + (number - 1) % v[SEATS], outcome - DEALT_CARD)
-        elif kind == TURN_UP_SPECIAL:
-            move(v, SPECIAL_DECK, SPECIAL_POOL, outcome - DRAWN_SPECIAL)
-        elif kind == LAY_TOKEN:
-            token = outcome - LAID_TOKEN
-            v[TOKEN_DECK] &= ~bit(token)
-            v[ABOVE + 8 - number] = token + 1
-        else:
-            turn_up(v, outcome - DRAWN_ORDER)
+        first, found = outcomes(self.v)
+        return first + member(found, luck.below(size(found)))
 
     # ---- decisions
 
@@ -422,6 +340,11 @@ class AgeOfCivilization(State):
                 if buyable(v, realm(v[at + 1])) != 0:
                     return
                 resolve_workers(v, v[at + 1])
+            elif kind == MAY_PERFORM:
+                seat = v[at + 1]
+                if v[realm(seat) + COINS] >= price_of(v, seat, v[at + 2], ABOUT_NOTHING):
+                    return
+                drop(v)  # it lapses (AOC-6.16)
             elif kind < AUTOMATIC:
                 return
             elif kind == REFILL:
@@ -441,16 +364,3 @@ class AgeOfCivilization(State):
             push(v, BEGIN_TURN, 0, 0)
         else:
             end_round(v)
-
-
-def move(v: vec[i64], source: i64, target: i64, card: i64) -> None:
-    """Move a card from one set to another."""
-    v[source] &= ~bit(card)
-    v[target] |= bit(card)
-
-
-def first_empty(v: vec[i64], place: i64) -> i64:
-    """The first place from here on where nothing lies."""
-    while v[place] != 0:
-        place += 1
-    return place
