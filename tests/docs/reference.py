@@ -173,7 +173,11 @@ def epilog(text: str) -> list[str]:
     return ["```sh", *parts[1:], "```"]
 
 
-EXECUTED = (ROOT / "README.md", DOCS / "how-to" / "score-a-physical-game.md")
+EXECUTED = (
+    ROOT / "README.md",
+    DOCS / "how-to" / "score-a-physical-game.md",
+    DOCS / "how-to" / "measure-scores.md",
+)
 """Pages with console blocks."""
 
 

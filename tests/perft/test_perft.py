@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
-from poleis import CHANCE, OVER, Luck, Match, Setup
+from poleis import CHANCE, OVER, Luck, Match, Setup, State, get_game
+from poleis.core.game import Game
 from poleis.core.perft import perft
-from poleis.games.akropolis.game import GAME
 from poleis.games.akropolis.state import Akropolis
 from tests.laws.hoard import Hoard, HoardState, as_game
 from tests.perft.positions import POSITIONS, Position
@@ -24,38 +26,41 @@ def test_numbers_of_the_table(position: Position) -> None:
     assert before == state.dump()
 
 
-def brute(state: Akropolis, depth: int, seed: int, ply: int) -> int:
-    """Perft by the named predicates of the rules: every action near the city is asked about."""
+def codes_of(game: Game, state: State, actor: int) -> Iterable[int]:
+    """The codes to ask about: all of them, or those near the city where they are too many."""
+    if isinstance(state, Akropolis):
+        return candidates(state, actor)
+    return range(game.actions.size)
+
+
+def brute(game: Game, state: State, depth: int, seed: int, ply: int) -> int:
+    """Perft by the named predicates of the rules: every action is asked about."""
     if depth == 0:
         return 1
     while state.actor() == CHANCE:
         state = state.clone()
-        tiles = sorted(int(tile) for tile in state.pile)
-        state.apply(CHANCE, tiles[Luck.of(seed, ply).below(len(tiles))] - 1)
+        outcomes = [outcome for outcome, weight in state.chance() for _ in range(weight)]
+        state.apply(CHANCE, outcomes[Luck.of(seed, ply).below(len(outcomes))])
         ply += 1
     if state.actor() == OVER:
         return 0
     actor = int(state.actor())
     sequences = 0
-    for code in candidates(state, actor):
-        if not GAME.explain(state, actor, code):
+    for code in codes_of(game, state, actor):
+        if not game.explain(state, actor, code):
             after = state.clone()
             after.apply(actor, code)
-            sequences += brute(after, depth - 1, seed, ply + 1)
+            sequences += brute(game, after, depth - 1, seed, ply + 1)
     return sequences
 
 
-@pytest.mark.parametrize(
-    "position",
-    [position for position in POSITIONS if position.game == "akropolis"],
-    ids=lambda position: position.name,
-)
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
 def test_numbers_by_the_predicates(position: Position) -> None:
     state = position.state()
-    assert isinstance(state, Akropolis)
     for depth, count in enumerate(position.counts[:3], 1):
         if count < 1000:
-            assert count == brute(state, depth, position.seed, position.ply)
+            found = brute(get_game(position.game), state, depth, position.seed, position.ply)
+            assert count == found
 
 
 def test_sequences_are_counted_exactly() -> None:
