@@ -177,12 +177,28 @@ def test_reconstructed_values_are_found_wherever_they_stand() -> None:
             {"name": "Tower", "cost": 3, "source": "rulebook"},
             {"name": "Wall", "cost": 2, "source": "reconstructed", "basis": "balance"},
             {"name": "Gate", "cost": 1, "gain": 4, "field_sources": {"gain": "reconstructed"}},
+            {"id": "big_moat", "cost": 1, "depth": {"feet": 9}, "depth_source": "reconstructed"},
+            {"name_en": "Well", "name_pl": "Studnia", "name_source": "reconstructed"},
         ],
+        "road": {
+            "source": "reconstructed",
+            "length": 7,
+            "stones": [
+                {"id": "first", "text": "Stand here.", "weight": 3},
+                {"id": "last", "weight": 5, "source": "rulebook"},
+            ],
+        },
     }
     assert [
-        ("cards 2 (Wall)", '{"name": "Wall", "cost": 2}', "balance"),
-        ("cards 3 (Gate): gain", "4", ""),
+        ("cards · Wall", "cost: 2", "balance"),
+        ("cards · Gate · gain", "4", ""),
+        ("cards · big moat · depth", "feet: 9", ""),
+        ("cards · Well · name en", "Well", ""),
+        ("cards · Well · name pl", "Studnia", ""),
+        ("road · length", "7", ""),
+        ("road · stones · first", "Stand here.", ""),
     ] == list(documents.reconstructed(data))
+    assert "cards · Studnia · name en" == list(documents.reconstructed(data, "pl"))[3][0]
 
 
 def test_rules_text_cannot_smuggle_in_html(monkeypatch: pytest.MonkeyPatch) -> None:

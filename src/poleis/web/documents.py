@@ -18,14 +18,19 @@ from typing import Any
 from markdown_it import MarkdownIt
 
 from poleis.core.game import get_game
+from poleis.locale import LANGUAGES
 
 RULE = re.compile(r"<strong>([A-Z]{2,5}-[0-9]+(?:\.[0-9]+)*)</strong>")
 HEADING = re.compile(r"<h2>(.*?)</h2>", re.DOTALL)
 RECONSTRUCTED = "reconstructed"
-LONGEST_VALUE = 160
+LONGEST_VALUE = 300
+NOTHING = "–"
 
 SOURCES = ("provenance", "sources", "source_tags")
 """Under these keys a file tells what its sources are."""
+NAMES = ("id", *(f"name_{lang}" for lang in LANGUAGES), "name")
+ABOUT_VALUES = (*SOURCES, "meta", "source", "basis", "confidence", "field_sources")
+"""Under these a file tells about its values."""
 
 
 def package_of(game_id: str) -> str:
@@ -70,7 +75,7 @@ def components(game_id: str) -> dict[str, Any]:
 
 
 @functools.cache
-def about_page(game_id: str, titles: tuple[str, ...]) -> str:
+def about_page(game_id: str, titles: tuple[str, ...], lang: str = "en") -> str:
     """Where the values of the components come from, as HTML.
 
     *titles* are the words of a person's language: the headings for sources, disagreements and
@@ -90,7 +95,7 @@ def about_page(game_id: str, titles: tuple[str, ...]) -> str:
     ]
     if found:
         parts += [_heading(disagreements), _table((about, source, finding, chosen), found)]
-    values = list(reconstructed(data))
+    values = list(reconstructed(data, lang))
     parts.append(_heading(ours))
     parts.append(_table((about, value, basis), values) if values else f"<p>{escape(none)}</p>")
     return "\n".join(parts)
@@ -119,31 +124,89 @@ def _sources(data: dict[str, Any]) -> Iterator[tuple[str, Any]]:
                 yield from ((name.replace("_", " "), text) for name, text in found.items())
 
 
-def reconstructed(data: object, path: str = "") -> Iterator[tuple[str, str, str]]:
-    """Everything that is tagged as our own: where it stands, what it says, and why."""
-    if isinstance(data, dict):
-        if str(data.get("source", "")).startswith(RECONSTRUCTED):
-            kept = {k: v for k, v in data.items() if k not in ("source", "basis", "confidence")}
-            text = json.dumps(kept, ensure_ascii=False)
-            yield _name(data, path), _short(text), str(data.get("basis", ""))
-            return
-        fields = data.get("field_sources", {})
-        if isinstance(fields, dict):
-            for key, tag in fields.items():
-                if str(tag).startswith(RECONSTRUCTED) and key in data:
-                    text = json.dumps(data[key], ensure_ascii=False)
-                    yield f"{_name(data, path)}: {key}", _short(text), str(data.get("basis", ""))
-        for key, value in data.items():
-            if key not in (*SOURCES, "meta"):
-                yield from reconstructed(value, f"{path} {key}".strip())
-    elif isinstance(data, list):
+def reconstructed(
+    data: object, lang: str = "en", path: str = "", ours: bool = False
+) -> Iterator[tuple[str, str, str]]:
+    """Everything that is tagged as our own: where it stands, what it says, and why.
+
+    A value has the tag of its field (`cost_source`, or under `field_sources`), else that of the
+    nearest `source` around it.
+    """
+    if isinstance(data, list):
         for number, value in enumerate(data, 1):
-            yield from reconstructed(value, f"{path} {number}")
+            place = _name(value, lang) or (str(number) if len(data) > 1 else "")
+            yield from reconstructed(value, lang, _join(path, place), ours)
+    if not isinstance(data, dict):
+        return
+    ours = str(data.get("source", RECONSTRUCTED if ours else "")).startswith(RECONSTRUCTED)
+    basis, tags = str(data.get("basis", "")), _field_tags(data)
+    values = {key: value for key, value in data.items() if key != "id" and not _is_about(key)}
+    if ours and ("text" in data or not _holds_cards(values)):
+        yield path, _short(_said(values)), basis
+        return
+    for key, value in values.items():
+        is_ours = tags.get(key, RECONSTRUCTED if ours else "").startswith(RECONSTRUCTED)
+        nested = isinstance(value, dict | list)
+        if is_ours and (not nested or (key in tags and not _holds_cards(value))):
+            yield _join(path, key), _short(_said(value)), basis
+        elif nested:
+            yield from reconstructed(value, lang, _join(path, key), is_ours)
 
 
-def _name(data: dict[str, Any], path: str) -> str:
-    name = data.get("name") or data.get("id") or ""
-    return f"{path} ({name})" if name else path
+def _field_tags(data: dict[str, Any]) -> dict[str, str]:
+    """The tags of single fields of a thing."""
+    listed = data.get("field_sources")
+    tags = {key: str(tag) for key, tag in listed.items()} if isinstance(listed, dict) else {}
+    for key, tag in data.items():
+        if key.endswith("_source"):
+            tags[key.removesuffix("_source")] = str(tag)
+            if key == "name_source":
+                tags |= {f"name_{lang}": str(tag) for lang in LANGUAGES}
+    return tags
+
+
+def _is_about(key: str) -> bool:
+    """Whether a field tells about other fields, or about the file itself."""
+    return key in ABOUT_VALUES or key.endswith("_source")
+
+
+def _holds_cards(data: object) -> bool:
+    """Whether things with names of their own lie inside."""
+    if isinstance(data, dict):
+        return any(_name(value, "en") or _holds_cards(value) for value in data.values())
+    return isinstance(data, list) and any(
+        _name(value, "en") or _holds_cards(value) for value in data
+    )
+
+
+def _name(data: object, lang: str) -> str:
+    """What a thing is called in the file."""
+    if not isinstance(data, dict):
+        return ""
+    name = data.get(f"name_{lang}") or data.get("name") or data.get("name_en") or data.get("id")
+    return str(name or "").replace("_", " ")
+
+
+def _join(path: str, place: str) -> str:
+    return " · ".join(filter(None, (path, place.replace("_", " "))))
+
+
+def _said(data: object) -> str:
+    """A value for people: the text beside it if there is one, else its parts."""
+    if isinstance(data, dict):
+        if "text" in data:
+            return str(data["text"])
+        kept = {
+            key: value for key, value in data.items() if key not in NAMES and not _is_about(key)
+        }
+        if kept.keys() == {"value"}:
+            return _said(kept["value"])
+        return "; ".join(f"{key.replace('_', ' ')}: {_said(value)}" for key, value in kept.items())
+    if isinstance(data, list):
+        return ", ".join(map(_said, data)) or NOTHING
+    if data is None:
+        return NOTHING
+    return json.dumps(data) if isinstance(data, bool) else str(data)
 
 
 def _short(text: str) -> str:

@@ -199,7 +199,7 @@ async def about(request: Request, game: str) -> Response:
             year=str(facts["year"]),
         )
     head = Markup("<h1>{}</h1>\n<p>{}</p>\n").format(say("web-about"), credit)
-    body = head + Markup(documents.about_page(game, tuple(titles)))
+    body = head + Markup(documents.about_page(game, tuple(titles), lang))
     return page(request, "about.html", game=game, game_name=name, body=body, toc=[])
 
 
