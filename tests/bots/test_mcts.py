@@ -8,6 +8,7 @@ from typing import cast
 
 import pytest
 
+from poleis.bots.arena import Bout, Standing, run
 from poleis.bots.mcts import LEVELS, Mcts
 from poleis.bots.policy import Decision, make_policy
 from poleis.bots.search import Habits, Search
@@ -224,3 +225,20 @@ def test_secrets_do_not_change_its_decision() -> None:
         decisions.append(decide("mcts:iterations=50", game, state))
     assert decisions[0] == decisions[1]
     assert decisions[0].action in (KEEP, SHOW)
+
+
+@pytest.mark.parametrize("game", ["akropolis", "age_of_civilization"])
+def test_the_easy_level_errs_in_proportion_to_the_game(game: str) -> None:
+    """Points are worth more in one game than in another: it beats random play in each of them,
+    and never errs so little that it plays like the same search without slips."""
+    setup = make_setup(get_game(game), 2)
+
+    def won(one: str, other: str) -> float:
+        standing = Standing(Bout(game, setup, (one, other), 5))
+        for result in run(standing.bout, 24):
+            standing.add(result)
+        return standing.win_rate(0).value
+
+    easy = "mcts:easy,iterations=60"
+    assert won(easy, "random") >= 0.75
+    assert won(easy, "mcts:iterations=60") <= 0.4

@@ -26,11 +26,11 @@ class Level:
     seconds: float
     rollouts: str = "quick"
     slips: float = 0.0
-    """By how many points it misjudges an action, more or less."""
+    """How much it misjudges an action, as a share of how far results differ from each other."""
 
 
 LEVELS = {
-    "easy": Level(60, 0.1, slips=12.0),
+    "easy": Level(60, 0.1, slips=0.8),
     "medium": Level(400, 0.1),
     "strong": Level(6000, 0.45),
 }
@@ -41,7 +41,7 @@ PARAMETERS = {
     "iterations": "think exactly so many iterations: the same decision on every machine",
     "seconds": "think so long",
     "rollouts": "how play-outs choose: quick (by the evaluator) or plain (at random)",
-    "slips": "points by which it misjudges its options, to play weaker",
+    "slips": "how much it misjudges its options to play weaker: 1 is as much as results differ",
 }
 
 
@@ -60,7 +60,7 @@ class Mcts:
         search.run(self.level.iterations, self.level.seconds)
         options = ranked(search)
         if self.level.slips > 0:
-            slip(options, self.level.slips, luck)
+            slip(options, self.level.slips * search.spread(), luck)
         return Decision(options[0].action, tuple(options[:SHOWN]), int(search.effort))
 
 

@@ -175,14 +175,21 @@ class AgeOfCivilization(State):
                 codes = add_all(codes, ABSORB, cards)
                 codes = append(codes, SKIP)
             return codes
-        if kind == CHOOSE_RESEARCH:
-            return add_all(codes, UNLOCK, researchable(v, actor))
-        if kind == CHOOSE_TECHNOLOGY:
-            return add_all(codes, UNLOCK, available(v, me))
-        if kind == CHOOSE_WONDER:
-            return add_all(codes, TAKE, v[WONDER_POOL])
         if kind == TURN_END:
             return self.legal_at_turn_end(codes, actor)
+        return self.legal_choices(codes, actor)
+
+    def legal_choices(self, codes: vec[i64], seat: i64) -> vec[i64]:
+        """What an action or an ability is for; after a rest, what can still be bought."""
+        v = self.v
+        at = top(v)
+        kind = v[at]
+        if kind == CHOOSE_RESEARCH:
+            return add_all(codes, UNLOCK, researchable(v, seat))
+        if kind == CHOOSE_TECHNOLOGY:
+            return add_all(codes, UNLOCK, available(v, realm(seat)))
+        if kind == CHOOSE_WONDER:
+            return add_all(codes, TAKE, v[WONDER_POOL])
         if kind == MAY_PERFORM:
             codes = append(codes, PERFORM + v[at + 2])
             return append(codes, DECLINE)
@@ -191,7 +198,7 @@ class AgeOfCivilization(State):
         if kind == MAY_EXCHANGE:
             codes = add_all(codes, EXCHANGE, v[ORDER_POOL])
             return append(codes, DECLINE)
-        codes = add_all(codes, BUY, buyable(v, me))  # RESTED
+        codes = add_all(codes, BUY, buyable(v, realm(seat)))  # RESTED
         return append(codes, END)
 
     def legal_at_turn_end(self, codes: vec[i64], seat: i64) -> vec[i64]:
