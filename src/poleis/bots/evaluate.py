@@ -35,6 +35,10 @@ class Evaluator:
         """A quick, sensible action for the play-outs of a search."""
         return state.random_action(actor, luck)
 
+    def plays_well(self) -> bool:
+        """Whether quick actions play better than a tree that mixes different outcomes of chance."""
+        return False
+
     def values(self, state: State) -> vec[float]:
         """How far each seat will be ahead at the end, in points, judged by the position."""
         values = vec[float](capacity=state.seats())

@@ -4,7 +4,8 @@ The tree knows seats' actions only. Chance is rolled afresh in every iteration, 
 whatever the searching seat cannot know, so a node stands for all positions that the same actions
 can lead to. Every node lists its actions in the order of their promise and looks at few of them
 first, at more as its visits grow (progressive widening). Values are margins in points, one for
-each seat; every seat prefers its own (max^n).
+each seat; every seat prefers its own (max^n). Where the evaluator's quick actions are good, the
+tree ends at the next chance: beyond it, an action means something else after every draw.
 
 Tries are paired: the n-th try of every action at the root meets the same luck, so that actions
 are compared in the same weather.
@@ -70,6 +71,7 @@ class Search:
         self.resample = resample
         self.evaluator = evaluator
         self.habits = habits
+        self.ends_at_chance = habits.quick and evaluator.plays_well()
         self.seed_a = luck.word()
         self.seed_b = luck.word()
         self.effort: i64 = 0
@@ -108,7 +110,7 @@ class Search:
         state.apply(self.seat, self.action[edge])
         while True:
             actor = state.actor()
-            if actor == CHANCE:
+            if actor == CHANCE and not self.ends_at_chance:
                 state.apply(CHANCE, state.roll(luck))
                 continue
             if actor < 0:

@@ -91,6 +91,9 @@ class AkropolisEvaluator(Evaluator):
         survey.price_tiles(city, vec[i64]([state.held]), 1)
         return state.code(city, survey.best_at[0] // 3, survey.best_at[0] % 3)
 
+    def plays_well(self) -> bool:
+        return True
+
     def play_on(self, state: State, luck: Luck, most: i64) -> None:
         assert isinstance(state, Akropolis)
         decisions: i64 = 0
@@ -132,33 +135,45 @@ class AkropolisEvaluator(Evaluator):
             left -= 1
         turns = left // state.turns
         survey.look(state.cities[actor], state.variants, turns, stars, districts)
-        if state.held == NOTHING and len(state.market) > 2:
+        if state.held == NOTHING:
             if state.difficulty != 0:
                 self.look_at_architect(state, survey.taste, stars, districts)
-            elif survey.taste[RIVAL] != 0.0:
+            elif survey.taste[RIVAL] != 0.0 and len(state.market) > 2:
                 self.rival.taste = survey.taste
                 self.look_at_rival(state, (actor + 1) % state.turns, turns, stars, districts)
         return survey
 
     def price_slots(self, state: Akropolis, actor: i64, survey: Survey) -> vec[float]:
-        """What taking each affordable tile promises: its best place, less its price, less what
-        it leaves to who comes next, and what that one leaves to me."""
+        """What taking each affordable tile promises: its best place, less its price, and what
+        becomes of the tiles that are left."""
         city = state.cities[actor]
-        market = state.market
-        taste = survey.taste
         count = state.affordable()
-        ahead = len(market) > 3 and state.turns == 2  # my next turn is before the next draws
-        survey.price_tiles(city, market, len(market) if ahead else count)
+        survey.price_tiles(city, state.market, len(state.market) if plays_again(state) else count)
         prices = vec[float](capacity=count)
         for slot in range(count):
             price = survey.best[slot] - survey.price_slot(slot, city.stones)
-            if len(market) > 2 and taste[RIVAL] != 0.0:
-                taken = self.rival_choice(state, slot, actor)
-                price -= taste[RIVAL] * self.rival_gain(state, survey, slot, taken)
-                if ahead:
-                    price += taste[NEXT] * next_best(survey, city.stones - slot, slot, taken, 4)
+            if survey.taste[RIVAL] != 0.0:
+                price += self.price_rest(state, actor, survey, slot)
             prices = append(prices, price)
         return prices
+
+    def price_rest(self, state: Akropolis, actor: i64, survey: Survey, slot: i64) -> float:
+        """What it promises to leave the other tiles: less what the next one gains, and what that
+        one leaves to me."""
+        taste = survey.taste
+        market = state.market
+        if len(market) > 2:
+            taken = self.rival_choice(state, slot, actor)
+            price = -taste[RIVAL] * self.rival_gain(state, survey, slot, taken)
+            if not plays_again(state):
+                return price
+            if state.difficulty == 0:
+                stones = state.cities[actor].stones - slot
+                return price + taste[NEXT] * next_best(survey, stones, slot, taken, 4)
+            return price + taste[NEXT] * self.next_against_architect(state, survey, slot, taken)
+        if len(market) == 2 and state.difficulty != 0 and len(state.pile) > 0:
+            return -taste[RIVAL] * self.gain_of_last(state, survey, slot, market[1 - slot])
+        return 0.0
 
     # ---- who comes next
 
@@ -233,6 +248,47 @@ class AkropolisEvaluator(Evaluator):
             return gain - float(paid)
         stone = 1.0 + survey.taste[RIVAL_STONE] * survey.early
         return gain + stone * float(slot - paid)  # AKR-8.3: it gets what the seat pays
+
+    def next_against_architect(
+        self, state: Akropolis, survey: Survey, slot: i64, taken: i64
+    ) -> float:
+        """The best of my next turn after two tiles of four were taken: one of the others is mine,
+        and the last lies first when the architect comes."""
+        one: i64 = 0
+        while one == slot or one == taken:
+            one += 1
+        two = one + 1
+        while two == slot or two == taken:
+            two += 1
+        rival = survey.taste[RIVAL]
+        market = state.market
+        best = survey.best[one] - rival * self.gain_of_last(state, survey, 0, market[two])
+        if state.cities[0].stones > slot:
+            price = survey.best[two] - survey.stone
+            price -= rival * self.gain_of_last(state, survey, 1, market[one])
+            best = max(best, price)
+        return best
+
+    def gain_of_last(self, state: Akropolis, survey: Survey, slot: i64, last: i64) -> float:
+        """What the architect gains if I pay for this slot and leave the last tile to it, which then
+        lies before new ones: a plaza there is its choice (AKR-8.4), else it looks further."""
+        stone = 1.0 + survey.taste[RIVAL_STONE] * survey.early
+        gain = stone * float(slot)
+        total = 0.0
+        count = 0.0
+        if not has_plaza(last) and state.stones + slot > 0:
+            for tile in state.pile:
+                if has_plaza(tile):
+                    total += self.rival_price(tile)
+                    count += 1.0
+        if count == 0.0:
+            return gain + self.rival_price(last)
+        return gain + total / count - stone
+
+
+def plays_again(state: Akropolis) -> bool:
+    """Whether the seat that takes a tile now has its next turn before the next draws."""
+    return len(state.market) > 3 and state.turns == 2
 
 
 def has_plaza(tile: i64) -> bool:
