@@ -12,6 +12,7 @@ from poleis.core.errors import BadPosition
 from poleis.core.game import Setup, all_setups
 from poleis.core.laws import positions
 from poleis.games.age_of_civilization import layout
+from poleis.games.age_of_civilization.soundness import hides_cards
 from poleis.games.age_of_civilization.state import AgeOfCivilization
 from tests.rules.age_of_civilization.tables import GAME
 
@@ -28,6 +29,37 @@ def dumps(setup: Setup, seed: int) -> list[list[int]]:
 def test_a_position_is_loaded_at_every_decision(setup: Setup) -> None:
     for dump in dumps(setup, 5):
         assert dump == GAME.load(setup, dump).dump()
+
+
+@pytest.mark.rule("AOC-12.16")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_a_seat_may_know_of_a_draft_is_loaded(seats: int) -> None:
+    """Bots think in other processes: they get what their seat may know, and nothing else."""
+    setup = next(one for one in SETUPS if one.seats == seats and one["draft"])
+    for state, _ in positions(GAME, setup, 5):
+        for viewer in (0, seats - 1, None):
+            known = GAME.redact(state, viewer).dump()
+            assert known == GAME.load(setup, json.loads(json.dumps(known))).dump()
+
+
+def test_what_nobody_could_know_of_a_draft_is_refused() -> None:
+    """A card in two places, a hidden card where there is none, an unseen card out of the deck."""
+    setup = next(one for one in SETUPS if one.seats == 3 and one["draft"])
+    states = [state for state, _ in positions(GAME, setup, 5)]
+    known = GAME.redact(states[60], 1).dump()
+    hidden = layout.TAKEN + [*known[layout.TAKEN : layout.DEPTH]].index(layout.HIDDEN)
+    assert not refused(known, setup)
+    for place, value in (
+        (hidden, 0),
+        (hidden, 49),
+        (hidden, -49),
+        (layout.DECK, 0),
+        (layout.POOL, (1 << 48) - 1),
+        (layout.CHOSEN, 50),
+        (layout.PACKET, 1 << 48),
+        (layout.COINS_ON, -2),
+    ):
+        assert refused([*known[:place], value, *known[place + 1 :]], setup), (place, value)
 
 
 def refused(dump: object, setup: Setup = TWO) -> bool:
@@ -99,7 +131,10 @@ def test_a_position_of_another_set_up_is_refused() -> None:
 
 @pytest.mark.parametrize("setup", SETUPS[::3], ids=str)
 def test_whatever_is_loaded_can_be_played_on(setup: Setup) -> None:
-    """Numbers are changed at random: most such positions are refused, the rest play to an end."""
+    """Numbers are changed at random: most such positions are refused, the rest play to an end.
+
+    What looks like the knowledge of a seat cannot be played on as it is.
+    """
     chance = random.Random(str(setup))
     tried = 0
     for dump in dumps(setup, 3):
@@ -112,7 +147,7 @@ def test_whatever_is_loaded_can_be_played_on(setup: Setup) -> None:
                     [0, 1, 2, 3, 4, 5, -1, old + 1, old - 1, old ^ (1 << chance.randrange(50)),
                      chance.randrange(60), chance.getrandbits(61)]
                 )  # fmt: skip
-            if not refused(broken, setup):
+            if not refused(broken, setup) and not hides_cards(broken):
                 tried += 1
                 play_on(setup, broken)
     assert tried > 10

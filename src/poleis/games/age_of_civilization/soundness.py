@@ -31,12 +31,14 @@ from poleis.games.age_of_civilization.layout import (
     COINS_ON,
     COVER,
     DEAL,
+    DECK,
     DEPTH,
     FIRST,
     FORTS,
     FRAME,
     GROWTH,
     HAND,
+    HIDDEN,
     LATER_COINS,
     LAY_CARD,
     LAY_TOKEN,
@@ -72,7 +74,7 @@ from poleis.games.age_of_civilization.layout import (
     Numbers,
     realm,
 )
-from poleis.games.age_of_civilization.pieces import is_dealt_out
+from poleis.games.age_of_civilization.pieces import is_dealt_out, pieces
 from poleis.games.age_of_civilization.reading import SETS_OF
 
 MANY = 1000
@@ -202,9 +204,7 @@ def check_draft(v: Numbers) -> None:
             if card:
                 expect(not hands[(packet + pick) % seats] >> (card - 1) & 1)
                 hands[(packet + pick) % seats] |= 1 << (card - 1)
-        left = left_to_do(v, DEAL)
-        dealt = DEALT - (left + seats - 1 - packet) // seats
-        expect(count(v[PACKET + packet]) == dealt - v[PICK])
+        expect(count(v[PACKET + packet]) == cards_dealt(v, packet) - v[PICK])
     for seat in range(seats):
         expect(v[realm(seat) + HAND] == hands[seat] & ~of_stack(v, seat))
         chosen = int(v[CHOSEN + seat])
@@ -212,6 +212,45 @@ def check_draft(v: Numbers) -> None:
         expect(chosen == 0 or (not is_dealt_out(v) and before >> (chosen - 1) & 1))
     if is_dealt_out(v):
         check_memories(v, hands)
+
+
+def hides_cards(v: Numbers) -> bool:
+    """Whether this is what a seat may know of a draft, rather than the whole position."""
+    if not v[LATER_COINS]:
+        return False
+    if any(mark < 0 or mark == HIDDEN for mark in v[CHOSEN:DEPTH]):
+        return True
+    is_short = any(
+        count(v[PACKET + packet]) != cards_dealt(v, packet) - v[PICK] for packet in range(v[SEATS])
+    )
+    return is_short or 0 in pieces(v)[: len(CIVILIZATIONS)]
+
+
+def cards_dealt(v: Numbers, packet: int) -> int:
+    """How many cards chance has dealt to a packet so far."""
+    seats = int(v[SEATS])
+    return int(DEALT) - (left_to_do(v, DEAL) + seats - 1 - packet) // seats
+
+
+def check_known(v: Numbers, fresh: Numbers) -> None:
+    """What a seat may know of a draft: no card is in two places, unseen ones are in the deck."""
+    cards_ = len(CIVILIZATIONS)
+    found, begun = pieces(v), pieces(fresh)
+    expect(found[cards_:] == begun[cards_:] and max(found[:cards_]) <= 1)
+    seats = int(v[SEATS])
+    expect(0 <= v[PICK] <= KEPT and not any(v[PACKET + seats : CHOSEN]))
+    expect(not any(v[CHOSEN + seats : TAKEN]) and not any(v[TAKEN + PICKS * seats : DEPTH]))
+    seen = int(v[POOL])
+    for seat in range(seats):
+        expect(0 <= v[PACKET + seat] < 1 << cards_ and 0 <= v[realm(seat) + HAND] < 1 << cards_)
+        expect(v[CHOSEN + seat] == HIDDEN or 0 <= v[CHOSEN + seat] <= cards_)
+        seen |= v[PACKET + seat] | v[realm(seat) + HAND] | of_stack(v, seat)
+        for pick in range(PICKS):
+            mark = int(v[TAKEN + PICKS * seat + pick])
+            expect((mark != 0) == (pick < v[PICK]) and (mark == HIDDEN or abs(mark) <= cards_))
+            if mark not in (0, HIDDEN):
+                seen |= 1 << abs(mark) - 1
+    expect(v[DECK] == (1 << cards_) - 1 & ~seen)
 
 
 def of_stack(v: Numbers, seat: int) -> int:
