@@ -102,8 +102,8 @@ class View:
     """Everything one person sees of a position.
 
     *prompt* is one sentence that says what is asked, *help* a half-sentence how to do it,
-    *round* where in the game we are. *quick* names the kinds of actions that a client may send
-    on the tap, without Confirm: undo is free and nothing is revealed by them.
+    *round* where in the game we are. *quick* names the actions, by their kind or in full, that a
+    client may send on the tap, without Confirm: undo is free and nothing is revealed by them.
     """
 
     panels: tuple[Panel, ...]

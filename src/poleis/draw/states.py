@@ -14,14 +14,27 @@ from poleis.draw.hexes import SIDE, hexagon
 from poleis.draw.svg import circle, path, rect, titled, use
 
 
-def thing(ref: str, id_: str, words: str, face: str, rings: str, cls: str = "") -> str:
-    """Something that an action can refer to: its looks, and its rings."""
-    label = escape(words, quote=True)
+def thing(
+    ref: str, id_: str, words: str, face: str, rings: str, cls: str = "", help: str = ""
+) -> str:
+    """Something that an action can refer to: its looks, and its rings.
+
+    *help* says more about it than its name; a page shows it to whoever stays on the thing.
+    """
     kind = f' class="{cls}"' if cls else ""
+    more = f' aria-description="{escape(help, quote=True)}"' if help else ""
     return (
-        f'<g id="{id_}" data-ref="{ref}"{kind} aria-label="{label}">'
-        f'{titled(words)}<g class="face">{face}</g>{rings}</g>'
+        f'<g id="{id_}" data-ref="{ref}"{kind} aria-label="{escape(words, quote=True)}"{more}>'
+        f"{titled(words)}"
+        f'<g class="face">{face}</g>{rings}</g>'
     )
+
+
+def told(words: str, help: str, body: str, cls: str = "") -> str:
+    """Something that no action refers to, but about which there is more to say."""
+    kind = f' class="{cls}"' if cls else ""
+    label, more = escape(words, quote=True), escape(help, quote=True)
+    return f'<g role="img"{kind} aria-label="{label}" aria-description="{more}">{body}</g>'
 
 
 def tick(x: float, y: float, size: float = 18) -> str:

@@ -8,6 +8,7 @@ import re
 from markupsafe import Markup
 
 from poleis.bots.policy import make_policy
+from poleis.core.errors import BadPosition
 from poleis.core.game import Game, Option, get_game, has_pad_board, is_drawn, make_setup
 from poleis.core.game import games as installed
 from poleis.core.luck import Luck
@@ -62,6 +63,7 @@ def option_row(game: Game, option: Option, say: Language) -> Json:
         "rule": option.rule,
         "default": option.default,
         "seats": list(option.seats),
+        "when": " ".join(map(str, option.when)) if option.when else "",
         "choices": [
             {"value": choice, "label": _said(say, option_key(game, option, choice), choice)}
             for choice in option.choices
@@ -94,7 +96,15 @@ def picture(game_id: str, lang: str) -> str:
     panels = game.view(known, 0, lang, names).panels
     bodies = [panel.body for panel in panels if panel.role == "own" and panel.zoom]
     found = re.search(r"<svg.*</svg>", bodies[0], re.DOTALL) if bodies else None
-    return found[0] if found else ""
+    if found:
+        return found[0]
+    try:
+        cover = game.picture(known, lang, names, "cover")
+    except BadPosition:
+        return ""
+    return (
+        f'<svg viewBox="0 0 {cover.width:g} {cover.height:g}" aria-hidden="true">{cover.body}</svg>'
+    )
 
 
 def bot_rows(lang: str) -> list[Json]:

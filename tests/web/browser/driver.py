@@ -53,9 +53,11 @@ class Opener(Protocol):
     ) -> Page: ...
 
 
-def open_table(page: Page, seats: list[dict[str, str]], **options: object) -> list[str]:
+def open_table(
+    page: Page, seats: list[dict[str, str]], game: str = "akropolis", **options: object
+) -> list[str]:
     """Open a table with these seats and go there; returns the links of open seats."""
-    body = {"game": "akropolis", "seats": seats, "options": options}
+    body = {"game": game, "seats": seats, "options": options}
     answer = page.request.post("/api/tables", data=body)
     assert answer.ok, answer.text()
     made = answer.json()

@@ -35,6 +35,11 @@ def page(open_page: Opener) -> Page:
     return opened
 
 
+def choose_game(page: Page) -> None:
+    """Choose Akropolis in the lobby, whichever games are offered besides."""
+    page.check("[name=game][value=akropolis]")
+
+
 def ghost(page: Page) -> str:
     """What the preview draws."""
     return page.locator("#board .own .overlay").inner_html()
@@ -52,6 +57,7 @@ def middle_of_ghost(page: Page) -> tuple[float, float]:
 def test_a_newcomer_plays_against_a_bot_after_one_click(open_page: Opener) -> None:
     """The lobby's one primary button opens a table where it is one's turn."""
     page = open_page()
+    choose_game(page)
     page.click("#open-table")
     page.wait_for_url("**/t/*")
     wait_for_turn(page)
@@ -378,6 +384,7 @@ def test_the_lobby_opens_a_table_for_friends(open_page: Opener) -> None:
     page = open_page()
     page.fill("#your-name", "Ann")
     page.check("[name=way][value=links]")
+    choose_game(page)
     page.check("[name=count-akropolis][value='3']")
     page.click("#open-table")
     page.wait_for_url("**/t/*")
@@ -392,6 +399,7 @@ def test_the_lobby_opens_a_table_for_friends(open_page: Opener) -> None:
 def test_options_belong_to_the_number_of_players(open_page: Opener) -> None:
     """The architect exists only for one player; what is chosen reaches the table."""
     page = open_page()
+    choose_game(page)
     architect = page.locator("[data-option=architect]")
     expect(architect).to_be_hidden()
     page.check("[name=way][value=solo]")

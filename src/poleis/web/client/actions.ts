@@ -64,10 +64,11 @@ export class Actions {
     return [kind.name, ...kind.args.flatMap((arg, i) => words(arg, indices[i]!))].join(" ");
   }
 
-  /** What can be tapped for this action; turns are not tapped. */
+  /** What can be tapped for this action: its verb (`do:take`) and its arguments, but no turns. */
   refs(code: number): string[] {
     const { kind, indices } = this.split(code);
-    return kind.args.flatMap((arg, i) => (arg.type === "turn" ? [] : [refOf(arg, indices[i]!)]));
+    const things = kind.args.flatMap((arg, i) => (arg.type === "turn" ? [] : [refOf(arg, indices[i]!)]));
+    return [`do:${kind.name}`, ...things];
   }
 
   kind(code: number): string {

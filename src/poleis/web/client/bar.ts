@@ -20,6 +20,8 @@ export interface BarFacts {
   prompt: string;
   help: string;
   hinted: string;
+  /** What was tapped last and what it says about itself, while it is not a whole move yet. */
+  tapped: { name: string; says: string } | null;
   drawn: Set<string>;
   canUndo: "free" | "ask" | "no";
   canHint: boolean;
@@ -69,8 +71,8 @@ export class Bar {
     const { plan } = facts;
     const found = facts.watching || facts.busy ? [] : plan.loose(facts.drawn);
     const loose = found.length > MOST_BUTTONS ? [] : found;
-    byId("what").textContent = preview?.title ?? facts.prompt;
-    byId("detail").textContent = facts.hinted || (preview ? preview.detail : facts.help);
+    byId("what").textContent = preview?.title ?? facts.tapped?.name ?? facts.prompt;
+    byId("detail").textContent = facts.hinted || (preview?.detail ?? facts.tapped?.says ?? (loose.length ? "" : facts.help));
     byId("deltas").replaceChildren(
       ...(facts.watching ? [] : plan.deltas()).map(([text, tone, symbol]) =>
         make("span", { class: `delta ${tone}` }, text, symbol ? icon(symbol) : null),

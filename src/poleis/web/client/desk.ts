@@ -6,6 +6,7 @@ import { hideBubble, showBubble } from "./bubble";
 import { byId, say } from "./dom";
 import { fly, land, spots } from "./flight";
 import { rove, towards } from "./focus";
+import { hideHelp, listenForHelp, nameOf, showHelp } from "./help";
 import { Refused, type Server } from "./link";
 import { Board, type Thing } from "./panels";
 import { Plan } from "./plan";
@@ -69,6 +70,7 @@ export class Desk {
     });
     const root = this.board.root;
     root.addEventListener("click", (event) => this.click(event));
+    listenForHelp(root);
     // A mouse leaves the focus alone: arrow keys go on stepping through the moves.
     root.addEventListener("mousedown", (event) => {
       if (!(event.target as Element).closest("[data-ref],.overlay")) return;
@@ -98,12 +100,17 @@ export class Desk {
     if (fresh) {
       const began = scene.legal.length > 0 && !this.plan.isMine;
       const quick = this.handy ? [] : scene.quick;
-      this.plan = new Plan(this.actions, this.server, scene.rev, scene.legal, quick, () => this.draw(), this.plan.wanted);
+      const changed = () => {
+        this.draw();
+        this.revealNext();
+      };
+      this.plan = new Plan(this.actions, this.server, scene.rev, scene.legal, quick, changed, this.plan.wanted);
       this.hint = null;
       this.refused = "";
       hideBubble();
       if (first) this.recall();
       this.draw();
+      this.revealNext();
       if (began && this.byKey && !document.activeElement?.closest("input")) this.focusNext();
     } else {
       this.draw();
@@ -133,6 +140,7 @@ export class Desk {
 
   /** One step back; false if there was nothing to go back from. */
   cancel(): boolean {
+    if (hideHelp()) return true;
     if (hideBubble()) {
       this.refused = "";
       this.draw();
@@ -191,7 +199,8 @@ export class Desk {
       case "H":
         return this.heights();
       case "?":
-        if (thing) this.askWhy(thing);
+        if (thing && this.plan.lit().has(thing.dataset.ref!)) showHelp(thing);
+        else if (thing) this.askWhy(thing);
         return !!thing;
       case "+":
       case "=":
@@ -282,12 +291,17 @@ export class Desk {
       return;
     }
     sessionStorage.setItem(this.memory, JSON.stringify(this.plan.save()));
-    const before = this.plan.next();
     this.draw();
-    // On a phone the next things to touch may be behind another tab.
-    const next = [...before].find((ref) => this.find(ref));
-    const frame = next && this.board.frameOf(this.find(next)!);
-    if (frame) this.board.reveal(frame.id);
+    this.revealNext();
+  }
+
+  /** The next things to touch may be behind a tab, on a phone even all of them. */
+  private revealNext(): void {
+    if (this.scene!.watching) return;
+    const next = this.plan.next();
+    const things = this.board.things().filter((thing) => next.has(thing.dataset.ref!));
+    if (!things.length || things.some((thing) => thing.getClientRects().length)) return;
+    this.board.reveal(this.board.frameOf(things[0]!)!.id);
   }
 
   private recall(): void {
@@ -299,8 +313,12 @@ export class Desk {
     }
   }
 
-  private find(ref: string): Thing | undefined {
-    return this.board.things().find((thing) => thing.dataset.ref === ref);
+  /** The thing that was tapped last, in its own words, if it has more to say than its name. */
+  private tapped(): { name: string; says: string } | null {
+    const ref = this.plan.after.length ? "" : this.plan.chosen.at(-1);
+    const thing = ref && this.board.things().find((one) => one.dataset.ref === ref);
+    const says = thing ? thing.getAttribute("aria-description") : null;
+    return thing && says ? { name: nameOf(thing), says: says.replaceAll("\n", " ") } : null;
   }
 
   /** Put the keyboard where the next decision is. */
@@ -355,6 +373,7 @@ export class Desk {
       prompt: scene.watching ? "" : prompt,
       help: scene.watching ? "" : help,
       hinted: this.hint?.text ?? "",
+      tapped: this.tapped(),
       drawn: this.board.drawn(),
       canUndo: scene.canUndo,
       canHint: scene.canHint && this.plan.isMine && !shown,

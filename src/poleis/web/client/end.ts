@@ -1,6 +1,7 @@
 // The end: who won and why, every point with its rule, and the final boards.
 
 import { byId, icon, make, ruleChip, say, seatClass, seatIcon } from "./dom";
+import { isAreaOf } from "./panels";
 import type { Panels, Result, Seat } from "./wire";
 
 function who(seat: Seat): HTMLElement {
@@ -10,7 +11,7 @@ function who(seat: Seat): HTMLElement {
 /** The seat's board as a thumbnail: a copy of its drawing without anything to touch. */
 function thumbnail(seat: number, panels: Panels): HTMLElement {
   const box = make("div", { class: "thumb glance" });
-  const panel = Object.values(panels).find((one) => one?.seat === seat && one.zoom);
+  const panel = Object.values(panels).find((one) => one && isAreaOf(seat, one));
   const holder = make("template");
   holder.innerHTML = panel?.body ?? "";
   const svg = holder.content.querySelector("svg");

@@ -36,7 +36,9 @@ function refresh(): void {
     select.disabled = row.hidden;
   }
   for (const row of all<HTMLElement>("[data-for]")) {
-    const fits = row.dataset.for!.split(" ").includes(String(count));
+    const [key, value] = row.dataset.when?.split(" ") ?? [];
+    const before = key && row.parentElement!.querySelector<HTMLSelectElement>(`[data-option="${key}"]:not([hidden]) select`);
+    const fits = row.dataset.for!.split(" ").includes(String(count)) && (!before || before.value === value);
     row.hidden = !fits;
     for (const input of row.querySelectorAll<HTMLInputElement>("input,select")) input.disabled = !fits;
   }

@@ -5,6 +5,10 @@ import { byId, icon, make, makeSvg, say, seatClass, seatIcon } from "./dom";
 import type { Badge, Layout, Panel, Panels, Seat } from "./wire";
 import { Zoom } from "./zoom";
 
+/** Whether a panel shows what lies before a seat. */
+export const isAreaOf = (seat: number, panel: Panel): boolean =>
+  panel.seat === seat && (panel.role === "own" || panel.role === "other");
+
 export type Thing = HTMLElement | SVGElement;
 
 /** Attributes that the client sets on drawn things; a new drawing must not wipe them out. */
@@ -140,16 +144,19 @@ export class Board {
     return id === undefined ? undefined : this.frames.get(id);
   }
 
-  /** On a phone, go to the tab that holds this panel. */
+  /** Bring a panel to the front: of the tabs that it shares an area with, and of those of a phone. */
   reveal(panel: string): void {
+    const group = this.layout?.groups.find((one) => one.kind === "tabs" && one.panels.includes(panel));
+    const behind = group && (this.open.get(group.area) ?? group.panels[0]) !== panel;
+    if (behind) this.open.set(group.area, panel);
     const tab = this.layout?.tabs.findIndex((one) => one.panels.includes(panel)) ?? -1;
-    if (this.layout?.pinned.includes(panel) || tab < 0 || tab === this.tab) return;
-    this.tab = tab;
-    this.arrange();
+    const away = !this.layout?.pinned.includes(panel) && tab >= 0 && tab !== this.tab;
+    if (away) this.tab = tab;
+    if (away || behind) this.arrange();
   }
 
   revealSeat(seat: number, panels: Panels): void {
-    const own = Object.entries(panels).find(([, panel]) => panel?.seat === seat && panel.zoom);
+    const own = Object.entries(panels).find(([, panel]) => panel && isAreaOf(seat, panel));
     if (own) this.reveal(own[0]);
     this.frames.get(own?.[0] ?? "")?.root.scrollIntoView({ block: "nearest" });
   }

@@ -89,8 +89,10 @@ export class Picker {
     return true;
   }
 
-  /** Actions that nothing drawn stands for; they need buttons. */
+  /** Actions that no further tap on something drawn can tell from the others; they need buttons. */
   loose(drawn: Set<string>): number[] {
-    return this.legal.filter((code) => !this.refs.get(code)!.some((ref) => drawn.has(ref)));
+    if (this.left().length) return [];
+    const open = (code: number) => this.refs.get(code)!.filter((ref) => drawn.has(ref) && !this.chosen.includes(ref));
+    return this.fitting(this.chosen).filter((code) => !open(code).length);
   }
 }

@@ -199,8 +199,10 @@ export class Plan {
     return this.previews.get(key(code)) ?? null;
   }
 
+  /** Small decisions are named by their verb or in full: all of a kind, or just this one. */
   private goesOn(code: number): boolean {
-    return this.quick.includes(this.actions.kind(code)) && !this.ended.has([...this.after, code].join(","));
+    const names = [this.actions.kind(code), this.actions.text(code)];
+    return names.some((name) => this.quick.includes(name)) && !this.ended.has([...this.after, code].join(","));
   }
 
   /** Plans after which it is no longer this player's decision. */

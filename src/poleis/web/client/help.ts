@@ -1,0 +1,100 @@
+// What a thing says about itself, beside it: when a pointer rests on it, or a finger stays.
+
+import { make } from "./dom";
+
+const REST = 350;
+const STAY = 500;
+const tip = make("div", { class: "tip", role: "tooltip", hidden: true });
+let timer = 0;
+let told: Element | null = null;
+/** The title that the browser would show as well, and what it said. */
+let muted: { title: Element; text: string } | null = null;
+
+const titleOf = (thing: Element) => thing.querySelector(":scope > title");
+
+/** What a thing is called. */
+export function nameOf(thing: Element): string {
+  return thing.getAttribute("aria-label") ?? (titleOf(thing)?.textContent || (told === thing && muted?.text) || "");
+}
+
+function unmute(): void {
+  if (muted) muted.title.textContent = muted.text;
+  muted = null;
+}
+
+/** Whatever has something to say, at or around an element. */
+const teller = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest("[aria-description]") : null;
+
+export function hideHelp(): boolean {
+  clearTimeout(timer);
+  const was = !tip.hidden;
+  tip.hidden = true;
+  told = null;
+  unmute();
+  return was;
+}
+
+export function showHelp(thing: Element): void {
+  const found = teller(thing);
+  if (!found) return;
+  hideHelp();
+  told = found;
+  const lines = found.getAttribute("aria-description")!.split("\n");
+  tip.replaceChildren(make("b", {}, nameOf(found)), ...lines.map((line) => make("p", {}, line)));
+  const title = titleOf(found);
+  if (title) {
+    muted = { title, text: title.textContent };
+    title.textContent = "";
+  }
+  document.body.append(tip);
+  tip.hidden = false;
+  const at = found.getBoundingClientRect();
+  const own = tip.getBoundingClientRect();
+  const above = at.top - own.height - 10;
+  const top = above > 4 ? above : Math.min(at.bottom + 10, innerHeight - own.height - 4);
+  const left = at.left + at.width / 2 - own.width / 2;
+  tip.style.top = `${Math.max(top, 4)}px`;
+  tip.style.left = `${Math.min(Math.max(left, 4), innerWidth - own.width - 4)}px`;
+}
+
+function later(thing: Element, delay: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => showHelp(thing), delay);
+}
+
+export function listenForHelp(root: HTMLElement): void {
+  let stayed = false;
+  root.addEventListener("pointerover", (event) => {
+    const found = teller(event.target);
+    if (event.pointerType !== "mouse" || found === told) return;
+    hideHelp();
+    if (found) later(found, REST);
+  });
+  root.addEventListener("pointerleave", () => hideHelp());
+  root.addEventListener("pointerdown", (event) => {
+    const found = teller(event.target);
+    hideHelp();
+    stayed = false;
+    if (found && event.pointerType !== "mouse") {
+      timer = setTimeout(() => {
+        stayed = true;
+        showHelp(found);
+      }, STAY);
+    }
+  });
+  for (const type of ["pointerup", "pointercancel"]) root.addEventListener(type, () => clearTimeout(timer));
+  // The tap that ends a long press chooses nothing; the menu of the browser stays away.
+  root.addEventListener("click", (event) => {
+    if (stayed) event.stopImmediatePropagation();
+    stayed = false;
+  }, true);
+  root.addEventListener("contextmenu", (event) => {
+    const found = teller(event.target);
+    if (!found) return;
+    event.preventDefault();
+    if (found !== told) showHelp(found);
+  });
+  addEventListener("keydown", (event) => void (event.key !== "Escape" && hideHelp()), true);
+  addEventListener("scroll", () => hideHelp(), true);
+}
