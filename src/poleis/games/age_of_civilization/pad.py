@@ -19,6 +19,7 @@ from typing import cast
 
 from poleis.core.errors import BadPosition
 from poleis.core.explain import Line
+from poleis.core.game import PadBoard
 from poleis.games.age_of_civilization import cards, layout, sheet
 from poleis.games.age_of_civilization.board import reachable, technology_at
 from poleis.games.age_of_civilization.data import (
@@ -161,6 +162,12 @@ class AgeOfCivilizationPad:
     """Scores and plans for players of the physical game."""
 
     fields = ("do", "workers", "coins")
+
+    @property
+    def board(self) -> PadBoard:
+        from poleis.games.age_of_civilization.pad_board import AgeOfCivilizationPadBoard
+
+        return AgeOfCivilizationPadBoard()
 
     def score(self, data: object) -> dict[str, object]:
         """Points, the abilities of the end of the game by card, strength, and the total."""

@@ -7,6 +7,7 @@ themselves are in `turns`, `rounds`, `orders` and `draft`; here they meet the co
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -234,6 +235,14 @@ class AgeOfCivilization(State):
         argument of type vec is never freed (mypyc 2.4).
         """
         return [int(number) for number in self.v]
+
+    def _repr_svg_(self) -> str:
+        """The table as a picture, where a notebook shows this position.
+
+        The name is looked up late and by text, so that compiling the rules needs no drawing.
+        """
+        picture = import_module("poleis.games.age_of_civilization.picture")
+        return str(picture.notebook_picture(self))
 
     def score(self, seat: i64) -> i64:
         """AOC-10.1: the points so far and the abilities of the end of the game."""

@@ -65,5 +65,15 @@ def graded(name: str) -> Text:
     return Text(f"age_of_civilization-grade-{name}")
 
 
+def achievement(name: str) -> Text:
+    """The name of an achievement of Clash."""
+    return Text(f"age_of_civilization-achievement-{name}")
+
+
+def grade_name(name: str) -> Text:
+    """The name of a grade of a scenario."""
+    return Text(f"age_of_civilization-grade-name-{name}")
+
+
 def opponent_strength(strength: int) -> Text:
     return Text("age_of_civilization-opponent-strength", {"strength": strength})

@@ -470,3 +470,218 @@ age_of_civilization-civilization-siam-legacy = When you rest: gain 1 coin more.
 age_of_civilization-civilization-olmec = Olmec
 age_of_civilization-civilization-olmec-main = Hunting: score its point even if you own technologies.
 age_of_civilization-civilization-olmec-legacy = Hunting: gain 1 coin more.
+
+### The table in the browser
+
+
+## The browser table
+
+age_of_civilization-view-track = Time track
+age_of_civilization-view-open = open in round { $n }
+age_of_civilization-view-round = Round { $n } of { $of }
+age_of_civilization-view-no-action = no action
+age_of_civilization-view-end-of-round = end of round { $n }
+age_of_civilization-view-peace = peace
+age_of_civilization-view-peace-help = The new card brings neither war nor plague.
+age_of_civilization-view-war = War
+age_of_civilization-view-war-help = Everybody with the least strength (ties count) sacrifices 1 worker. Marked are those who would lose one now.
+age_of_civilization-view-civilizations = Civilizations
+age_of_civilization-view-pool-note = birth or absorb, once a turn
+age_of_civilization-view-pool = Civilization pool
+age_of_civilization-view-hand = Your hand
+age_of_civilization-view-packet = Keep one of these
+age_of_civilization-view-population = { $n ->
+    [one] Population { $n } worker
+   *[other] Population { $n } workers
+}
+age_of_civilization-view-main = Main ability: { $text }
+age_of_civilization-view-legacy = Legacy: { $text }
+age_of_civilization-view-extra-coins = { $n ->
+    [one] { $n } extra coin lies on it.
+   *[other] { $n } extra coins lie on it.
+}
+age_of_civilization-view-wonders = Wonders
+age_of_civilization-view-left = { $n } left
+age_of_civilization-view-specials-note = 1 coin
+age_of_civilization-view-orders = Orders
+age_of_civilization-view-filled = filled: { $n }
+age_of_civilization-view-own = Your realm
+age_of_civilization-view-stack = Civilizations of the realm
+age_of_civilization-view-tree = Technology board
+age_of_civilization-view-means = Workers, coins, strength
+age_of_civilization-view-room = { $n ->
+    [one] room for { $n } more civilization
+   *[other] room for { $n } more civilizations
+}
+age_of_civilization-view-unborn = no civilization yet
+age_of_civilization-view-workers = { $n ->
+    [one] { $n } worker, { $free } free
+   *[other] { $n } workers, { $free } free
+}
+age_of_civilization-view-workers-help = At most 4 workers. Those on red spaces are sacrificed at the end of the turn, the others come back.
+age_of_civilization-view-workers-owned = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}
+age_of_civilization-view-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+age_of_civilization-view-coins-help = Coins pay for actions. They are open to all and worth nothing at the end, unless a card says so; ties are broken by workers, then by coins.
+age_of_civilization-view-strength = { $n } strength
+age_of_civilization-view-technologies = { $n ->
+    [one] { $n } technology
+   *[other] { $n } technologies
+}
+age_of_civilization-view-wonders-owned = { $n ->
+    [one] { $n } wonder
+   *[other] { $n } wonders
+}
+age_of_civilization-view-standing-weakest = weakest: a war costs a worker
+age_of_civilization-view-standing-weakest-help = Nobody has less strength. In a war everybody with the least strength sacrifices 1 worker.
+age_of_civilization-view-standing-spared = weakest, but spared in a war
+age_of_civilization-view-standing-spared-help = Nobody has less strength, but a card saves your worker in a war.
+age_of_civilization-view-standing-strongest = the most strength
+age_of_civilization-view-standing-strongest-help = Nobody has more strength: Conquest gives its points.
+age_of_civilization-view-standing-between = safe in a war
+age_of_civilization-view-standing-between-help = Somebody is weaker and somebody stronger.
+age_of_civilization-view-forts = { $n ->
+    [one] { $n } fort
+   *[other] { $n } forts
+}
+age_of_civilization-view-tribute = tribute paid
+age_of_civilization-view-quarantine = quarantine
+age_of_civilization-view-no-wonders = no wonder yet
+age_of_civilization-view-players = Players
+age_of_civilization-view-first-player = First player
+age_of_civilization-view-later = End of the game, as things stand
+age_of_civilization-view-sheet = Sheet
+age_of_civilization-view-all-players = All
+age_of_civilization-view-total = Total
+age_of_civilization-view-tab-realm = Realm
+age_of_civilization-view-tab-pool = Pool
+age_of_civilization-view-tab-players = Players
+age_of_civilization-view-tab-log = Log
+
+## What is asked
+
+age_of_civilization-view-prompt-over = The game is over.
+age_of_civilization-view-prompt-chance = Cards are being laid out.
+age_of_civilization-view-prompt-first = Choose your first civilization.
+age_of_civilization-view-help-first = Its population becomes your workers.
+age_of_civilization-view-prompt-civilization = Choose a civilization, or skip.
+age_of_civilization-view-help-civilization = Birth replaces your workers; absorbing adds 1 and keeps your main ability.
+age_of_civilization-view-prompt-action = Perform actions, or rest.
+age_of_civilization-view-help-action = { $n ->
+    [one] { $n } worker free, coins: { $coins }.
+   *[other] { $n } workers free, coins: { $coins }.
+}
+age_of_civilization-view-prompt-rested = Buy a special technology, or end your turn.
+age_of_civilization-view-help-rested = You have rested.
+age_of_civilization-view-prompt-research = Choose a technology for Research.
+age_of_civilization-view-help-research = Open to you: { $names }.
+age_of_civilization-view-prompt-technology = Choose a technology to unlock.
+age_of_civilization-view-help-technology = Open to you: { $names }.
+age_of_civilization-view-prompt-wonder = Choose a wonder.
+age_of_civilization-view-help-wonder = It stays with you until the end of the game.
+age_of_civilization-view-prompt-perform = Perform the action without a worker, or decline.
+age_of_civilization-view-help-perform = Its coins are paid.
+age_of_civilization-view-prompt-card = Choose the card for your 2 coins.
+age_of_civilization-view-help-card = Whoever takes the card gets them.
+age_of_civilization-view-prompt-exchange = Exchange an order, or decline.
+age_of_civilization-view-help-exchange = It goes below the deck and the next is turned up.
+age_of_civilization-view-prompt-turn-end = Resolve your abilities of the end of the turn.
+age_of_civilization-view-help-turn-end = Tap their cards in the order of your choice.
+age_of_civilization-view-prompt-draft = Keep one of the cards for your hand.
+age_of_civilization-view-help-draft = The rest goes to the player on your left; the last two of each packet become the pool.
+age_of_civilization-view-prompt-civilization-other = { $name } chooses a civilization.
+age_of_civilization-view-prompt-action-other = { $name } performs actions.
+age_of_civilization-view-prompt-draft-other = The others are still choosing.
+age_of_civilization-view-prompt-choice-other = { $name } decides.
+
+## What will happen
+
+age_of_civilization-view-preview-birth = Birth: { $card }
+age_of_civilization-view-preview-absorb = Absorb: { $card }
+age_of_civilization-view-preview-skip = Skip the step
+age_of_civilization-view-preview-skip-detail = The pool does not change.
+age_of_civilization-view-preview-research = Research: { $card }
+age_of_civilization-view-preview-unlock = Unlock: { $card }
+age_of_civilization-view-preview-take = Wonder: { $card }
+age_of_civilization-view-preview-buy = Buy: { $card }
+age_of_civilization-view-preview-fill = Order: { $card }
+age_of_civilization-view-preview-exchange = Exchange: { $card }
+age_of_civilization-view-preview-resolve = End of the turn: { $card }
+age_of_civilization-view-preview-endow = 2 coins on { $card }
+age_of_civilization-view-preview-keep = Keep: { $card }
+age_of_civilization-view-preview-decline = Decline
+age_of_civilization-view-preview-rest = Rest
+age_of_civilization-view-preview-rest-detail = No actions in this turn: 2 coins and 1 worker (up to 4).
+age_of_civilization-view-preview-end = End the turn
+age_of_civilization-view-preview-end-detail = { $free ->
+    [0] Workers come back, those on red spaces are sacrificed.
+    [one] { $free } worker is not used. Workers come back, those on red spaces are sacrificed.
+   *[other] { $free } workers are not used. Workers come back, those on red spaces are sacrificed.
+}
+age_of_civilization-view-points-change = { $n ->
+    [one] { $change } point
+   *[other] { $change } points
+}
+
+## The log
+
+age_of_civilization-view-log-round = Round { $n }
+age_of_civilization-view-log-birth = { $name }: birth of { $card }
+age_of_civilization-view-log-absorb = { $name } absorbs { $card }
+age_of_civilization-view-log-perform = { $name }: { $card }
+age_of_civilization-view-log-research = { $name }: Research, { $card }
+age_of_civilization-view-log-unlock = { $name } unlocks { $card }
+age_of_civilization-view-log-take = { $name }: wonder { $card }
+age_of_civilization-view-log-buy = { $name } buys { $card }
+age_of_civilization-view-log-fill = { $name }: order { $card }
+age_of_civilization-view-log-exchange = { $name } exchanges { $card }
+age_of_civilization-view-log-resolve = { $name }: { $card }, end of the turn
+age_of_civilization-view-log-endow = { $name }: 2 coins on { $card }
+age_of_civilization-view-log-rest = { $name } rests
+age_of_civilization-view-log-turn-end = { $name }: end of the turn
+age_of_civilization-view-log-first = { $name } is the first player
+age_of_civilization-view-log-coins = { $n ->
+    [one] { $change } coin
+   *[other] { $change } coins
+}
+age_of_civilization-view-log-workers = { $n ->
+    [one] { $change } worker
+   *[other] { $change } workers
+}
+age_of_civilization-view-log-event = { $event }: { $losses }
+age_of_civilization-view-log-unhurt = nobody loses anything
+
+## Achievements and grades
+
+age_of_civilization-achievement-exceptional_lineage = Exceptional lineage
+age_of_civilization-achievement-great_kingdom = Great kingdom
+age_of_civilization-achievement-mighty_empire = Mighty empire
+age_of_civilization-achievement-eternal_civilization = Eternal civilization
+age_of_civilization-achievement-kingdom_of_technology = Kingdom of technology
+age_of_civilization-achievement-primeval_land = Primeval land
+age_of_civilization-achievement-world_of_wonders = World of wonders
+age_of_civilization-achievement-superpower = Superpower
+age_of_civilization-grade-name-bronze = bronze
+age_of_civilization-grade-name-silver = silver
+age_of_civilization-grade-name-gold = gold
+
+## The score pad
+
+age_of_civilization-pad-points = Points on the score track
+age_of_civilization-pad-coins = Coins
+age_of_civilization-pad-workers = Workers
+age_of_civilization-pad-opponent = Highest strength of the others
+age_of_civilization-pad-civilizations = Civilizations
+age_of_civilization-pad-main = main civilization
+age_of_civilization-pad-make-main = Make { $card } the main civilization
+age_of_civilization-pad-specials = Special technology card
+age_of_civilization-pad-prompt = Tap what you own at the end of the game.
+age_of_civilization-pad-help = The sheet adds the abilities of the end of the game.
+age_of_civilization-pad-tab-realm = Realm
+age_of_civilization-pad-tab-cards = Cards
+age_of_civilization-pad-tab-sheet = Sheet

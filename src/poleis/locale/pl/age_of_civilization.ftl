@@ -474,3 +474,232 @@ age_of_civilization-civilization-siam-legacy = Gdy odpoczywasz: otrzymaj o 1 mon
 age_of_civilization-civilization-olmec = Olmekowie
 age_of_civilization-civilization-olmec-main = Akcja Polowanie: zdobądź jej punkt, nawet jeśli masz technologie.
 age_of_civilization-civilization-olmec-legacy = Akcja Polowanie: otrzymaj o 1 monetę więcej.
+
+### The table in the browser
+
+
+## The browser table
+
+age_of_civilization-view-track = Tor czasu
+age_of_civilization-view-open = otwarte w rundzie { $n }
+age_of_civilization-view-round = Runda { $n } z { $of }
+age_of_civilization-view-no-action = bez akcji
+age_of_civilization-view-end-of-round = koniec rundy { $n }
+age_of_civilization-view-peace = pokój
+age_of_civilization-view-peace-help = Nowa karta nie przynosi wojny ani plagi.
+age_of_civilization-view-war = Wojna
+age_of_civilization-view-war-help = Wszyscy, którzy mają najmniej siły (remisy się liczą), poświęcają 1 robotnika. Oznaczono tych, którzy straciliby go teraz.
+age_of_civilization-view-civilizations = Cywilizacje
+age_of_civilization-view-pool-note = narodziny albo wchłonięcie, raz na turę
+age_of_civilization-view-pool = Pula cywilizacji
+age_of_civilization-view-hand = Twoja ręka
+age_of_civilization-view-packet = Zatrzymaj jedną z nich
+age_of_civilization-view-population = { $n ->
+    [one] Populacja: { $n } robotnik
+    [few] Populacja: { $n } robotników
+   *[many] Populacja: { $n } robotników
+}
+age_of_civilization-view-main = Główna zdolność: { $text }
+age_of_civilization-view-legacy = Dziedzictwo: { $text }
+age_of_civilization-view-extra-coins = { $n ->
+    [one] Leży na niej { $n } dodatkowa moneta.
+    [few] Leżą na niej { $n } dodatkowe monety.
+   *[many] Leży na niej { $n } dodatkowych monet.
+}
+age_of_civilization-view-wonders = Cudy
+age_of_civilization-view-left = pozostało: { $n }
+age_of_civilization-view-specials-note = 1 moneta
+age_of_civilization-view-orders = Zamówienia
+age_of_civilization-view-filled = zrealizowane: { $n }
+age_of_civilization-view-own = Twoje państwo
+age_of_civilization-view-stack = Cywilizacje państwa
+age_of_civilization-view-tree = Plansza technologii
+age_of_civilization-view-means = Robotnicy, monety, siła
+age_of_civilization-view-room = { $n ->
+    [one] miejsce na { $n } cywilizację
+    [few] miejsce na { $n } cywilizacje
+   *[many] miejsce na { $n } cywilizacji
+}
+age_of_civilization-view-unborn = jeszcze bez cywilizacji
+age_of_civilization-view-workers = { $n ->
+    [one] { $n } robotnik, wolnych: { $free }
+    [few] { $n } robotników, wolnych: { $free }
+   *[many] { $n } robotników, wolnych: { $free }
+}
+age_of_civilization-view-workers-help = Najwyżej 4 robotników. Ci na czerwonych polach zostają poświęceni na koniec tury, pozostali wracają.
+age_of_civilization-view-workers-owned = { $n ->
+    [one] { $n } robotnik
+    [few] { $n } robotników
+   *[many] { $n } robotników
+}
+age_of_civilization-view-coins = { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+   *[many] { $n } monet
+}
+age_of_civilization-view-coins-help = Monetami płaci się za akcje. Są jawne i na końcu nic nie warte, chyba że mówi o tym karta; remisy rozstrzygają robotnicy, potem monety.
+age_of_civilization-view-strength = siła: { $n }
+age_of_civilization-view-technologies = { $n ->
+    [one] { $n } technologia
+    [few] { $n } technologie
+   *[many] { $n } technologii
+}
+age_of_civilization-view-wonders-owned = { $n ->
+    [one] { $n } cud
+    [few] { $n } cudy
+   *[many] { $n } cudów
+}
+age_of_civilization-view-standing-weakest = najsłabszy: wojna kosztuje robotnika
+age_of_civilization-view-standing-weakest-help = Nikt nie ma mniej siły. W wojnie każdy, kto ma najmniej siły, poświęca 1 robotnika.
+age_of_civilization-view-standing-spared = najsłabszy, lecz chroniony w wojnie
+age_of_civilization-view-standing-spared-help = Nikt nie ma mniej siły, ale karta chroni robotnika w wojnie.
+age_of_civilization-view-standing-strongest = najwięcej siły
+age_of_civilization-view-standing-strongest-help = Nikt nie ma więcej siły: Podbój daje punkty.
+age_of_civilization-view-standing-between = bezpieczeństwo w wojnie
+age_of_civilization-view-standing-between-help = Ktoś jest słabszy, a ktoś silniejszy.
+age_of_civilization-view-forts = { $n ->
+    [one] { $n } fort
+    [few] { $n } forty
+   *[many] { $n } fortów
+}
+age_of_civilization-view-tribute = trybut zapłacony
+age_of_civilization-view-quarantine = kwarantanna
+age_of_civilization-view-no-wonders = jeszcze bez cudów
+age_of_civilization-view-players = Gracze
+age_of_civilization-view-first-player = Pierwszy gracz
+age_of_civilization-view-later = Koniec gry, przy obecnym stanie
+age_of_civilization-view-sheet = Arkusz
+age_of_civilization-view-all-players = Wszyscy
+age_of_civilization-view-total = Suma
+age_of_civilization-view-tab-realm = Państwo
+age_of_civilization-view-tab-pool = Pula
+age_of_civilization-view-tab-players = Gracze
+age_of_civilization-view-tab-log = Przebieg
+
+## What is asked
+
+age_of_civilization-view-prompt-over = Koniec gry.
+age_of_civilization-view-prompt-chance = Trwa wykładanie kart.
+age_of_civilization-view-prompt-first = Wybierz pierwszą cywilizację.
+age_of_civilization-view-help-first = Jej populacja to twoi robotnicy.
+age_of_civilization-view-prompt-civilization = Wybierz cywilizację albo pomiń krok.
+age_of_civilization-view-help-civilization = Narodziny zastępują robotników; wchłonięcie dodaje 1 i zachowuje główną zdolność.
+age_of_civilization-view-prompt-action = Akcje albo odpoczynek.
+age_of_civilization-view-help-action = { $n ->
+    [one] Wolny { $n } robotnik, monety: { $coins }.
+    [few] Wolnych { $n } robotników, monety: { $coins }.
+   *[many] Wolnych { $n } robotników, monety: { $coins }.
+}
+age_of_civilization-view-prompt-rested = Kup technologię specjalną albo zakończ turę.
+age_of_civilization-view-help-rested = Za tobą odpoczynek.
+age_of_civilization-view-prompt-research = Wybierz technologię dla Badań.
+age_of_civilization-view-help-research = Dostępne: { $names }.
+age_of_civilization-view-prompt-technology = Wybierz technologię do odblokowania.
+age_of_civilization-view-help-technology = Dostępne: { $names }.
+age_of_civilization-view-prompt-wonder = Wybierz cud.
+age_of_civilization-view-help-wonder = Zostaje u ciebie do końca gry.
+age_of_civilization-view-prompt-perform = Wykonaj akcję bez robotnika albo zrezygnuj.
+age_of_civilization-view-help-perform = Monety trzeba zapłacić.
+age_of_civilization-view-prompt-card = Wybierz kartę dla swoich 2 monet.
+age_of_civilization-view-help-card = Dostanie je ten, kto weźmie kartę.
+age_of_civilization-view-prompt-exchange = Wymień zamówienie albo zrezygnuj.
+age_of_civilization-view-help-exchange = Trafia pod talię i odkrywa się następne.
+age_of_civilization-view-prompt-turn-end = Rozpatrz zdolności końca tury.
+age_of_civilization-view-help-turn-end = Dotykaj ich kart w wybranej kolejności.
+age_of_civilization-view-prompt-draft = Zatrzymaj jedną z kart na rękę.
+age_of_civilization-view-help-draft = Reszta trafia do gracza po lewej; ostatnie dwie karty każdego pakietu tworzą pulę.
+age_of_civilization-view-prompt-civilization-other = { $name } wybiera cywilizację.
+age_of_civilization-view-prompt-action-other = { $name } wykonuje akcje.
+age_of_civilization-view-prompt-draft-other = Inni jeszcze wybierają.
+age_of_civilization-view-prompt-choice-other = { $name } podejmuje decyzję.
+
+## What will happen
+
+age_of_civilization-view-preview-birth = Narodziny: { $card }
+age_of_civilization-view-preview-absorb = Wchłonięcie: { $card }
+age_of_civilization-view-preview-skip = Pomiń krok
+age_of_civilization-view-preview-skip-detail = Pula się nie zmienia.
+age_of_civilization-view-preview-research = Badania: { $card }
+age_of_civilization-view-preview-unlock = Odblokuj: { $card }
+age_of_civilization-view-preview-take = Cud: { $card }
+age_of_civilization-view-preview-buy = Kup: { $card }
+age_of_civilization-view-preview-fill = Zamówienie: { $card }
+age_of_civilization-view-preview-exchange = Wymień: { $card }
+age_of_civilization-view-preview-resolve = Koniec tury: { $card }
+age_of_civilization-view-preview-endow = 2 monety na kartę: { $card }
+age_of_civilization-view-preview-keep = Zatrzymaj: { $card }
+age_of_civilization-view-preview-decline = Zrezygnuj
+age_of_civilization-view-preview-rest = Odpocznij
+age_of_civilization-view-preview-rest-detail = Bez akcji w tej turze: 2 monety i 1 robotnik (do 4).
+age_of_civilization-view-preview-end = Zakończ turę
+age_of_civilization-view-preview-end-detail = { $free ->
+    [0] Robotnicy wracają, ci na czerwonych polach zostają poświęceni.
+    [one] Niewykorzystany { $free } robotnik. Robotnicy wracają, ci na czerwonych polach zostają poświęceni.
+    [few] Niewykorzystani robotnicy: { $free }. Robotnicy wracają, ci na czerwonych polach zostają poświęceni.
+   *[many] Niewykorzystani robotnicy: { $free }. Robotnicy wracają, ci na czerwonych polach zostają poświęceni.
+}
+age_of_civilization-view-points-change = { $n ->
+    [one] { $change } punkt
+    [few] { $change } punkty
+   *[many] { $change } punktów
+}
+
+## The log
+
+age_of_civilization-view-log-round = Runda { $n }
+age_of_civilization-view-log-birth = { $name }: narodziny – { $card }
+age_of_civilization-view-log-absorb = { $name }: wchłonięcie – { $card }
+age_of_civilization-view-log-perform = { $name }: { $card }
+age_of_civilization-view-log-research = { $name }: Badania, { $card }
+age_of_civilization-view-log-unlock = { $name }: nowa technologia – { $card }
+age_of_civilization-view-log-take = { $name }: cud – { $card }
+age_of_civilization-view-log-buy = { $name } kupuje: { $card }
+age_of_civilization-view-log-fill = { $name }: zamówienie – { $card }
+age_of_civilization-view-log-exchange = { $name } wymienia: { $card }
+age_of_civilization-view-log-resolve = { $name }: { $card }, koniec tury
+age_of_civilization-view-log-endow = { $name }: 2 monety na kartę { $card }
+age_of_civilization-view-log-rest = { $name } odpoczywa
+age_of_civilization-view-log-turn-end = { $name }: koniec tury
+age_of_civilization-view-log-first = Pierwszy gracz: { $name }
+age_of_civilization-view-log-coins = { $n ->
+    [one] { $change } moneta
+    [few] { $change } monety
+   *[many] { $change } monet
+}
+age_of_civilization-view-log-workers = { $n ->
+    [one] { $change } robotnik
+    [few] { $change } robotników
+   *[many] { $change } robotników
+}
+age_of_civilization-view-log-event = { $event }: { $losses }
+age_of_civilization-view-log-unhurt = nikt nic nie traci
+
+## Achievements and grades
+
+age_of_civilization-achievement-exceptional_lineage = Wyjątkowy ród
+age_of_civilization-achievement-great_kingdom = Wielkie królestwo
+age_of_civilization-achievement-mighty_empire = Potężne imperium
+age_of_civilization-achievement-eternal_civilization = Wieczna cywilizacja
+age_of_civilization-achievement-kingdom_of_technology = Królestwo technologii
+age_of_civilization-achievement-primeval_land = Pierwotna kraina
+age_of_civilization-achievement-world_of_wonders = Świat cudów
+age_of_civilization-achievement-superpower = Supermocarstwo
+age_of_civilization-grade-name-bronze = brąz
+age_of_civilization-grade-name-silver = srebro
+age_of_civilization-grade-name-gold = złoto
+
+## The score pad
+
+age_of_civilization-pad-points = Punkty na torze punktacji
+age_of_civilization-pad-coins = Monety
+age_of_civilization-pad-workers = Robotnicy
+age_of_civilization-pad-opponent = Największa siła innych
+age_of_civilization-pad-civilizations = Cywilizacje
+age_of_civilization-pad-main = główna cywilizacja
+age_of_civilization-pad-make-main = Główna cywilizacja: { $card }
+age_of_civilization-pad-specials = Karta technologii specjalnej
+age_of_civilization-pad-prompt = Dotknij tego, co masz na koniec gry.
+age_of_civilization-pad-help = Arkusz dolicza zdolności końca gry.
+age_of_civilization-pad-tab-realm = Państwo
+age_of_civilization-pad-tab-cards = Karty
+age_of_civilization-pad-tab-sheet = Arkusz

@@ -474,3 +474,232 @@ age_of_civilization-civilization-siam-legacy = Когда отдыхаете: п
 age_of_civilization-civilization-olmec = Ольмеки
 age_of_civilization-civilization-olmec-main = Действие «Охота»: получите его очко, даже если у вас есть технологии.
 age_of_civilization-civilization-olmec-legacy = Действие «Охота»: получите на 1 монету больше.
+
+### The table in the browser
+
+
+## The browser table
+
+age_of_civilization-view-track = Шкала времени
+age_of_civilization-view-open = открыты в раунде { $n }
+age_of_civilization-view-round = Раунд { $n } из { $of }
+age_of_civilization-view-no-action = нет действия
+age_of_civilization-view-end-of-round = конец раунда { $n }
+age_of_civilization-view-peace = мир
+age_of_civilization-view-peace-help = Новая карта не несёт ни войны, ни чумы.
+age_of_civilization-view-war = Война
+age_of_civilization-view-war-help = Все, у кого меньше всех силы (при равенстве тоже), жертвуют 1 рабочим. Отмечены те, кто потерял бы его сейчас.
+age_of_civilization-view-civilizations = Цивилизации
+age_of_civilization-view-pool-note = рождение или поглощение, раз за ход
+age_of_civilization-view-pool = Набор цивилизаций
+age_of_civilization-view-hand = Ваша рука
+age_of_civilization-view-packet = Оставьте одну из них
+age_of_civilization-view-population = { $n ->
+    [one] Население: { $n } рабочий
+    [few] Население: { $n } рабочих
+   *[many] Население: { $n } рабочих
+}
+age_of_civilization-view-main = Основное свойство: { $text }
+age_of_civilization-view-legacy = Наследие: { $text }
+age_of_civilization-view-extra-coins = { $n ->
+    [one] На ней { $n } дополнительная монета.
+    [few] На ней { $n } дополнительные монеты.
+   *[many] На ней { $n } дополнительных монет.
+}
+age_of_civilization-view-wonders = Чудеса света
+age_of_civilization-view-left = осталось: { $n }
+age_of_civilization-view-specials-note = 1 монета
+age_of_civilization-view-orders = Заказы
+age_of_civilization-view-filled = выполнено: { $n }
+age_of_civilization-view-own = Ваша держава
+age_of_civilization-view-stack = Цивилизации державы
+age_of_civilization-view-tree = Планшет технологий
+age_of_civilization-view-means = Рабочие, монеты, сила
+age_of_civilization-view-room = { $n ->
+    [one] место ещё для { $n } цивилизации
+    [few] место ещё для { $n } цивилизаций
+   *[many] место ещё для { $n } цивилизаций
+}
+age_of_civilization-view-unborn = цивилизации ещё нет
+age_of_civilization-view-workers = { $n ->
+    [one] { $n } рабочий, свободно: { $free }
+    [few] { $n } рабочих, свободно: { $free }
+   *[many] { $n } рабочих, свободно: { $free }
+}
+age_of_civilization-view-workers-help = Не больше 4 рабочих. Рабочие на красных ячейках приносятся в жертву в конце хода, остальные возвращаются.
+age_of_civilization-view-workers-owned = { $n ->
+    [one] { $n } рабочий
+    [few] { $n } рабочих
+   *[many] { $n } рабочих
+}
+age_of_civilization-view-coins = { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
+age_of_civilization-view-coins-help = Монетами платят за действия. Они открыты всем и в конце ничего не стоят, если карта не говорит иного; при ничьей решают рабочие, затем монеты.
+age_of_civilization-view-strength = сила: { $n }
+age_of_civilization-view-technologies = { $n ->
+    [one] { $n } технология
+    [few] { $n } технологии
+   *[many] { $n } технологий
+}
+age_of_civilization-view-wonders-owned = { $n ->
+    [one] { $n } чудо света
+    [few] { $n } чуда света
+   *[many] { $n } чудес света
+}
+age_of_civilization-view-standing-weakest = слабее всех: война стоит рабочего
+age_of_civilization-view-standing-weakest-help = Ни у кого нет меньше силы. В войне каждый, у кого меньше всех силы, жертвует 1 рабочим.
+age_of_civilization-view-standing-spared = слабее всех, но в войне защита
+age_of_civilization-view-standing-spared-help = Ни у кого нет меньше силы, но карта спасает рабочего в войне.
+age_of_civilization-view-standing-strongest = больше всех силы
+age_of_civilization-view-standing-strongest-help = Ни у кого нет больше силы: Завоевание приносит очки.
+age_of_civilization-view-standing-between = в войне безопасно
+age_of_civilization-view-standing-between-help = Кто-то слабее, а кто-то сильнее.
+age_of_civilization-view-forts = { $n ->
+    [one] { $n } форт
+    [few] { $n } форта
+   *[many] { $n } фортов
+}
+age_of_civilization-view-tribute = дань уплачена
+age_of_civilization-view-quarantine = карантин
+age_of_civilization-view-no-wonders = чудес света ещё нет
+age_of_civilization-view-players = Игроки
+age_of_civilization-view-first-player = Первый игрок
+age_of_civilization-view-later = Конец игры при нынешнем положении
+age_of_civilization-view-sheet = Счёт
+age_of_civilization-view-all-players = Все
+age_of_civilization-view-total = Итого
+age_of_civilization-view-tab-realm = Держава
+age_of_civilization-view-tab-pool = Набор
+age_of_civilization-view-tab-players = Игроки
+age_of_civilization-view-tab-log = Журнал
+
+## What is asked
+
+age_of_civilization-view-prompt-over = Игра окончена.
+age_of_civilization-view-prompt-chance = Карты раскладываются.
+age_of_civilization-view-prompt-first = Выберите первую цивилизацию.
+age_of_civilization-view-help-first = Её население станет вашими рабочими.
+age_of_civilization-view-prompt-civilization = Выберите цивилизацию или пропустите шаг.
+age_of_civilization-view-help-civilization = Рождение заменяет рабочих; поглощение добавляет 1 и сохраняет основное свойство.
+age_of_civilization-view-prompt-action = Действия или отдых.
+age_of_civilization-view-help-action = { $n ->
+    [one] Свободен { $n } рабочий, монет: { $coins }.
+    [few] Свободно { $n } рабочих, монет: { $coins }.
+   *[many] Свободно { $n } рабочих, монет: { $coins }.
+}
+age_of_civilization-view-prompt-rested = Купите особую технологию или закончите ход.
+age_of_civilization-view-help-rested = Вы отдохнули.
+age_of_civilization-view-prompt-research = Выберите технологию для Исследования.
+age_of_civilization-view-help-research = Доступны: { $names }.
+age_of_civilization-view-prompt-technology = Выберите технологию, чтобы открыть её.
+age_of_civilization-view-help-technology = Доступны: { $names }.
+age_of_civilization-view-prompt-wonder = Выберите чудо света.
+age_of_civilization-view-help-wonder = Оно останется у вас до конца игры.
+age_of_civilization-view-prompt-perform = Выполните действие без рабочего или откажитесь.
+age_of_civilization-view-help-perform = Монеты платятся.
+age_of_civilization-view-prompt-card = Выберите карту для ваших 2 монет.
+age_of_civilization-view-help-card = Их получит тот, кто возьмёт карту.
+age_of_civilization-view-prompt-exchange = Обменяйте заказ или откажитесь.
+age_of_civilization-view-help-exchange = Он уходит под колоду, открывается следующий.
+age_of_civilization-view-prompt-turn-end = Примените свойства конца хода.
+age_of_civilization-view-help-turn-end = Касайтесь их карт в любом порядке.
+age_of_civilization-view-prompt-draft = Оставьте одну из карт в руке.
+age_of_civilization-view-help-draft = Остальные уйдут игроку слева; последние две карты каждой пачки составят набор.
+age_of_civilization-view-prompt-civilization-other = { $name } выбирает цивилизацию.
+age_of_civilization-view-prompt-action-other = { $name } выполняет действия.
+age_of_civilization-view-prompt-draft-other = Остальные ещё выбирают.
+age_of_civilization-view-prompt-choice-other = { $name } принимает решение.
+
+## What will happen
+
+age_of_civilization-view-preview-birth = Рождение: { $card }
+age_of_civilization-view-preview-absorb = Поглощение: { $card }
+age_of_civilization-view-preview-skip = Пропустить шаг
+age_of_civilization-view-preview-skip-detail = Набор не меняется.
+age_of_civilization-view-preview-research = Исследование: { $card }
+age_of_civilization-view-preview-unlock = Открыть: { $card }
+age_of_civilization-view-preview-take = Чудо света: { $card }
+age_of_civilization-view-preview-buy = Купить: { $card }
+age_of_civilization-view-preview-fill = Заказ: { $card }
+age_of_civilization-view-preview-exchange = Обменять: { $card }
+age_of_civilization-view-preview-resolve = Конец хода: { $card }
+age_of_civilization-view-preview-endow = 2 монеты на карту: { $card }
+age_of_civilization-view-preview-keep = Оставить: { $card }
+age_of_civilization-view-preview-decline = Отказаться
+age_of_civilization-view-preview-rest = Отдыхать
+age_of_civilization-view-preview-rest-detail = Без действий в этом ходу: 2 монеты и 1 рабочий (не больше 4).
+age_of_civilization-view-preview-end = Закончить ход
+age_of_civilization-view-preview-end-detail = { $free ->
+    [0] Рабочие возвращаются, те, что на красных ячейках, приносятся в жертву.
+    [one] Не занят { $free } рабочий. Рабочие возвращаются, те, что на красных ячейках, приносятся в жертву.
+    [few] Не заняты { $free } рабочих. Рабочие возвращаются, те, что на красных ячейках, приносятся в жертву.
+   *[many] Не заняты { $free } рабочих. Рабочие возвращаются, те, что на красных ячейках, приносятся в жертву.
+}
+age_of_civilization-view-points-change = { $n ->
+    [one] { $change } очко
+    [few] { $change } очка
+   *[many] { $change } очков
+}
+
+## The log
+
+age_of_civilization-view-log-round = Раунд { $n }
+age_of_civilization-view-log-birth = { $name }: рождение – { $card }
+age_of_civilization-view-log-absorb = { $name }: поглощение – { $card }
+age_of_civilization-view-log-perform = { $name }: { $card }
+age_of_civilization-view-log-research = { $name }: Исследование, { $card }
+age_of_civilization-view-log-unlock = { $name }: новая технология – { $card }
+age_of_civilization-view-log-take = { $name }: чудо света – { $card }
+age_of_civilization-view-log-buy = { $name } покупает: { $card }
+age_of_civilization-view-log-fill = { $name }: заказ – { $card }
+age_of_civilization-view-log-exchange = { $name } обменивает: { $card }
+age_of_civilization-view-log-resolve = { $name }: { $card }, конец хода
+age_of_civilization-view-log-endow = { $name }: 2 монеты на карту { $card }
+age_of_civilization-view-log-rest = { $name } отдыхает
+age_of_civilization-view-log-turn-end = { $name }: конец хода
+age_of_civilization-view-log-first = Первый игрок: { $name }
+age_of_civilization-view-log-coins = { $n ->
+    [one] { $change } монета
+    [few] { $change } монеты
+   *[many] { $change } монет
+}
+age_of_civilization-view-log-workers = { $n ->
+    [one] { $change } рабочий
+    [few] { $change } рабочих
+   *[many] { $change } рабочих
+}
+age_of_civilization-view-log-event = { $event }: { $losses }
+age_of_civilization-view-log-unhurt = никто ничего не теряет
+
+## Achievements and grades
+
+age_of_civilization-achievement-exceptional_lineage = Выдающийся род
+age_of_civilization-achievement-great_kingdom = Великое королевство
+age_of_civilization-achievement-mighty_empire = Могучая империя
+age_of_civilization-achievement-eternal_civilization = Вечная цивилизация
+age_of_civilization-achievement-kingdom_of_technology = Королевство технологий
+age_of_civilization-achievement-primeval_land = Первобытный край
+age_of_civilization-achievement-world_of_wonders = Мир чудес
+age_of_civilization-achievement-superpower = Сверхдержава
+age_of_civilization-grade-name-bronze = бронза
+age_of_civilization-grade-name-silver = серебро
+age_of_civilization-grade-name-gold = золото
+
+## The score pad
+
+age_of_civilization-pad-points = Очки на шкале
+age_of_civilization-pad-coins = Монеты
+age_of_civilization-pad-workers = Рабочие
+age_of_civilization-pad-opponent = Наибольшая сила соперников
+age_of_civilization-pad-civilizations = Цивилизации
+age_of_civilization-pad-main = основная цивилизация
+age_of_civilization-pad-make-main = Основная цивилизация: { $card }
+age_of_civilization-pad-specials = Карта особой технологии
+age_of_civilization-pad-prompt = Отметьте, что у вас есть в конце игры.
+age_of_civilization-pad-help = Лист добавит свойства конца игры.
+age_of_civilization-pad-tab-realm = Держава
+age_of_civilization-pad-tab-cards = Карты
+age_of_civilization-pad-tab-sheet = Лист

@@ -1,0 +1,246 @@
+"""Age of Civilization in the browser: whole games by tapping, and how the table looks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browser.driver import Opener, beside, is_over, open_table, rev_of, wait_past
+from tests.web.browser.test_pages import assert_accessible, assert_fits
+
+Shoot = Callable[[Page, str], None]
+
+GAME = "age_of_civilization"
+DESKTOP, PHONE = (1366, 768), (390, 844)
+TWO = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+FOUR = [{"kind": "human", "name": "Ann"}, *[{"kind": "bot", "bot": "greedy"}] * 3]
+ALONE = [{"kind": "human", "name": "Ann"}]
+READY = "#board [data-state=lit], #deltas button"
+MINE = f"() => document.querySelector('{READY}') || !document.querySelector('#end').hidden"
+CHOICES = """() => {
+  const found = selector => [...document.querySelectorAll(selector)];
+  const visible = one => one.getClientRects().length > 0;
+  const topic = one => one.dataset.ref.split(':')[0];
+  const chosen = found('#board [data-state=chosen]');
+  const lit = found('#board [data-state=lit]').filter(visible);
+  const buttons = found('#deltas button').filter(visible);
+  if (buttons.some(one => one.textContent === '…')) return [];
+  const next = lit.filter(one => !chosen.some(other => topic(other) === topic(one)));
+  return [...(chosen.length && buttons.length ? [] : next), ...buttons];
+}"""
+"""What can be chosen next: things beyond what is chosen already, and buttons."""
+SPOT = f"""luck => {{
+  const found = ({CHOICES})();
+  const one = found[Math.floor(luck * found.length)];
+  one.scrollIntoView({{block: 'center'}});
+  const box = (one.querySelector('.face') ?? one).getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}}"""
+SETTLED = f"() => !document.querySelector('#confirm').disabled || ({CHOICES})().length"
+
+
+def decide(page: Page, luck: random.Random) -> None:
+    """Tap until one decision is left, and confirm it."""
+    rev = rev_of(page)
+    for _ in range(4):
+        page.wait_for_function(SETTLED)
+        if page.locator("#confirm:enabled").count():
+            page.click("#confirm")
+            wait_past(page, rev)
+            return
+        page.mouse.click(*page.evaluate(SPOT, luck.random()))
+    raise AssertionError("tapping leads to no decision")
+
+
+def play_to_the_end(page: Page, luck: random.Random) -> int:
+    """Play one's turns by tapping; returns the number of decisions."""
+    for decisions in range(300):
+        page.wait_for_function(MINE)
+        if is_over(page):
+            return decisions
+        decide(page, luck)
+    raise AssertionError("the game does not end")
+
+
+def wait_for_choice(page: Page) -> None:
+    page.wait_for_function(MINE)
+
+
+def test_a_whole_game_against_a_bot_by_tapping(open_page: Opener, shoot: Shoot) -> None:
+    """Births, actions, technologies, wonders and the ends of turns: all by taps and buttons."""
+    page = open_page()
+    open_table(page, TWO, game=GAME)
+    assert play_to_the_end(page, random.Random(4)) >= 9
+    expect(page.locator("#end-places .place")).to_have_count(2)
+    expect(page.locator("#end-places .thumb svg")).to_have_count(2)
+    assert_fits(page)
+    shoot(page, "age-of-civilization-end-desktop")
+
+
+def test_a_whole_scenario_by_tapping_on_a_phone(open_page: Opener, shoot: Shoot) -> None:
+    """Silk Road, alone: what is to be tapped next is brought to the front."""
+    page = open_page(size=PHONE)
+    open_table(page, ALONE, game=GAME, solo="silk_road")
+    wait_for_choice(page)
+    page.click("#tabbar button:nth-child(3)")
+    expect(page.locator("#panel-goals")).to_contain_text("bronze")
+    shoot(page, "age-of-civilization-goals-phone")
+    page.click("#tabbar button:nth-child(2)")
+    assert play_to_the_end(page, random.Random(6)) >= 9
+    expect(page.locator("#end-detail")).to_contain_text("virtual opponent")
+    assert_fits(page)
+    shoot(page, "age-of-civilization-end-phone")
+
+
+def in_mid_game(page: Page, address: str, seats: list[dict[str, str]], moves: int) -> None:
+    """Some moves through the socket, up to one's actions."""
+    open_table(page, seats, game=GAME)
+    wait_for_choice(page)
+    with beside(address, page) as seat:
+        seat.moves(moves, random.Random(3))
+    page.reload()
+    wait_for_choice(page)
+
+
+@pytest.mark.parametrize(("name", "size"), [("desktop", DESKTOP), ("phone", PHONE)])
+def test_everything_is_seen_together(
+    open_page: Opener, address: str, shoot: Shoot, name: str, size: tuple[int, int]
+) -> None:
+    """Track, pools and realm in one window, or on a phone the track under every tab."""
+    page = open_page(size=size)
+    in_mid_game(page, address, FOUR, 9)
+    if name == "phone":
+        page.click("#tabbar button:nth-child(1)")
+    shown = ["track", "realm-0"] if name == "phone" else ["track", "pool", "wonders", "realm-0"]
+    for panel in shown:
+        box = page.locator(f"#panel-{panel}").bounding_box()
+        assert box is not None
+        assert box["x"] >= 0 and box["x"] + box["width"] <= size[0] + 0.5
+        assert box["y"] + box["height"] <= size[1] + 0.5
+    assert_fits(page)
+    shoot(page, f"age-of-civilization-{name}-light")
+    assert_accessible(page)
+    page.emulate_media(color_scheme="dark")
+    shoot(page, f"age-of-civilization-{name}-dark")
+    assert_accessible(page)
+    if name == "phone":
+        page.click("#tabbar button:nth-child(2)")
+        expect(page.locator("#panel-pool")).to_be_visible()
+        expect(page.locator("#panel-track")).to_be_visible()
+        assert_fits(page)
+        shoot(page, "age-of-civilization-pool-phone-dark")
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "lang"), [("desktop", DESKTOP, "ru"), ("phone", PHONE, "pl")]
+)
+def test_longer_words_fit(
+    open_page: Opener, address: str, shoot: Shoot, name: str, size: tuple[int, int], lang: str
+) -> None:
+    page = open_page(size=size, lang=lang)
+    in_mid_game(page, address, TWO, 9)
+    assert_fits(page)
+    shoot(page, f"age-of-civilization-{name}-{lang}")
+
+
+def test_a_civilization_is_born_or_absorbed_by_buttons(open_page: Opener, address: str) -> None:
+    """One card, two things to do with it: the bar asks which, and tells what the card says."""
+    page = open_page()
+    open_table(page, ALONE, game=GAME)
+    wait_for_choice(page)
+    with beside(address, page) as seat:
+        seat.moves(1, random.Random(1))
+        while not any(seat.state["legal"]) or min(seat.state["legal"]) >= 48:
+            seat.say("play", rev=seat.state["rev"], code=max(seat.state["legal"]))
+            seat.hear("ack")
+            seat.hear("state")
+    page.wait_for_selector('[data-ref^="civilization:"][data-state=lit]')
+    page.locator('[data-ref^="civilization:"][data-state=lit]').first.click()
+    buttons = page.locator("#deltas button")
+    expect(buttons).to_have_count(2)
+    expect(buttons.first).to_contain_text("Birth")
+    expect(page.locator("#detail")).to_contain_text("Main ability")
+    rev = rev_of(page)
+    buttons.nth(1).click()
+    expect(page.locator("#what")).to_contain_text("Absorb")
+    page.keyboard.press("Enter")
+    wait_past(page, rev)
+
+
+def test_research_is_confirmed_with_its_technology(open_page: Opener, address: str) -> None:
+    """The first tap lights the technologies, the second one tells price and gain."""
+    page = open_page()
+    open_table(page, ALONE, game=GAME)
+    wait_for_choice(page)
+    with beside(address, page) as seat:
+        seat.moves(1, random.Random(1))
+        seat.say("play", rev=seat.state["rev"], code=max(seat.state["legal"]) - 1)  # rest
+        seat.hear("ack")
+    page.wait_for_selector('[data-ref^="civilization:"][data-state=lit]')
+    page.locator("#deltas button", has_text="Skip").click()
+    page.click("#confirm")
+    page.click('[data-ref="action:research"][data-state=lit]')
+    page.click('[data-ref="technology:writing"][data-state=lit]')
+    expect(page.locator("#what")).to_have_text("Research: Writing")
+    expect(page.locator("#deltas")).to_contain_text("point")
+    rev = rev_of(page)
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-ref="technology:writing"][data-state=lit]')).to_be_visible()
+    page.click('[data-ref="technology:writing"]')
+    page.click("#confirm")
+    wait_past(page, rev + 1)
+    page.locator('[data-ref="technology:education"]').wait_for()
+
+
+def test_help_is_told_beside_the_card(open_page: Opener) -> None:
+    """A pointer that rests on a card is told what it does; so is a finger that stays."""
+    page = open_page(touch=True)
+    open_table(page, TWO, game=GAME, winds_of_change=True)
+    wait_for_choice(page)
+    page.hover('[data-ref="action:research"]')
+    tip = page.locator(".tip")
+    expect(tip).to_contain_text("Assign 1 worker, pay 4 coins")
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    box = page.locator('[data-ref="action:exploit"]').bounding_box()
+    assert box is not None
+    session = page.context.new_cdp_session(page)
+    spot = {"x": box["x"] + 40, "y": box["y"] + 20}
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    expect(tip).to_contain_text("gain 2 coins")
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator("#bubble")).to_be_hidden()
+
+
+@pytest.mark.parametrize(("name", "size"), [("desktop", DESKTOP), ("phone", PHONE)])
+def test_the_score_pad(open_page: Opener, shoot: Shoot, name: str, size: tuple[int, int]) -> None:
+    """What a player owns is tapped; the sheet follows."""
+    page = open_page(f"/pad/{GAME}", size=size)
+
+    def tab(number: int) -> None:
+        if name == "phone":
+            page.click(f"#tabbar button:nth-child({number})")
+
+    def tap(ref: str) -> None:
+        rev = rev_of(page)
+        page.click(f'[data-ref="{ref}"][data-state=lit]')
+        wait_past(page, rev)
+
+    tab(1)
+    tap("civilization:greece")
+    tap("civilization:rome")
+    tab(2)
+    for technology in ("writing", "education", "sailing"):
+        tap(f"technology:{technology}")
+    expect(page.locator('[data-ref="main:greece"]')).to_be_visible()
+    tab(3)
+    tap("wonder:great_library")
+    shoot(page, f"age-of-civilization-pad-{name}")
+    tab(4)
+    tap("points:5")
+    expect(page.locator("#board .sum td.r")).to_have_text("7")
+    assert_fits(page)
+    assert_accessible(page)
