@@ -8,11 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from poleis.core.actions import ActionTable, Kind, Number
+from poleis.core.errors import BadPosition
 from poleis.core.explain import Line, Refusal, Text
 from poleis.core.game import Setup
 from poleis.core.luck import Luck
 from poleis.core.state import CHANCE, State
-from tests.laws.hoard import CARDS, KEEP, SHOW, TURNS, Hoard, HoardState
+from tests.laws.hoard import CARDS, KEEP, SHOW, TURNS, UNKNOWN, Hoard, HoardState
 
 # ---- games_end
 
@@ -262,6 +263,27 @@ class BluffsAreCalled(HoardState):
         return super().legal(actor)
 
 
+# ---- knowledge_travels
+
+
+class LoadsWholePositionsOnly(Hoard):
+    def load(self, setup: Setup, dump: object) -> HoardState:
+        state = super().load(setup, dump)
+        if any(UNKNOWN in hand for hand in state.kept):
+            raise BadPosition("a card is missing")
+        return state
+
+
+class GuessesWhatItLoads(Hoard):
+    """What was hidden is filled in when it is loaded."""
+
+    def load(self, setup: Setup, dump: object) -> HoardState:
+        state = super().load(setup, dump)
+        for hand in state.kept:
+            hand[:] = [card or state.bag[0] for card in hand]
+        return state
+
+
 # ---- wrong_seats_are_refused
 
 
@@ -302,6 +324,7 @@ FLAWS: dict[str, tuple[Hoard, ...]] = {
         with_state(AllowsAnything),
     ),
     "secrets_stay": (LooksIntoTheBag(), with_state(BluffsAreCalled)),
+    "knowledge_travels": (LoadsWholePositionsOnly(), GuessesWhatItLoads()),
     "undo_restores": (with_state(ForgetsWhenCloned), with_state(LuckOfItsOwn)),
     "wrong_seats_are_refused": (with_state(AnybodyMayPlay),),
 }

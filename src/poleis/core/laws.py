@@ -14,7 +14,7 @@ import json
 from collections.abc import Callable, Iterator
 
 from poleis.core import record
-from poleis.core.errors import BadRecord, Illegal, NotYourTurn
+from poleis.core.errors import BadPosition, BadRecord, Illegal, NotYourTurn
 from poleis.core.explain import total
 from poleis.core.game import Game, Setup
 from poleis.core.luck import Luck
@@ -243,6 +243,23 @@ def secrets_stay(game: Game, setup: Setup, state: State, move: Move | None, luck
         assert list(state.legal(seat)) == list(imagined.legal(seat))
 
 
+@in_positions(every=5)
+def knowledge_travels(
+    game: Game, setup: Setup, state: State, move: Move | None, luck: Luck
+) -> None:
+    """What somebody may know can be dumped and loaded as a position can: bots and people who see
+    it sit in other processes."""
+    for viewer in (*range(setup.seats), None):
+        known = game.redact(state, viewer)
+        try:
+            again = game.load(setup, json.loads(json.dumps(known.dump())))
+        except BadPosition as error:
+            raise AssertionError(f"what {viewer} may know cannot be loaded: {error}") from error
+        assert known.dump() == again.dump()
+        if viewer is not None:
+            assert list(known.legal(viewer)) == list(again.legal(viewer))
+
+
 def undo_restores(game: Game, setup: Setup, seed: int) -> None:
     """Taking back leads to exactly the position before, the same chance follows, and the history
     keeps what was taken back."""
@@ -301,6 +318,7 @@ LAWS: tuple[Law, ...] = (
     ranking_is_sound,
     refusals_agree,
     secrets_stay,
+    knowledge_travels,
     undo_restores,
     wrong_seats_are_refused,
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from poleis.bots.evaluate import Evaluator
 from poleis.core.actions import ActionTable, Kind, Number, Word
 from poleis.core.errors import BadPosition
@@ -36,6 +38,9 @@ from poleis.games.age_of_civilization.pieces import pieces
 from poleis.games.age_of_civilization.reading import CARDS
 from poleis.games.age_of_civilization.set_up import CLASH, SOLO_MODES, first_position
 from poleis.games.age_of_civilization.state import AgeOfCivilization
+
+if TYPE_CHECKING:
+    from poleis.cli.terminal.scene import Terminal
 
 CIVILIZATION = Word("civilization", CIVILIZATIONS)
 TECHNOLOGY = Word("technology", TECHNOLOGIES)
@@ -237,6 +242,11 @@ class AgeOfCivilizationGame:
 
         assert isinstance(known, AgeOfCivilization)
         return picture(known, language, names, panel)
+
+    def terminal(self) -> Terminal:
+        from poleis.games.age_of_civilization.terminal import AgeOfCivilizationTerminal
+
+        return AgeOfCivilizationTerminal()
 
 
 GAME = AgeOfCivilizationGame()

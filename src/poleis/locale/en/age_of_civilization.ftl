@@ -685,3 +685,22 @@ age_of_civilization-pad-help = The sheet adds the abilities of the end of the ga
 age_of_civilization-pad-tab-realm = Realm
 age_of_civilization-pad-tab-cards = Cards
 age_of_civilization-pad-tab-sheet = Sheet
+
+## The terminal
+
+age_of_civilization-terminal-hand = Hand
+age_of_civilization-terminal-keep = a civilization for the hand
+age_of_civilization-terminal-draw = Turned up: { $cards }
+age_of_civilization-terminal-legend = ♟ a worker, ♙ a worker that is sacrificed, ● a coin, ⚔ war, ☠ plague, ★ the main civilization. A number before a card: the round in which it opens.
+age_of_civilization-terminal-verdict-workers = Equal points; more workers decide: { $name } ({ $n }) (AOC-10.2).
+age_of_civilization-terminal-verdict-coins = Equal points and workers; more coins decide: { $name } ({ $n }) (AOC-10.2).
+age_of_civilization-terminal-verdict-shared = Equal points, workers and coins: shared victory (AOC-10.2).
+
+## The rules in a few lines
+
+age_of_civilization-rule-turn = Six rounds. In each turn: choose a civilization or skip, then perform actions or rest, then resolve abilities of the end of the turn.
+age_of_civilization-rule-civilization = Birth lays a civilization on top: it brings as many workers as its population and its main ability, and the former one falls. Absorbing tucks a card below: 1 worker more. Legacies of all cards stay. At most three civilizations.
+age_of_civilization-rule-actions = An action takes its workers and coins and is resolved at once. Wonder, Research and Exploit are always open; the time track adds three cards. Resting gives 2 coins and 1 worker instead.
+age_of_civilization-rule-workers = You never have more than 4 workers. Those on red spaces do not come back.
+age_of_civilization-rule-track = At the end of a round the next card opens. In a war everybody with the least strength loses a worker; the plague takes one of everybody.
+age_of_civilization-rule-end = Most points win; then workers, then coins decide.

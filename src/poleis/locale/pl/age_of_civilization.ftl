@@ -703,3 +703,22 @@ age_of_civilization-pad-help = Arkusz dolicza zdolności końca gry.
 age_of_civilization-pad-tab-realm = Państwo
 age_of_civilization-pad-tab-cards = Karty
 age_of_civilization-pad-tab-sheet = Arkusz
+
+## The terminal
+
+age_of_civilization-terminal-hand = Ręka
+age_of_civilization-terminal-keep = cywilizacja do ręki
+age_of_civilization-terminal-draw = Odkryte karty: { $cards }
+age_of_civilization-terminal-legend = ♟ robotnik, ♙ robotnik poświęcany, ● moneta, ⚔ wojna, ☠ plaga, ★ główna cywilizacja. Liczba przed kartą: runda, w której karta się otwiera.
+age_of_civilization-terminal-verdict-workers = Tyle samo punktów; remis rozstrzygają robotnicy: { $name } ({ $n }) (AOC-10.2).
+age_of_civilization-terminal-verdict-coins = Tyle samo punktów i robotników; remis rozstrzygają monety: { $name } ({ $n }) (AOC-10.2).
+age_of_civilization-terminal-verdict-shared = Tyle samo punktów, robotników i monet: wspólne zwycięstwo (AOC-10.2).
+
+## The rules in a few lines
+
+age_of_civilization-rule-turn = Sześć rund. W swojej turze wybierz cywilizację albo pomiń krok, potem wykonaj akcje albo odpocznij, na koniec rozpatrz zdolności końca tury.
+age_of_civilization-rule-civilization = Narodziny kładą cywilizację na wierzchu: daje tylu robotników, ile wynosi jej populacja, i główną zdolność, a poprzednia upada. Wchłonięta karta trafia pod spód: 1 robotnik więcej. Dziedzictwo wszystkich kart pozostaje. Najwyżej trzy cywilizacje.
+age_of_civilization-rule-actions = Akcja wymaga robotników i monet i jest rozpatrywana od razu. Cud, Badania i Wyzysk są zawsze dostępne; tor czasu dodaje trzy karty. Odpoczynek daje zamiast tego 2 monety i 1 robotnika.
+age_of_civilization-rule-workers = Nigdy nie masz więcej niż 4 robotników. Ci z czerwonych pól nie wracają.
+age_of_civilization-rule-track = Na koniec rundy otwiera się następna karta. W wojnie każdy, kto ma najmniej siły, traci robotnika; plaga zabiera jednego każdemu.
+age_of_civilization-rule-end = Wygrywa najwięcej punktów; remis rozstrzygają robotnicy, potem monety.

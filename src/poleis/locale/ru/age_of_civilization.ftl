@@ -703,3 +703,22 @@ age_of_civilization-pad-help = Лист добавит свойства конц
 age_of_civilization-pad-tab-realm = Держава
 age_of_civilization-pad-tab-cards = Карты
 age_of_civilization-pad-tab-sheet = Лист
+
+## The terminal
+
+age_of_civilization-terminal-hand = Рука
+age_of_civilization-terminal-keep = цивилизация в руку
+age_of_civilization-terminal-draw = Открыты карты: { $cards }
+age_of_civilization-terminal-legend = ♟ рабочий, ♙ рабочий, которым жертвуют, ● монета, ⚔ война, ☠ чума, ★ основная цивилизация. Число перед картой: раунд, в котором она откроется.
+age_of_civilization-terminal-verdict-workers = Очков поровну; при ничьей решают рабочие: { $name } ({ $n }) (AOC-10.2).
+age_of_civilization-terminal-verdict-coins = Очков и рабочих поровну; решают монеты: { $name } ({ $n }) (AOC-10.2).
+age_of_civilization-terminal-verdict-shared = Очков, рабочих и монет поровну: общая победа (AOC-10.2).
+
+## The rules in a few lines
+
+age_of_civilization-rule-turn = Шесть раундов. В свой ход выберите цивилизацию или пропустите шаг, затем выполняйте действия или отдыхайте, в конце разыграйте свойства конца хода.
+age_of_civilization-rule-civilization = Рождение кладёт цивилизацию сверху: она даёт столько рабочих, каково её население, и основное свойство, а прежняя гибнет. Поглощённая карта ложится снизу: 1 рабочий сверх того. Наследие всех карт остаётся. Не больше трёх цивилизаций.
+age_of_civilization-rule-actions = Действие требует рабочих и монет и разыгрывается сразу. «Чудо», «Исследование» и «Эксплуатация» открыты всегда; шкала времени добавляет три карты. Отдых вместо этого даёт 2 монеты и 1 рабочего.
+age_of_civilization-rule-workers = У вас никогда не бывает больше 4 рабочих. Те, что на красных ячейках, не возвращаются.
+age_of_civilization-rule-track = В конце раунда открывается следующая карта. В войне каждый, у кого меньше всех силы, теряет рабочего; чума забирает по одному у каждого.
+age_of_civilization-rule-end = Побеждает тот, у кого больше очков; затем решают рабочие, затем монеты.
