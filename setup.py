@@ -48,6 +48,14 @@ HOT = [
     "src/poleis/games/age_of_civilization/sheet.py",
     "src/poleis/games/age_of_civilization/worth.py",
     "src/poleis/games/age_of_civilization/evaluate.py",
+    "src/poleis/games/seven_wonders_dice/data.py",
+    "src/poleis/games/seven_wonders_dice/effects.py",
+    "src/poleis/games/seven_wonders_dice/layout.py",
+    "src/poleis/games/seven_wonders_dice/city.py",
+    "src/poleis/games/seven_wonders_dice/scoring.py",
+    "src/poleis/games/seven_wonders_dice/state.py",
+    "src/poleis/games/seven_wonders_dice/taste.py",
+    "src/poleis/games/seven_wonders_dice/evaluate.py",
 ]
 
 

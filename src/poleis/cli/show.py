@@ -80,5 +80,5 @@ def draw(file: str, ply: int | None, seat: int | None, panel: str, lang: str) ->
         told.players.get(seat) or language("seat-player", number=seat + 1)
         for seat in range(match.setup.seats)
     )
-    known = match.game.redact(match.at(match.ply if ply is None else ply), seat)
+    known = match.known(seat, ply)
     return match.game.picture(known, lang, names, panel)

@@ -280,10 +280,8 @@ def undo_restores(game: Game, setup: Setup, seed: int) -> None:
 
 
 def wrong_seats_are_refused(game: Game, setup: Setup, seed: int) -> None:
-    """A seat whose decision is not awaited cannot play, and nothing changes when it tries.
-
-    It may only withdraw a choice that was not revealed yet, and must choose again then.
-    """
+    """A seat whose decision is not awaited has nothing to do and cannot play, and nothing changes
+    when it tries."""
     luck = Luck.of("wrong seats", seed)
     match = Match(game, setup)
     for move in random_match(game, setup, seed).log:
@@ -292,11 +290,8 @@ def wrong_seats_are_refused(game: Game, setup: Setup, seed: int) -> None:
         for seat in range(setup.seats):
             if seat in actors or luck.below(4):
                 continue
-            if len(withdrawals := match.state.legal(seat)):
-                after = match.state.clone()
-                after.apply(seat, withdrawals[luck.below(len(withdrawals))])
-                assert seat in after.actors(), f"seat {seat} could play out of turn"
-            elif move.actor != CHANCE:
+            assert len(match.state.legal(seat)) == 0, f"seat {seat} could play out of turn"
+            if move.actor != CHANCE:
                 try:
                     match.play(seat, move.action)
                 except (Illegal, NotYourTurn):
@@ -304,6 +299,59 @@ def wrong_seats_are_refused(game: Game, setup: Setup, seed: int) -> None:
                 else:
                     raise AssertionError(f"seat {seat} could play out of turn")
         match.play(move.actor, move.action)
+
+
+def choices_stay_hidden(game: Game, setup: Setup, seed: int) -> None:
+    """What a seat chooses at the same time as others changes nothing that these know, except that
+    it may have finished; and it has not finished before it says so."""
+    for state, move in positions(game, setup, seed):
+        if move is None or move.actor == CHANCE or state.phase() == 0:
+            continue
+        after = state.clone()
+        after.apply(move.actor, move.action)
+        if after.phase() != state.phase():
+            continue
+        actors = [seat for seat in state.actors() if seat != move.actor]
+        if move.actor in after.actors():
+            actors = state.actors()
+        assert actors == after.actors(), "others come and go"
+        for viewer in (None, *range(setup.seats)):
+            if viewer != move.actor and move.actor in after.actors():
+                before = game.redact(state, viewer).dump()
+                assert before == game.redact(after, viewer).dump(), f"{viewer} sees a choice"
+
+
+def order_does_not_matter(game: Game, setup: Setup, seed: int) -> None:
+    """Decisions of one phase give the same position in any order of the seats, and while seats
+    take some back."""
+    match = random_match(game, setup, seed)
+    again = Match(game, setup)
+    luck = Luck.of("order", seed)
+    ply = 0
+    while ply < match.ply:
+        phase = again.state.phase()
+        waiting: dict[int, list[Move]] = {}
+        while ply < match.ply and (move := match.log[ply]).actor != CHANCE and phase:
+            if match.at(ply).phase() != phase:
+                break
+            waiting.setdefault(move.actor, []).append(move)
+            ply += 1
+        if not waiting:
+            again.play(match.log[ply].actor, match.log[ply].action)
+            ply += 1
+        while waiting:
+            seat = sorted(waiting)[luck.below(len(waiting))]
+            move = waiting[seat].pop(0)
+            again.play(seat, move.action)
+            if again.state.phase() == phase and luck.below(4) == 0:
+                again.undo(seat)
+                waiting[seat].insert(0, move)
+            waiting = {seat: moves for seat, moves in waiting.items() if moves}
+        assert match.at(ply).dump() == again.state.dump(), f"ply {ply}"
+    assert match.log == again.log
+    assert record.write(match) == record.write(again), (
+        "a record tells the order, or what was taken back"
+    )
 
 
 LAWS: tuple[Law, ...] = (
@@ -320,5 +368,7 @@ LAWS: tuple[Law, ...] = (
     secrets_stay,
     knowledge_travels,
     undo_restores,
+    choices_stay_hidden,
+    order_does_not_matter,
     wrong_seats_are_refused,
 )

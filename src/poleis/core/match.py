@@ -3,13 +3,17 @@
 The log is the truth; the state is derived. Moves come in through `play`, which asks the rules
 once; chance comes from the seed, one stream for each ply. Taking back is an event like any
 other: `history` keeps everything that ever happened, `log` what counts.
+
+Where seats choose at the same time (`State.phase`), the log holds their decisions seat by seat,
+whatever the order in which they came, and nobody knows more of it than their own until all have
+finished: `known_log` and `revision` are what a seat sees of log and history.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from poleis.core.errors import BadAction, Illegal, NotYourTurn, PoleisError, UndoBarred
@@ -30,7 +34,11 @@ class Move:
 
 @dataclass(frozen=True)
 class Undo:
-    """A seat went back to the position after *ply* plies."""
+    """A seat went back to the position after *ply* plies.
+
+    If it takes back a decision of its own that was made in a phase, what the others decided in
+    the same phase stays.
+    """
 
     actor: int
     ply: int
@@ -56,6 +64,11 @@ class Match:
         self.state = game.new(setup)
         self.log: list[Move] = []
         self.history: list[Move | Undo] = []
+        self._phases: list[int] = []
+        """In which phase each ply of the log was made; 0 for none."""
+        self._phase = int(self.state.phase())
+        self._phase_rev = 0
+        """The phase that is going on, and how long the history was when it began."""
         self._snapshots: list[State] = [self.state.clone()]
         self.advance()
 
@@ -96,38 +109,115 @@ class Match:
         while self.seed is not None and self.state.actor() == CHANCE:
             self._push(Move(CHANCE, int(self.state.roll(Luck.of(self.seed, self.ply)))))
 
+    # ---- taking back
+
     def undo(self, seat: int, *, consent: bool = False) -> Undo:
         """Go back to this seat's last decision.
 
-        Beyond the barrier, the last ply of CHANCE or of another seat, only by *consent*.
+        Beyond the barrier, the last ply of CHANCE or of another seat, only by *consent*. What
+        others decide at the same time is no barrier.
         """
-        plies = [ply for ply, move in enumerate(self.log) if move.actor == seat]
-        if not plies:
+        ply = self.last_decision(seat)
+        if ply is None:
             raise UndoBarred(f"seat {seat} has nothing to take back")
-        if not consent and any(move.actor != seat for move in self.log[plies[-1] :]):
+        if not consent and not self.is_free(ply):
             raise UndoBarred("chance or another seat has acted since")
-        event = Undo(seat, plies[-1])
+        event = Undo(seat, ply)
         self.go_back(event)
         return event
+
+    def last_decision(self, *seats: int) -> int | None:
+        """The last ply of the log that is a decision of one of these seats."""
+        for ply in range(self.ply - 1, -1, -1):
+            if self.log[ply].actor in seats:
+                return ply
+        return None
+
+    def is_free(self, ply: int) -> bool:
+        """Whether the decision at this ply can be taken back without asking anybody."""
+        if self._phases[ply]:
+            return self._phases[ply] == self.state.phase()
+        return all(move.actor == self.log[ply].actor for move in self.log[ply:])
 
     def go_back(self, event: Undo) -> None:
         """Carry out an undo that was agreed before, as when a record is read."""
         if not 0 <= event.ply <= self.ply:
             raise UndoBarred(f"there is no ply {event.ply} to go back to")
+        kept = self._made_at_the_same_time(event)
+        phase = self._phases[event.ply] if kept else 0
         self.state = self.at(event.ply)
         del self.log[event.ply :]
+        del self._phases[event.ply :]
         del self._snapshots[event.ply // SNAPSHOT_EVERY + 1 :]
-        self.history.append(event)
+        for move in kept:
+            self.state.apply(move.actor, move.action)
+            self.log.append(move)
+            self._phases.append(phase)
+        self._happened(event)
+
+    def _made_at_the_same_time(self, event: Undo) -> list[Move]:
+        """What stays of the log after the ply that is taken back."""
+        if event.ply == self.ply or self.log[event.ply].actor != event.actor:
+            return []
+        phase = self._phases[event.ply]
+        return [
+            self.log[ply]
+            for ply in range(event.ply, self.ply)
+            if phase and self._phases[ply] == phase and self.log[ply].actor != event.actor
+        ]
+
+    # ---- looking back
 
     def at(self, ply: int) -> State:
         """The position after *ply* plies, as a copy."""
         if not 0 <= ply <= self.ply:
             raise IndexError(f"there are {self.ply} plies")
-        start = ply // SNAPSHOT_EVERY
+        start = min(ply // SNAPSHOT_EVERY, len(self._snapshots) - 1)
         state = self._snapshots[start].clone()
         for move in self.log[start * SNAPSHOT_EVERY : ply]:
             state.apply(move.actor, move.action)
         return state
+
+    def open_since(self) -> int | None:
+        """The ply at which the phase began that is going on; None if there is none."""
+        phase = self.state.phase()
+        if phase == 0:
+            return None
+        ply = self.ply
+        while ply > 0 and self._phases[ply - 1] == phase:
+            ply -= 1
+        return ply
+
+    def known_log(self, viewer: int | None) -> list[Move]:
+        """The log as a seat knows it: of the phase that is going on, only its own decisions."""
+        start = self.open_since()
+        if start is None:
+            return self.log
+        return [*self.log[:start], *(move for move in self.log[start:] if move.actor == viewer)]
+
+    def known(self, viewer: int | None, ply: int | None = None) -> State:
+        """The position after so many plies of the log that a seat knows, as it may know it.
+
+        A phase that has ended is open to all, also in the middle of it.
+        """
+        if ply is None:
+            return self.game.redact(self.state, viewer)
+        start = self.open_since()
+        if start is None or ply < start:
+            state = self.at(ply)
+            state.reveal()
+        else:
+            state = self.at(start)
+            for move in self.known_log(viewer)[start:ply]:
+                state.apply(move.actor, move.action)
+        return self.game.redact(state, viewer)
+
+    def revision(self, seats: Collection[int]) -> int:
+        """How much of the history these seats know of: what others do in the phase that is going
+        on does not count until it ends."""
+        if self._phase == 0:
+            return len(self.history)
+        return self._phase_rev + sum(e.actor in seats for e in self.history[self._phase_rev :])
 
     def scores(self) -> list[int]:
         return [int(self.state.score(seat)) for seat in range(self.setup.seats)]
@@ -136,9 +226,24 @@ class Match:
         return self.game.ranking(self.state)
 
     def _push(self, move: Move) -> Move:
+        phase = 0 if move.actor == CHANCE else int(self.state.phase())
+        ply = self.ply
+        if phase:  # decisions of a phase stand seat by seat
+            while (
+                ply > 0 and self._phases[ply - 1] == phase and self.log[ply - 1].actor > move.actor
+            ):
+                ply -= 1
         self.state.apply(move.actor, move.action)
-        self.log.append(move)
-        self.history.append(move)
-        if self.ply % SNAPSHOT_EVERY == 0:
-            self._snapshots.append(self.state.clone())
+        self.log.insert(ply, move)
+        self._phases.insert(ply, phase)
+        del self._snapshots[ply // SNAPSHOT_EVERY + 1 :]
+        while len(self._snapshots) <= self.ply // SNAPSHOT_EVERY:
+            self._snapshots.append(self.at(len(self._snapshots) * SNAPSHOT_EVERY))
+        self._happened(move)
         return move
+
+    def _happened(self, event: Move | Undo) -> None:
+        self.history.append(event)
+        phase = int(self.state.phase())
+        if phase != self._phase:
+            self._phase, self._phase_rev = phase, len(self.history)

@@ -12,7 +12,8 @@
     result 97 88
 
 `*` is chance, `=` a checkpoint (ply and fingerprint of the position), `undo` goes back to a ply,
-`#` begins a comment, except in the name of a player. A line break ends every line.
+`#` begins a comment, except in the name of a player. A line break ends every line. What seats
+chose at the same time stands seat by seat, and what they took back meanwhile is left out.
 
 A table that chooses its own seed publishes the SHA-256 of it before the first ply (`commit`) and
 the seed when the game is over (`seed`). The reader refuses a seed that was not committed to; that
@@ -82,7 +83,7 @@ def write(
         since = f" from {seed_from}" if seed_from else ""
         lines.append(f"seed {match.seed}{since}")
     again = Match(game, match.setup)
-    for event in match.history:
+    for event in told(match):
         lines.append(_event_text(match, event))
         _apply(again, event)
         if again.ply % CHECKPOINT_EVERY == 0 and isinstance(event, Move):
@@ -91,6 +92,34 @@ def write(
         lines.append(f"= {match.ply} {fingerprint(match.state)}")
         lines.append(" ".join(["result", *map(str, match.scores())]))
     return "\n".join(lines) + "\n"
+
+
+def told(match: Match) -> list[Move | Undo]:
+    """The history as a record tells it (see `State.phase`).
+
+    Decisions of a phase stand seat by seat, without those that were taken back before it ended.
+    Only a phase that was entered again, by undoing what came after it, is told as it went.
+    """
+    again = Match(match.game, match.setup)
+    events: list[Move | Undo] = []
+    entered: int | None = None  # where the phase began that was entered again
+    for event in match.history:
+        start = again.open_since()
+        leaves = isinstance(event, Undo) and (start is None or event.ply < start)
+        if start is not None and start != entered and leaves:
+            events += again.log[start:]
+        _apply(again, event)
+        if leaves:
+            entered = again.open_since()
+        if start is None or start == entered or leaves:
+            events.append(event)
+        elif again.open_since() != start:
+            events += again.log[start:]
+        entered = entered if again.open_since() == entered else None
+    start = again.open_since()
+    if start is not None and start != entered:
+        events += again.log[start:]
+    return events
 
 
 def _event_text(match: Match, event: Move | Undo) -> str:

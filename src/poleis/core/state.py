@@ -44,12 +44,24 @@ class State(ABC):
             return []
         return [int(actor)]
 
+    def phase(self) -> i64:
+        """Which simultaneous choice is going on: 0 for none, else a number unlike the last one's.
+
+        What the seats decide in a phase stays hidden from the others until all have finished,
+        and is open to all then; none of it changes what another seat may do. So its order does not
+        matter, and a seat may take its decisions back until the phase ends. `actors` are those
+        who have not finished, and a seat that has finished does not come back to them.
+        """
+        return 0
+
+    def reveal(self) -> None:  # noqa: B027 - nothing to do where nothing is chosen at the same time
+        """Make the decisions of the phase open to all: it has ended, and is only looked at."""
+
     @abstractmethod
     def legal(self, actor: i64) -> vec[i64]:
         """The codes of the actions open to this seat, ascending and unique.
 
-        Never empty for one of `actors`. For another seat it is empty, unless that seat may
-        withdraw a choice that has not been revealed yet.
+        Never empty for one of `actors`, always empty for another seat.
         """
 
     def allows(self, actor: i64, action: i64) -> bool:

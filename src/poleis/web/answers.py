@@ -35,7 +35,7 @@ def sitting(
 
 def is_fresh(table: Table, client: Client, id: str, rev: int, seat: int | None = None) -> bool:
     """Whether a client talks about the position on the table; if not, it is shown it."""
-    if rev == table.rev:
+    if rev == table.rev_of(client):
         return True
     answer = nack(client, id, "stale", "server-stale")
     if seat is not None:

@@ -114,8 +114,8 @@ async def table_facts(request: Request, id: TableId) -> Json:
                 for seat in table.facts.seats
             ],
             "mine": mine,
-            "rev": table.rev,
-            "ply": match.ply,
+            "rev": table.match.revision(()),
+            "ply": len(match.known_log(None)),
             "acting": match.state.actors(),
             "over": match.is_over,
             "scores": match.scores() if match.is_over else None,

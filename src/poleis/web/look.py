@@ -47,7 +47,7 @@ async def ahead(table: Table, client: Client, message: wire.Ahead) -> None:
     known, seat = found
     moves = [Move(seat, code) for code in message.after]
     presenter = table.presenter
-    view = presenter.draw(known, seat, client.lang, [*table.match.log, *moves])
+    view = presenter.draw(known, seat, client.lang, [*table.match.known_log(seat), *moves])
     is_mine = seat in known.actors()
     client.send(
         {
@@ -94,12 +94,13 @@ async def why(table: Table, client: Client, message: wire.Why) -> None:
 async def at(table: Table, client: Client, message: wire.At) -> None:
     """An earlier position, as this seat may know it."""
     presenter = table.presenter
-    if message.ply > table.match.ply:
+    viewer = table.seat_of(client)
+    log = table.match.known_log(viewer)
+    if message.ply > len(log):
         nack(client, message.id, "missing", "server-no-ply")
         return
-    viewer = table.seat_of(client)
     known = presenter.known(viewer, message.ply)
-    view = presenter.draw(known, viewer, client.lang, table.match.log[: message.ply])
+    view = presenter.draw(known, viewer, client.lang, log[: message.ply])
     say = get_language(client.lang)
     points = {info.seat: info.points for info in view.seats}
     client.send(

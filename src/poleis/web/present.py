@@ -6,12 +6,13 @@ panel travels only to a connection that does not have it yet.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any
 
-from poleis.core.match import Match, Move
+from poleis.core.match import Match, Move, Undo
 from poleis.core.state import CHANCE, State
 from poleis.core.view import Badge, Layout, Panel, Preview, View
 from poleis.locale import get_language
@@ -90,24 +91,48 @@ def last_moves(log: list[Move]) -> tuple[Move, ...]:
     return tuple(log[ply] for ply in sorted(chain.from_iterable(plies.values())))
 
 
+class Thoughts:
+    """What came with decisions: a bot's alternatives, or that a hint was asked for.
+
+    Kept by seat and by the number of the decision among those of the seat: plies may move when
+    others choose at the same time.
+    """
+
+    def __init__(self) -> None:
+        self._by_number: dict[tuple[int, int], dict[str, Any]] = {}
+
+    def note(self, row: Event, log: list[Move]) -> None:
+        """Keep what came with a decision, or forget what came with those that were taken back;
+        *log* is the log after it."""
+        seat = row.event.actor
+        if isinstance(row.event, Undo):
+            left = Counter(move.actor for move in log)
+            kept = {key: it for key, it in self._by_number.items() if key[1] < left[key[0]]}
+            self._by_number = kept
+        elif row.thought:
+            made = max(ply for ply, move in enumerate(log) if move == row.event)
+            number = sum(move.actor == seat for move in log[:made])
+            self._by_number[seat, number] = row.thought
+
+    def at(self, log: list[Move], ply: int) -> dict[str, Any]:
+        seat = log[ply].actor
+        return self._by_number.get((seat, sum(move.actor == seat for move in log[:ply])), {})
+
+
 class Presenter:
     """Shows one table. *match* is never changed here and never leaves unredacted."""
 
-    def __init__(self, facts: Facts, match: Match) -> None:
+    def __init__(self, facts: Facts, match: Match, thoughts: Thoughts) -> None:
         self.facts = facts
         self.match = match
-        self.thoughts: dict[int, Event] = {}
-        """By ply: what came with the move that led to it."""
+        self.thoughts = thoughts
         self._views: dict[tuple[int | None, str], View] = {}
-        self._logs: dict[tuple[int | None, str], list[list[Json]]] = {}
+        self._logs: dict[tuple[int | None, str], tuple[list[list[Json]], list[Move]]] = {}
+        """By seat and language: the lines of each ply, and the plies that they are about."""
 
-    def changed(self, ply: int | None = None) -> None:
-        """Forget what was drawn; with *ply*, also the log after it (a move was taken back)."""
+    def changed(self) -> None:
+        """Forget what was drawn."""
         self._views.clear()
-        if ply is not None:
-            for told in self._logs.values():
-                del told[ply:]
-            self.thoughts = {at: row for at, row in self.thoughts.items() if at <= ply}
 
     def renamed(self) -> None:
         """Forget everything that names somebody."""
@@ -115,21 +140,28 @@ class Presenter:
         self._logs.clear()
 
     def known(self, viewer: int | None, ply: int | None = None) -> State:
-        """The position as this seat may know it; a copy."""
-        state = self.match.state if ply is None else self.match.at(ply)
-        return self.match.game.redact(state, viewer)
+        """The position as this seat may know it; a copy. With *ply*, one of its `known_log`."""
+        return self.match.known(viewer, ply)
 
     def is_open(self, ply: int | None = None) -> bool:
         """Whether somebody without a seat knows everything about the position, or may now."""
-        if self.match.is_over:
+        match = self.match
+        if match.is_over:
             return True
-        state = self.match.state if ply is None else self.match.at(ply)
-        return self.match.game.redact(state, None).dump() == state.dump()
+        ply = match.ply if ply is None else ply
+        start = match.open_since()
+        if start is not None and ply > start:
+            return False
+        state = match.at(ply)
+        if start is None or ply < start:
+            state.reveal()
+        return match.game.redact(state, None).dump() == state.dump()
 
     def view(self, viewer: int | None, lang: str) -> View:
         key = (viewer, lang)
         if key not in self._views:
-            self._views[key] = self.draw(self.known(viewer), viewer, lang, self.match.log)
+            log = self.match.known_log(viewer)
+            self._views[key] = self.draw(self.known(viewer), viewer, lang, log)
         return self._views[key]
 
     def draw(self, known: State, viewer: int | None, lang: str, log: list[Move]) -> View:
@@ -153,22 +185,22 @@ class Presenter:
 
     # ---- states
 
-    def state(self, shown: Shown, viewer: int | None, lang: str, want: str) -> Json:
-        """What a connection needs to be at the present revision; remembered in *shown*."""
+    def state(self, shown: Shown, viewer: int | None, lang: str, want: str, rev: int) -> Json:
+        """What a connection needs to be at its present revision; remembered in *shown*."""
         match = self.match
         full = shown.rev is None
         message: Json = {
             "type": "state",
-            "rev": len(match.history),
+            "rev": rev,
             "base": shown.rev,
             "full": full,
-            "ply": match.ply,
+            "ply": len(match.known_log(viewer)),
             "you": viewer,
             "actors": match.state.actors(),
             "legal": self.legal(viewer),
             "over": match.is_over,
         }
-        shown.rev = len(match.history)
+        shown.rev = rev
         if want == "dump":
             message["known"] = self.known(viewer).dump()
         if want == "view":
@@ -249,29 +281,33 @@ class Presenter:
         while same < min(len(shown.log), len(entries)) and shown.log[same] == entries[same]:
             same += 1
         # Lines of one ply belong together, and the client drops by ply.
-        start = shown.log[same]["ply"] - 1 if same < len(shown.log) else self.match.ply
+        known = self.match.known_log(viewer)
+        start = shown.log[same]["ply"] - 1 if same < len(shown.log) else len(known)
         if same < len(entries):
             start = min(start, entries[same]["ply"] - 1)
         shown.log = entries
         return {
             "log_from": start,
             "log": [entry for entry in entries if entry["ply"] > start],
-            "log_note": get_language(lang)("server-moves", n=self._decisions()),
+            "log_note": get_language(lang)(
+                "server-moves", n=sum(move.actor != CHANCE for move in known)
+            ),
         }
-
-    def _decisions(self) -> int:
-        return sum(move.actor != CHANCE for move in self.match.log)
 
     def _log(self, viewer: int | None, lang: str) -> list[list[Json]]:
         """The lines of every ply, in this language, as this seat may know them."""
-        told = self._logs.setdefault((viewer, lang), [])
-        del told[self.match.ply :]
-        while len(told) < self.match.ply:
-            told.append(self._tell(len(told), viewer, lang))
+        log = self.match.known_log(viewer)
+        told, moves = self._logs.setdefault((viewer, lang), ([], []))
+        same = 0
+        while same < min(len(moves), len(log)) and moves[same] == log[same]:
+            same += 1
+        del told[same:], moves[same:]
+        for ply in range(same, len(log)):
+            told.append(self._tell(ply, log[ply], viewer, lang))
+            moves.append(log[ply])
         return told
 
-    def _tell(self, ply: int, viewer: int | None, lang: str) -> list[Json]:
-        move = self.match.log[ply]
+    def _tell(self, ply: int, move: Move, viewer: int | None, lang: str) -> list[Json]:
         before = self.known(viewer, ply)
         lines = self.match.game.tell(before, move, lang, self.names(lang))
         entries: list[Json] = [
@@ -292,20 +328,17 @@ class Presenter:
         """What a bot thought of a move, if that tells nothing that only its seat knows, and
         whether a hint was asked for it or for the silent moves before it."""
         added: Json = {}
-        thought = self._thought_at(ply)
+        log = self.match.known_log(viewer)
+        thought = self.thoughts.at(log, ply)
         options = thought.get("options", [])
         if options and self.is_open(ply):
             added["why"] = self.reason(options, int(thought.get("effort", 0)), lang)
-        told, seat = self._logs[viewer, lang], self.match.log[ply].actor
+        told, seat = self._logs[viewer, lang][0], log[ply].actor
         hinted = bool(thought.get("hint"))
-        while ply > 0 and self.match.log[ply - 1].actor == seat and not told[ply - 1]:
+        while ply > 0 and log[ply - 1].actor == seat and not told[ply - 1]:
             ply -= 1
-            hinted = hinted or bool(self._thought_at(ply).get("hint"))
+            hinted = hinted or bool(self.thoughts.at(log, ply).get("hint"))
         return {**added, "hint": True} if hinted else added
-
-    def _thought_at(self, ply: int) -> dict[str, Any]:
-        row = self.thoughts.get(ply + 1)
-        return row.thought if row is not None and row.thought else {}
 
     def reason(self, options: list[list[float]], effort: int, lang: str) -> str:
         """One line: what a bot looked at, and what the best alternatives are worth."""

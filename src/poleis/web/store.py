@@ -6,7 +6,7 @@ and knows nothing of tasks, sockets or pages.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -326,8 +326,15 @@ def _event(row: Row[*tuple[Any, ...]]) -> Event:
     return Event(Move(row.actor, row.action), row.message, row.thought)
 
 
-def rebuild(facts: Facts, events: Sequence[Event]) -> Match:
-    """The match that the rows tell. Chance is read, not rolled again; it is rolled from here on."""
+def rebuild(
+    facts: Facts,
+    events: Sequence[Event],
+    note: Callable[[Match, Event], None] = lambda match, row: None,
+) -> Match:
+    """The match that the rows tell. Chance is read, not rolled again; it is rolled from here on.
+
+    *note* is called after every row with the match so far.
+    """
     game = get_game(facts.game)
     if facts.rules_version != game.rules_version:
         version = f"rules version {facts.rules_version} of {game.id}"
@@ -338,6 +345,7 @@ def rebuild(facts: Facts, events: Sequence[Event]) -> Match:
             match.go_back(row.event)
         else:
             match.play(row.event.actor, row.event.action)
+        note(match, row)
     match.seed = facts.seed
     match.advance()
     return match

@@ -25,7 +25,7 @@ from poleis.locale import get_language
 from poleis.web import store, wire
 from poleis.web.bots import Workers
 from poleis.web.database import Database
-from poleis.web.present import Presenter, Shown
+from poleis.web.present import Presenter, Shown, Thoughts
 from poleis.web.store import BOT, Event, Facts
 from poleis.web.wire import Json
 
@@ -85,27 +85,29 @@ class Table:
 
     def _rebuild(self, events: list[Event]) -> None:
         self._rows = events
-        self.match = store.rebuild(self.facts, events)
-        self.presenter = Presenter(self.facts, self.match)
         self._done = {}
-        ply = 0
+        thoughts = Thoughts()
         asked: tuple[int, str] | None = None
-        for rev, row in enumerate(events, 1):
+
+        def note(match: Match, row: Event) -> None:
+            nonlocal asked
             if row.message is not None:
                 asked = row.event.actor, row.message
             if asked is not None:  # what chance added belongs to the message before it
-                self._done[asked] = rev
-            if isinstance(row.event, Undo):
-                ply = row.event.ply
-                self.presenter.changed(ply)
-            else:
-                ply += 1
-                self.presenter.thoughts[ply] = row
+                self._done[asked] = match.revision(asked[:1])
+            thoughts.note(row, match.log)
+
+        self.match = store.rebuild(self.facts, events, note)
+        self.presenter = Presenter(self.facts, self.match, thoughts)
 
     @property
     def rev(self) -> int:
         """How much has happened: every move, every outcome of chance and every undo counts."""
         return len(self.match.history)
+
+    def rev_of(self, client: Client) -> int:
+        """How much of it a connection knows of: what others choose at the same time is hidden."""
+        return self.match.revision(client.seats)
 
     # ---- the inbox
 
@@ -194,7 +196,8 @@ class Table:
         """Bring a connection up to date."""
         viewer = self.seat_of(client)
         presenter = self.presenter
-        message = presenter.state(client.shown, viewer, client.lang, client.want)
+        rev = self.rev_of(client)
+        message = presenter.state(client.shown, viewer, client.lang, client.want, rev)
         message["mine"] = client.seats
         message["watching"] = self.watching()
         message["can_undo"] = self.can_undo(client)
@@ -225,12 +228,14 @@ class Table:
         """Whether a connection may take back: "free", "ask" (the others decide) or "no"."""
         if self.match.is_over:
             return "no"
-        for move in reversed(self.match.log):
-            if move.actor in client.seats:
-                last = self.match.log[-1]
-                is_free = last.actor == move.actor or not self.others(move.actor, client.seats)
-                return "free" if is_free else "ask"
-        return "no"
+        ply = self.match.last_decision(*client.seats)
+        if ply is None:
+            return "no"
+        return "free" if self.is_free(ply, client.seats) else "ask"
+
+    def is_free(self, ply: int, mine: Iterable[int]) -> bool:
+        """Whether nobody has a say when the decision at this ply is taken back."""
+        return self.match.is_free(ply) or not self.others(self.match.log[ply].actor, mine)
 
     def others(self, seat: int, mine: Iterable[int]) -> set[int]:
         """The other people at the table, who have a say when something is taken back."""
@@ -277,11 +282,10 @@ class Table:
         Raises what `Match.play` raises, and changes nothing then.
         """
         before = self.rev
-        ply = self.match.ply
-        self.match.play(seat, action)
+        move = self.match.play(seat, action)
         await self._commit(before, message, thought)
+        self.presenter.thoughts.note(Event(move, message, thought), self.match.log)
         self.presenter.changed()
-        self.presenter.thoughts[ply + 1] = Event(self.match.log[ply], message, thought)
         self.hinted.discard(seat)
 
     async def take_back(self, event: Undo, message: str) -> None:
@@ -289,7 +293,8 @@ class Table:
         before = self.rev
         self.match.go_back(event)
         await self._commit(before, message)
-        self.presenter.changed(event.ply)
+        self.presenter.thoughts.note(Event(event, message), self.match.log)
+        self.presenter.changed()
         self.hinted.clear()
 
     async def _commit(
@@ -309,7 +314,7 @@ class Table:
             self._rebuild(self._rows)
             raise
         self._rows += rows
-        self._done[added[0].actor, message] = self.rev
+        self._done[added[0].actor, message] = match.revision([added[0].actor])
 
     async def after_change(self, last: Client | None = None) -> None:
         """Let bots think about what happened, and show it to everybody."""
@@ -330,7 +335,8 @@ class Table:
     def _think(self, seat: int) -> None:
         if seat not in self._thinking:
             known = self.presenter.known(seat).dump()
-            self._thinking[seat] = asyncio.create_task(self._decide(seat, self.rev, known))
+            rev = self.match.revision([seat])
+            self._thinking[seat] = asyncio.create_task(self._decide(seat, rev, known))
 
     async def _decide(self, seat: int, rev: int, known: object) -> None:
         started = time.monotonic()
@@ -346,7 +352,7 @@ class Table:
 
     async def _bot_plays(self, seat: int, rev: int, decision: Decision | None) -> None:
         """A bot's move comes in like a person's: with the revision that it was thought for."""
-        if rev != self.rev:
+        if rev != self.match.revision([seat]):
             await self._wake_bots()
             return
         legal = [int(code) for code in self.match.state.legal(seat)]

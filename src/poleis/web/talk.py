@@ -94,7 +94,7 @@ class Talk:
             self._tell_asked(client, self.asked)
 
     async def ping(self, client: Client, message: wire.Ping) -> None:
-        client.send({"type": "pong", "id": message.id, "rev": self.table.rev})
+        client.send({"type": "pong", "id": message.id, "rev": self.table.rev_of(client)})
 
     # ---- moves
 
@@ -114,7 +114,7 @@ class Talk:
             client.send(table.remember(seat, message.id, answer))
             return
         self._close_asked(yes=False)
-        client.send(wire.ack(message.id, table.rev))
+        client.send(wire.ack(message.id, table.rev_of(client)))
         await table.after_change(last=client)
 
     # ---- taking back
@@ -124,23 +124,22 @@ class Talk:
         if seat is None or not is_fresh(self.table, client, message.id, message.rev, seat):
             return
         table = self.table
-        plies = [ply for ply, m in enumerate(table.match.log) if m.actor in client.seats]
-        if not plies or table.match.is_over:
+        ply = table.match.last_decision(*client.seats)
+        if ply is None or table.match.is_over:
             answer = table.refusal(message.id, UndoBarred("nothing"), client.lang)
             client.send(table.remember(seat, message.id, answer))
             return
-        event = Undo(table.match.log[plies[-1]].actor, plies[-1])
+        event = Undo(table.match.log[ply].actor, ply)
         waiting = table.others(event.actor, client.seats)
-        is_free = table.match.log[-1].actor == event.actor
-        if is_free or not waiting:
+        if table.is_free(ply, client.seats):
             await table.take_back(event, message.id)
             self._close_asked(yes=False)
-            client.send(wire.ack(message.id, table.rev))
+            client.send(wire.ack(message.id, table.rev_of(client)))
             await table.after_change(last=client)
             return
         self._close_asked(yes=False)
         self.asked = Asked(next(_numbers), event, waiting)
-        client.send(table.remember(seat, message.id, wire.ack(message.id, table.rev)))
+        client.send(table.remember(seat, message.id, wire.ack(message.id, table.rev_of(client))))
         for other in table.clients:
             if waiting & set(other.seats):
                 self._tell_asked(other, self.asked)
@@ -161,7 +160,7 @@ class Talk:
         if not mine:
             nack(client, message.id, "seat", "server-no-seat")
             return
-        client.send(wire.ack(message.id, self.table.rev))
+        client.send(wire.ack(message.id, self.table.rev_of(client)))
         if not message.yes:
             self._close_asked(yes=False)
             return
@@ -200,11 +199,11 @@ class Talk:
                 lambda c: store.add_line(c, table.facts.id, line, message.id)
             )
         except IntegrityError:  # it came before a restart
-            client.send(wire.ack(message.id, table.rev))
+            client.send(wire.ack(message.id, table.rev_of(client)))
             return
         table.chat.append(line)
         del table.chat[: -store.CHAT_LINES]
-        client.send(table.remember(seat, message.id, wire.ack(message.id, table.rev)))
+        client.send(table.remember(seat, message.id, wire.ack(message.id, table.rev_of(client))))
         for other in table.clients:
             if other.shown.rev is not None:
                 other.send(line_json(line))
@@ -222,7 +221,7 @@ class Talk:
         row.name = name
         await table.database.write(lambda c: store.set_seat(c, table.facts.id, row))
         table.presenter.renamed()
-        client.send(wire.ack(message.id, table.rev))
+        client.send(wire.ack(message.id, table.rev_of(client)))
         await table.send_states()
 
     async def rematch(self, client: Client, message: wire.Rematch) -> None:
@@ -231,7 +230,7 @@ class Talk:
         if await self.open_rematch() is None:
             nack(client, message.id, "turn", "server-not-over")
         else:
-            client.send(wire.ack(message.id, self.table.rev))
+            client.send(wire.ack(message.id, self.table.rev_of(client)))
 
     async def open_rematch(self) -> str | None:
         """The table of the rematch, announced to everybody; None while this game is going on."""

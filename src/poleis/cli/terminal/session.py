@@ -45,7 +45,7 @@ class Session:
     def __init__(self, table: Table, path: Path | None = None) -> None:
         self.table = table
         self.keeping = Keeping(table, path)
-        self.told = table.match.ply
+        self.told = table.told()
 
     # ---- the course of the game
 
@@ -105,7 +105,7 @@ class Session:
 
     def tell_news(self) -> None:
         answers.show_news(self.table, self.told)
-        self.told = self.table.match.ply
+        self.told = self.table.told()
 
     # ---- what is shown
 
@@ -293,7 +293,7 @@ class Session:
                 return Then.ASK
             match.undo(choice.seat, consent=True)
         table.paper.say(table.language("undo-done"))
-        self.told = match.ply
+        self.told = self.table.told()
         return Then.GO_ON
 
     def agree(self, names: str) -> bool:

@@ -46,6 +46,11 @@ class Table:
         """What the game calls the area of a seat."""
         return self.language.or_else("", area_key(self.game))
 
+    def told(self) -> int:
+        """How many plies everybody at the screen may know of."""
+        start = self.match.open_since()
+        return self.match.ply if start is None else start
+
     def specs(self) -> dict[int, str]:
         """The players as a record keeps them."""
         return {seat: player.spec for seat, player in enumerate(self.players)}
@@ -60,10 +65,11 @@ class Table:
     ) -> Scene:
         """The position (now, or after an earlier ply) as this seat may see it."""
         state = self.match.state if ply is None else self.match.at(ply)
+        known = self.match.known(seat, ply)
         turn = list(turns(self.game, self.match.log[:ply][-LONGEST_TURN:]))[-1:]
         is_under_way = turn and turn[0][0].actor == seat and self.terminal.is_under_way(state)
         return Scene(
-            self.game.redact(state, seat),
+            known,
             seat,
             self.names,
             self.language,

@@ -52,13 +52,16 @@ def tell(
     start: int = 0,
     end: int | None = None,
 ) -> list[Sentence]:
-    """What happened from one ply to another."""
+    """What happened from one ply to another; what is still being chosen stays hidden."""
     game = match.game
+    last = match.open_since()
+    end = last if end is None or (last is not None and last < end) else end
     state = match.at(start)
     told = []
     ply = start
     for turn in turns(game, match.log[start:end]):
         actor = turn[0].actor
+        state.reveal()
         phrase, *more = terminal.tell(game.redact(state, None), turn, language)
         before = 0 if actor == CHANCE else int(state.score(actor))
         for move in turn:

@@ -1,0 +1,212 @@
+"""The score pad and planner: cities of a physical game, given as JSON.
+
+    {"board": "giza", "crossed": ["wh_stone", "ag_11", "bw_attack_1"], "west": 2, "east": 0,
+     "first_agora": false, "coins": 9, "dice": {"blue": [1, 0], "grey_2": [3, 2]}}
+
+Only the board is needed. *crossed* are the ids of spaces and bonus spaces, in any order; *west*
+and *east* are the points written down for attacks (without them each attack counts as printed).
+*dice* are the face and the section of dice in the forum, for the planner. A city that cannot have
+come about is refused with a rule id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from poleis.core.errors import BadPosition
+from poleis.core.explain import Line, total
+from poleis.games.seven_wonders_dice import layout, printed
+from poleis.games.seven_wonders_dice.data import (
+    BOARDS,
+    BONUSES,
+    CAPACITY,
+    DICE,
+    FACES,
+    PLACES,
+    SECTIONS,
+    SPACE_COUNT,
+    SPACES,
+    STARTING_COINS,
+)
+from poleis.games.seven_wonders_dice.rules import THINGS
+from poleis.games.seven_wonders_dice.sheet import score_lines
+from poleis.games.seven_wonders_dice.state import (
+    ACTION_OF_THE_TURN,
+    CROSS_SPACE,
+    TAKE_BONUS,
+    SevenWondersDice,
+    first_position,
+)
+
+CITY = {"name", "board", "crossed", "west", "east", "first_agora", "coins", "dice"}
+Data = dict[str, object]
+MOST_ATTACK_POINTS = 99
+
+
+def read_city(data: object) -> SevenWondersDice:
+    """A city as a position of one seat that may act; BadPosition says what does not fit."""
+    if not isinstance(data, dict):
+        raise BadPosition(f"a city must be an object, not {data!r:.40}")
+    if unknown := data.keys() - CITY:
+        raise BadPosition(f"a city has no {', '.join(sorted(map(repr, unknown)))}")
+    if data.get("board") not in BOARDS:
+        raise BadPosition(
+            f"board must be one of {', '.join(BOARDS)}, not {data.get('board')!r:.40}"
+        )
+    crossed = crossed_of(data)
+    state = first_position(1)
+    v, me = state.v, int(layout.city(0))
+    v[layout.STEP], v[layout.TURN] = layout.ACT, 1
+    v[me + layout.BOARD] = BOARDS.index(str(data["board"])) + 1
+    v[me + layout.CROSSED] = v[me + layout.BEFORE] = sum(1 << THINGS.index(one) for one in crossed)
+    v[me + layout.COINS] = whole(data, "coins", int(CAPACITY), int(STARTING_COINS))
+    v[me + layout.AWARD] = award_of(data, crossed)
+    for key, place in (("west", layout.WEST_POINTS), ("east", layout.EAST_POINTS)):
+        v[me + place] = attack_points(data, key, crossed)
+    lay_out(data, state)
+    v[me + layout.DEPTH] = 1
+    v[me + layout.STACK] = ACTION_OF_THE_TURN
+    return state
+
+
+def whole(data: Data, key: str, most: int, default: int) -> int:
+    """A number of the city."""
+    value = data.get(key, default)
+    if type(value) is not int or not 0 <= value <= most:
+        raise BadPosition(f"{key} must be a whole number from 0 to {most}, not {value!r:.40}")
+    return value
+
+
+def crossed_of(data: Data) -> list[str]:
+    """The crossed spaces: known, none twice, in an order that can have been."""
+    crossed = data.get("crossed", [])
+    if not isinstance(crossed, list):
+        raise BadPosition(f"crossed must be a list, not {crossed!r:.40}")
+    for one in crossed:
+        if one not in THINGS:
+            raise BadPosition(f"crossed: there is no space {one!r:.40}")
+    if len(set(crossed)) < len(crossed):
+        raise BadPosition("crossed: a space stands twice")
+    left = set(crossed) - set(BONUSES)
+    done: set[str] = set()
+    tracks = [track for building in printed.buildings() for track in printed.tracks(building)]
+    while new := printed.opened(tracks, done) & left:
+        done |= new
+        left -= new
+    if left:
+        first = min(left, key=SPACES.index)
+        raise BadPosition(f"crossed: {first} stands before its turn (SWD-1.4)")
+    return cast(list[str], crossed)
+
+
+def attack_points(data: Data, key: str, crossed: list[str]) -> int:
+    """Points written down in a barracks, at most those printed (SWD-8.4.3)."""
+    spaces = printed.spaces(BOARDS[0])
+    attacks = [
+        spaces[one].attack or 0
+        for one in crossed
+        if one in spaces and spaces[one].building == f"barracks_{key}"
+    ]
+    points = whole(data, key, MOST_ATTACK_POINTS, sum(attacks))
+    if not sum(max(0, attack - 2) for attack in attacks if attack) <= points <= sum(attacks):
+        raise BadPosition(f"{key}: the attacks crossed cannot bring {points} points (SWD-8.4.3)")
+    return points
+
+
+def award_of(data: Data, crossed: list[str]) -> int:
+    """The award of the Agora, which must be complete (SWD-8.2.3)."""
+    award = data.get("first_agora", False)
+    if not isinstance(award, bool):
+        raise BadPosition(f"first_agora must be true or false, not {award!r:.40}")
+    spaces = {space for track in printed.tracks("agora") for space in track.spaces}
+    if award and not spaces <= set(crossed):
+        raise BadPosition("first_agora: the Agora is not complete (SWD-8.2.3)")
+    return int(award)
+
+
+def lay_out(data: Data, state: SevenWondersDice) -> None:
+    """Put the dice into the forum."""
+    dice = data.get("dice", {})
+    if not isinstance(dice, dict) or len(dice) > PLACES:
+        raise BadPosition(f"dice must be an object with at most {PLACES} dice, not {dice!r:.40}")
+    for die, lies in dice.items():
+        if die not in DICE:
+            raise BadPosition(f"dice: there is no die {die!r:.40}")
+        is_pair = isinstance(lies, list) and len(lies) == 2
+        if not is_pair or not all(type(number) is int for number in lies):
+            raise BadPosition(f"dice: {die} must be [face, section], not {lies!r:.40}")
+        face, section = lies
+        if not (1 <= face <= FACES and 0 <= section < SECTIONS):
+            raise BadPosition(f"dice: {die} cannot show face {face} in section {section}")
+        state.v[layout.FACE + DICE.index(die)] = face
+        state.v[layout.SECTION + DICE.index(die)] = section
+
+
+class SevenWondersDicePad:
+    """What `poleis score` and `poleis moves` ask."""
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        return ("die", "space", "coins")
+
+    def score(self, data: object) -> dict[str, object]:
+        sheet = self.sheet(data)
+        return {**{line.key: line.points for line in sheet}, "total": total(sheet)}
+
+    def sheet(self, data: object) -> list[Line]:
+        return score_lines(read_city(data), 0)
+
+    def moves(self, data: object) -> Sequence[Sequence[int | str]]:
+        """What the city can cross next and for how many coins: with the dice given, or else (die
+        "-") every open space that it can pay, and the Wonder. Comparisons of the Guild Court are
+        taken as for a player alone."""
+        state = read_city(data)
+        found: list[list[int | str]] = []
+        for code in map(int, state.legal(0)):
+            if code < CROSS_SPACE:
+                die, space = divmod(code, SPACE_COUNT)
+                price = state.price_of(0, die) + state.missing_for(0, space)
+                found.append([DICE[die], SPACES[space], price])
+            elif code < TAKE_BONUS:
+                space = (code - CROSS_SPACE) % SPACE_COUNT
+                found.append(["-", SPACES[space], state.missing_for(0, space)])
+        if not cast(Data, data).get("dice"):
+            found += self.without_dice(state)
+        return sorted(found, key=lambda row: (str(row[0]), SPACES.index(str(row[1]))))
+
+    def without_dice(self, state: SevenWondersDice) -> list[list[int | str]]:
+        """Open spaces of all buildings but the Wonder that can be paid, whatever die is needed."""
+        v, me = state.numbers(), int(layout.city(0))
+        crossed = [one for n, one in enumerate(THINGS) if v[me + layout.CROSSED] >> n & 1]
+        tracks = [
+            track
+            for building in printed.buildings()
+            if building != "wonder"
+            for track in printed.tracks(building)
+        ]
+        prices = {
+            space: state.missing_for(0, SPACES.index(space))
+            for space in printed.opened(tracks, crossed)
+        }
+        coins = v[me + layout.COINS]
+        return [["-", space, price] for space, price in prices.items() if price <= coins]
+
+    def rank(self, cities: list[object]) -> dict[str, object]:
+        """More points, then more coins (SWD-11.4)."""
+        if not 1 <= len(cities) <= 7:
+            raise BadPosition(f"a game has 1 to 7 cities, not {len(cities)}")
+        results, answers = [], []
+        for index, data in enumerate(cities):
+            try:
+                answer = self.score(data)
+                state = read_city(data)
+            except BadPosition as error:
+                raise BadPosition(f"city {index}: {error}") from error
+            answers.append(answer)
+            results.append((answer["total"], int(state.v[layout.city(0) + layout.COINS])))
+        boards = [cast(Data, data)["board"] for data in cities]
+        if len(set(boards)) < len(boards):
+            raise BadPosition("no board is dealt twice (SWD-2.1)")
+        places = [1 + sum(other > mine for other in results) for mine in results]
+        return {"cities": answers, "places": places}
