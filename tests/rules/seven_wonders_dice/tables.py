@@ -1,0 +1,176 @@
+"""Tiny positions for the tests: cities by what they have crossed, dice by what they show."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from poleis import CHANCE, Luck
+from poleis.core.game import Setup
+from poleis.core.match import Match
+from poleis.games.seven_wonders_dice import layout, printed
+from poleis.games.seven_wonders_dice.data import BOARDS, DICE, SPECIAL_DICE
+from poleis.games.seven_wonders_dice.game import GAME
+from poleis.games.seven_wonders_dice.rules import THINGS, names_of
+from poleis.games.seven_wonders_dice.state import (
+    ACTION_OF_THE_TURN,
+    SevenWondersDice,
+    first_position,
+)
+
+AGORA = "ag_11 ag_12 ag_13 ag_21 ag_22 ag_23 ag_31 ag_32 ag_33"
+MARKET = "mk_camel_1 mk_camel_2 mk_camel_3 mk_coin_1 mk_coin_2 mk_chest_1 mk_chest_2 mk_chest_3"
+UNIVERSITY = (
+    "un_compass_1 un_compass_2 un_compass_3 un_tablet_1 un_tablet_2 un_tablet_3 "
+    "un_wheel_1 un_wheel_2 un_wheel_3"
+)
+WAREHOUSE = "wh_stone wh_wood wh_brick wh_cloth wh_glass wh_papyrus"
+WEST = "bw_attack_1 bw_attack_2 bw_attack_3 bw_attack_4 bw_attack_5 bw_defence_1 bw_defence_2"
+EAST = "be_attack_1 be_attack_2 be_attack_3 be_attack_4 be_attack_5 be_defence_1 be_defence_2"
+GUILD_COURT = "gu_1 gu_2 gu_3"
+GALLERY = "ga_blue ga_green ga_red ga_yellow ga_laurel_1 ga_laurel_2"
+WONDER = "wo_1 wo_2 wo_3"
+ALL_BONUSES = "bonus_action bonus_cross bonus_coins"
+
+
+def but(spaces: str, *without: str) -> str:
+    """Spaces without some of them."""
+    return " ".join(space for space in spaces.split() if space not in without)
+
+
+@dataclass
+class City:
+    """A city at the start of a turn."""
+
+    crossed: str = ""
+    board: str = ""
+    coins: int = 7
+    west: int = 0
+    east: int = 0
+    award: bool = False
+
+
+def bits(crossed: str) -> int:
+    return sum(1 << THINGS.index(name) for name in crossed.split())
+
+
+def table(*cities: City, dice: str = "", turn: int = 5, final: bool = False) -> SevenWondersDice:
+    """A position where all are to act. Dice are given as `blue:mask@0`; other dice of the forum
+    lie there without a face, and are of no use to anybody."""
+    state = first_position(len(cities))
+    v = state.v
+    v[layout.STEP], v[layout.TURN], v[layout.IS_FINAL] = layout.ACT, turn, int(final)
+    boards = [city.board for city in cities]
+    free = [board for board in BOARDS if board not in boards]
+    for seat, city in enumerate(cities):
+        me = int(layout.city(seat))
+        v[me + layout.BOARD] = BOARDS.index(city.board or free.pop(0)) + 1
+        now = [bits(city.crossed), city.coins, city.west, city.east]
+        for number, value in enumerate(now):
+            v[me + layout.CROSSED + number] = value
+            v[me + layout.BEFORE + number] = value
+        v[me + layout.AWARD] = int(city.award)
+        v[me + layout.DEPTH], v[me + layout.STACK] = 1, ACTION_OF_THE_TURN
+    v[layout.AWARDED] = int(any(city.award for city in cities))
+    lay_out(state, dice)
+    return state
+
+
+def lay_out(state: SevenWondersDice, dice: str) -> None:
+    """Put dice into the forum; special ones take the places of grey ones."""
+    place = 0
+    for word in dice.split():
+        die, _, rest = word.partition(":")
+        symbol, _, section = rest.partition("@")
+        number = DICE.index(die)
+        faces = [face for face in range(1, 7) if printed.symbol_on(die, face) == symbol]
+        state.v[layout.FACE + number] = faces[0]
+        state.v[layout.SECTION + number] = int(section or 0)
+        if die in SPECIAL_DICE:
+            state.v[layout.FORUM + place] = number
+            place += 1
+
+
+def legal(state: SevenWondersDice, seat: int = 0) -> list[str]:
+    """What a seat may do, in words."""
+    return [GAME.actions.text(int(code)) for code in state.legal(seat)]
+
+
+def play(state: SevenWondersDice, *actions: str, seat: int = 0) -> None:
+    """Carry out legal decisions of a seat."""
+    for action in actions:
+        assert action in legal(state, seat), f"{action} is not among {legal(state, seat)}"
+        state.apply(seat, GAME.actions.parse(action))
+
+
+def happen(state: SevenWondersDice, outcome: str) -> None:
+    """Let chance bring something that it can bring."""
+    code = GAME.outcomes.parse(outcome)
+    assert code in [found for found, _ in state.chance()]
+    state.apply(CHANCE, code)
+
+
+def mix(state: SevenWondersDice, dice: str = "") -> None:
+    """Let chance mix the dice, then turn some of them to what is wanted."""
+    luck = Luck.of("mix")
+    while state.actor() == CHANCE:
+        state.apply(CHANCE, state.roll(luck))
+    for number in range(len(DICE)):
+        if dice:
+            state.v[layout.FACE + number] = 0
+    for word in dice.split():
+        die, _, rest = word.partition(":")
+        symbol, _, section = rest.partition("@")
+        faces = [face for face in range(1, 7) if printed.symbol_on(die, face) == symbol]
+        state.v[layout.FACE + DICE.index(die)] = faces[0]
+        state.v[layout.SECTION + DICE.index(die)] = int(section or 0)
+
+
+def everybody_passes(state: SevenWondersDice) -> None:
+    """All who still have to act pass (or take the first bonus)."""
+    while state.actor() >= 0:
+        seat = int(state.actor())
+        play(state, "pass" if "pass" in legal(state, seat) else legal(state, seat)[0], seat=seat)
+
+
+def mine(state: SevenWondersDice, what: int, seat: int = 0) -> int:
+    return int(state.v[layout.city(seat) + what])
+
+
+def coins(state: SevenWondersDice, seat: int = 0) -> int:
+    return mine(state, layout.COINS, seat)
+
+
+def crossed(state: SevenWondersDice, seat: int = 0) -> list[str]:
+    return names_of(mine(state, layout.CROSSED, seat))
+
+
+def has_finished(state: SevenWondersDice, seat: int = 0) -> bool:
+    return mine(state, layout.DEPTH, seat) == 0
+
+
+def forum(state: SevenWondersDice) -> list[str]:
+    return [DICE[int(state.v[layout.FORUM + place])] for place in range(7)]
+
+
+def sheet(state: SevenWondersDice, seat: int = 0) -> dict[str, int]:
+    return {line.key: line.points for line in GAME.sheet(state, seat)}
+
+
+def refusals(state: SevenWondersDice, action: str, seat: int = 0) -> list[str]:
+    """The rules that forbid an action."""
+    found = GAME.explain(state, seat, GAME.actions.parse(action))
+    return [refusal.rule for refusal in found]
+
+
+def started(seats: int, seed: int = 1) -> SevenWondersDice:
+    """A game whose first turn has been mixed."""
+    state = Match(GAME, Setup(seats), seed).state
+    assert isinstance(state, SevenWondersDice)
+    return state
+
+
+def numbers(values: list[int]) -> vec[i64]:
+    return vec[i64](values)
