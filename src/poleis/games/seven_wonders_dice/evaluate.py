@@ -173,13 +173,14 @@ class SevenWondersDiceEvaluator(Evaluator):
     def gains(self, state: State, actor: i64, actions: vec[i64]) -> vec[float]:
         assert isinstance(state, SevenWondersDice)
         before = float(state.score(actor))
+        self.look(state.v, actor)
         gains = vec[float](capacity=len(actions))
         for action in actions:
-            gain = 0.0
+            gain = 0.001 * self.promise(state.v, actor, action)  # among equals the promising one
             if action < TAKE_BONUS:
                 after = state.clone()
                 after.apply(actor, action)
-                gain = float(after.score(actor)) - before
+                gain += float(after.score(actor)) - before
             gains = append(gains, gain)
         return gains
 

@@ -6,6 +6,7 @@ turn (SWD-12.6).
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from collections.abc import Iterable
 
@@ -18,16 +19,20 @@ from poleis.games.seven_wonders_dice.data import (
     ALONE_TURNS,
     BOARDS,
     BONUS,
+    BUILDINGS,
     CAPACITY,
     COMPONENTS,
     DICE,
     DIE_COUNT,
     MOST_TURNS,
+    OF_BUILDING,
     PLACES,
+    SETS,
     SPACES,
     SPECIAL_DICE,
     STARTING_COINS,
     members,
+    open_spaces,
 )
 from poleis.games.seven_wonders_dice.effects import (
     CHOOSE_BONUS,
@@ -40,6 +45,7 @@ from poleis.games.seven_wonders_dice.effects import (
     kind_of,
 )
 from poleis.games.seven_wonders_dice.layout import ACT, DEAL, END, EXCHANGE, MIX
+from poleis.games.seven_wonders_dice.rules import names_of
 from poleis.games.seven_wonders_dice.state import ACTION_OF_THE_TURN, SevenWondersDice
 
 CITY_BUILDINGS = tuple(
@@ -116,8 +122,8 @@ class Loaded:
         """Coins fit into the Treasury, spaces were crossed in order, attacks brought what they
         can bring."""
         require(coins <= CAPACITY)
-        names = [SPACES[number] for number in members(crossed & ~BONUSES)]
-        require(can_be_crossed(names))
+        names = names_of(crossed & ~BONUSES)
+        require(can_be_crossed(crossed & ~BONUSES))
         for building, points in (("barracks_west", west), ("barracks_east", east)):
             attacks = [
                 space.attack
@@ -129,11 +135,7 @@ class Loaded:
 
     def check_bonuses(self, crossed: int, waiting: list[int]) -> None:
         """A bonus for each completed building, as long as there are any (SWD-9.1, SWD-9.4)."""
-        names = {SPACES[number] for number in members(crossed & ~BONUSES)}
-        completed = sum(
-            all(space in names for track in printed.tracks(building) for space in track.spaces)
-            for building in CITY_BUILDINGS
-        )
+        completed = sum(SETS[building] & ~crossed == 0 for building in CITY_BUILDINGS)
         bonuses = (crossed & BONUSES).bit_count()
         owed = sum(kind_of(one) == CHOOSE_BONUS for one in waiting)
         if bonuses < 3:
@@ -173,13 +175,21 @@ class Loaded:
         return False
 
 
-def can_be_crossed(names: list[str]) -> bool:
+@functools.lru_cache(maxsize=10_000)
+def can_be_crossed(spaces: int) -> bool:
     """Whether these spaces can have been crossed one after another (SWD-1.4)."""
-    crossed: set[str] = set()
-    tracks = [track for building in printed.buildings() for track in printed.tracks(building)]
-    while new := (printed.opened(tracks, crossed) & set(names)) - crossed:
+    crossed = 0
+    while new := spaces & ~crossed & sum_of_open(crossed):
         crossed |= new
-    return crossed == set(names)
+    return crossed == spaces
+
+
+def sum_of_open(crossed: int) -> int:
+    """All open spaces, whatever opens them (SWD-1.5)."""
+    found = 0
+    for building in range(len(BUILDINGS)):
+        found |= open_spaces(crossed, OF_BUILDING + building)
+    return int(found)
 
 
 def check_boards(v: list[int], cities: list[Loaded]) -> None:
@@ -244,7 +254,7 @@ def unlocked_by(cities: Iterable[tuple[int, int]]) -> set[str]:
     found: set[str] = set()
     for board, crossed in cities:
         if board:
-            names = [SPACES[number] for number in members(crossed & ~BONUSES)]
+            names = names_of(crossed & ~BONUSES)
             found |= printed.unlocked(BOARDS[board - 1], names)
     return found
 

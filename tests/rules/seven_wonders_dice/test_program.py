@@ -1,0 +1,228 @@
+"""What the program does beyond the rulebook (SWD-12): decisions, secrecy, taking back, records."""
+
+from __future__ import annotations
+
+import pytest
+
+from poleis import Luck, Match
+from poleis.core import record
+from poleis.core.errors import UndoBarred
+from poleis.core.game import Setup
+from poleis.core.laws import positions, random_match
+from poleis.games.seven_wonders_dice import layout
+from poleis.games.seven_wonders_dice.effects import ACTION, CHOOSE_BONUS, CROSS, FREE_BUILD
+from poleis.games.seven_wonders_dice.game import GAME
+from poleis.games.seven_wonders_dice.state import SevenWondersDice
+from tests.rules.seven_wonders_dice.tables import (
+    AGORA,
+    City,
+    but,
+    coins,
+    crossed,
+    has_finished,
+    legal,
+    play,
+    table,
+)
+
+
+def match_of(seats: int, seed: int = 1) -> Match:
+    return Match(GAME, Setup(seats), seed)
+
+
+def known(match: Match, viewer: int | None) -> SevenWondersDice:
+    state = match.known(viewer)
+    assert isinstance(state, SevenWondersDice)
+    return state
+
+
+@pytest.mark.rule("SWD-12.1")
+def test_each_question_has_its_own_kind_of_answers() -> None:
+    answers = {
+        ACTION: {"build", "wonder", "pass"},
+        FREE_BUILD: {"build", "decline"},
+        CROSS: {"cross", "decline"},
+        CHOOSE_BONUS: {"bonus"},
+    }
+    seen = set()
+    for seed in range(6):
+        for state, _ in positions(GAME, Setup(3), seed):
+            assert isinstance(state, SevenWondersDice)
+            for seat in range(3):
+                kind = state.asked(seat)[0]
+                verbs = {text.split()[0] for text in legal(state, seat)}
+                assert verbs <= answers.get(kind, set())
+                seen.add(kind)
+    assert {-1, *answers} == seen
+
+
+@pytest.mark.rule("SWD-12.2")
+def test_everything_is_open_between_the_turns() -> None:
+    for state, _ in positions(GAME, Setup(4), 2):
+        if state.phase() == 0:
+            for viewer in (None, 0, 3):
+                assert state.dump() == GAME.redact(state, viewer).dump()
+
+
+@pytest.mark.rule("SWD-12.3")
+@pytest.mark.parametrize("seats", range(2, 8))
+def test_random_games_end_long_before_the_limit(seats: int) -> None:
+    state = random_match(GAME, Setup(seats), seats).state
+    assert isinstance(state, SevenWondersDice)
+    assert 20 < state.v[layout.TURN] < 80
+
+
+@pytest.mark.rule("SWD-12.4")
+def test_extra_actions_cannot_loop() -> None:
+    """Every follow-up crosses something or ends: a turn has fewer decisions than spaces."""
+    longest = 0
+    for seed in range(20):
+        match = random_match(GAME, Setup(2), seed)
+        run = 0
+        for before, move in zip(match.log, match.log[1:], strict=False):
+            run = run + 1 if move.actor == before.actor >= 0 else 0
+            longest = max(longest, run)
+    assert 1 < longest < 2 * 61
+
+
+@pytest.mark.rule("SWD-12.5")
+def test_nobody_waits_for_another_with_follow_up_decisions() -> None:
+    """A seat goes through its action and all its follow-ups while others have not even begun."""
+    almost = City(but(AGORA, "ag_33"), coins=21)
+    state = table(almost, almost, City(), dice="blue:owl@0 red:axe@0")
+    play(state, "build blue ag_33", seat=1)
+    assert [0, 1, 2] == state.actors()
+    play(state, "build blue ag_33", seat=0)
+    play(state, "bonus bonus_action", "build red bw_attack_1", seat=1)
+    assert [0, 2] == state.actors()
+
+
+@pytest.mark.rule("SWD-12.6", "SWD-13.12")
+def test_until_all_have_finished_others_look_as_at_the_start_of_the_turn() -> None:
+    almost = City(but(AGORA, "ag_33"), coins=21)
+    state = table(almost, City(), dice="blue:owl@0")
+    start = state.numbers()
+    for action in ("build blue ag_33", "bonus bonus_coins"):
+        play(state, action)
+        for viewer in (1, None):
+            seen = GAME.redact(state, viewer)
+            assert isinstance(seen, SevenWondersDice)
+            assert 21 == coins(seen) and "ag_33" not in crossed(seen)
+            if not has_finished(state):
+                assert start == seen.numbers(), "not even that a decision was made"
+    assert has_finished(seen), "that it has finished is shown"
+    own = GAME.redact(state, 0)
+    assert own.dump() == state.dump()
+    play(state, "pass", seat=1)
+    opened = GAME.redact(state, 1)
+    assert isinstance(opened, SevenWondersDice)
+    assert "ag_33" in crossed(opened)
+
+
+@pytest.mark.rule("SWD-12.6")
+def test_nobody_learns_the_number_of_decisions() -> None:
+    """Neither from the log nor from the revision."""
+    match = match_of(3)
+    before = len(match.known_log(1)), match.revision([1])
+    match.play(0, "pass")
+    match.undo(0)
+    match.play(0, "pass")
+    assert before == (len(match.known_log(1)), match.revision([1]))
+    assert before[1] + 3 == match.revision([0]), "a seat knows its own"
+    assert before[1] == match.revision([])
+    match.play(2, "pass")
+    match.play(1, "pass")
+    assert len(match.history) == match.revision([1]) == match.revision([])
+
+
+@pytest.mark.rule("SWD-12.7")
+def test_decisions_can_be_taken_back_until_the_last_seat_has_finished() -> None:
+    match = match_of(3)
+    match.play(1, "pass")
+    before = match.state.dump()
+    match.play(0, "pass")
+    match.undo(0)
+    assert before == match.state.dump()
+    assert [0, 2] == match.state.actors()
+    match.play(0, "pass")
+    match.play(2, "pass")
+    with pytest.raises(UndoBarred):
+        match.undo(2)
+
+
+@pytest.mark.rule("SWD-12.7")
+def test_a_choice_is_taken_back_whatever_others_chose_since() -> None:
+    match = match_of(4)
+    for seat in (2, 0, 3):
+        match.play(seat, "pass")
+    match.undo(2)
+    assert [1, 2] == match.state.actors()
+    assert [0, 3] == [move.actor for move in match.log[-2:]]
+    match.play(2, "pass")
+    assert [1] == match.state.actors()
+
+
+@pytest.mark.rule("SWD-12.7")
+def test_decisions_are_taken_back_one_by_one_from_the_last() -> None:
+    """In random games, every turn in which a seat decides several times."""
+    several = 0
+    for seed in range(10):
+        match = random_match(GAME, Setup(2), seed)
+        again = Match(GAME, Setup(2))
+        for move in match.log:
+            before = again.state.dump()
+            again.play(move.actor, move.action)
+            ply = again.ply - 1
+            if again.state.phase() and move.actor in again.state.actors():
+                several += 1
+                again.undo(move.actor)
+                assert (before, ply) == (again.state.dump(), again.ply)
+                again.play(move.actor, move.action)
+    assert several > 20
+
+
+@pytest.mark.rule("SWD-12.8")
+def test_a_record_tells_a_turn_seat_by_seat_without_what_was_taken_back() -> None:
+    match = match_of(3)
+    match.play(2, "pass")
+    match.play(0, "pass")
+    match.undo(0)
+    match.play(1, "pass")
+    match.play(0, "pass")
+    lines = [line for line in record.write(match).splitlines() if line[0] in "012"]
+    assert ["0 pass", "1 pass", "2 pass"] == lines
+    assert "undo" not in record.write(match)
+    assert match.log == record.read(record.write(match)).match.log
+
+
+@pytest.mark.rule("SWD-12.8")
+def test_an_undo_by_consent_after_the_turn_stands_in_the_record() -> None:
+    """The dice have been seen: that it was taken back is part of the game."""
+    match = match_of(2)
+    match.play(1, "pass")
+    match.play(0, "pass")
+    after = match.state.dump()
+    undo = match.undo(0, consent=True)
+    assert [0] == match.state.actors(), "seat 1 has chosen still"
+    match.play(0, "pass")
+    assert after == match.state.dump()
+    text = record.write(match)
+    assert f"0 undo {undo.ply}" in text
+    again = record.read(text).match
+    assert again.state.dump() == match.state.dump()
+    assert text == record.write(again)
+
+
+@pytest.mark.rule("SWD-13.12")
+def test_a_bot_never_sees_what_others_chose() -> None:
+    """What is imagined of a seat that has finished depends on luck, not on what it did."""
+    passed = table(City(), City(), dice="blue:mask@0")
+    built = passed.clone()
+    play(passed, "pass", seat=1)
+    play(built, "build blue ag_11", seat=1)
+    worlds = []
+    for state in (passed, built):
+        seen = GAME.redact(state, 0)
+        worlds.append(GAME.resample(seen, 0, Luck.of(5)).dump())
+    assert worlds[0] == worlds[1]
+    assert GAME.redact(passed, 0).dump() == GAME.redact(built, 0).dump()
