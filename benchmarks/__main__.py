@@ -18,7 +18,7 @@ from benchmarks import speed, strength, view, web
 from benchmarks.peers import NoPeer
 from benchmarks.rows import Row
 
-AKR, AOC = "akropolis", "age_of_civilization"
+AKR, AOC, SWD = "akropolis", "age_of_civilization", "seven_wonders_dice"
 
 BENCHMARKS: dict[str, Callable[[], list[Row]]] = {
     "random-play": speed.random_play,
@@ -53,6 +53,9 @@ add_random_play("aoc-random-play", AOC, "backgammon", 10.0)
 add_duel("aoc-greedy-vs-random", AOC, "greedy random", 2000, 95.0)
 add_duel("aoc-strong-vs-greedy", AOC, "mcts:strong greedy", 60, 75.0)
 add_alone("aoc-clash", AOC, "mcts:strong", 20)
+add_random_play("swd-random-play", SWD, "backgammon", 10.0)
+add_duel("swd-greedy-vs-random", SWD, "greedy random", 2000, 95.0)
+add_duel("swd-strong-vs-greedy", SWD, "mcts:strong greedy", 60, 70.0)
 
 LATEST = Path(__file__).parent / "latest.json"
 

@@ -12,7 +12,7 @@ from poleis.core.errors import BadPosition
 from poleis.core.explain import Line, Refusal, Text
 from poleis.core.game import Setup
 from poleis.core.luck import Luck
-from poleis.core.state import CHANCE, State
+from poleis.core.state import CHANCE, OVER, State
 from tests.laws.hoard import CARDS, KEEP, SHOW, TURNS, UNKNOWN, Hoard, HoardState
 
 # ---- games_end
@@ -292,6 +292,38 @@ class AnybodyMayPlay(HoardState):
         return super().legal(self.actor())
 
 
+# ---- choices_stay_hidden, order_does_not_matter
+
+
+class AlwaysTogether(HoardState):
+    """Says that all choose at the same time, though they act in turn and see what others do."""
+
+    def phase(self) -> i64:
+        return 1
+
+
+class Rush(HoardState):
+    """All seats choose at once, but whoever comes first gets the better card."""
+
+    def actor(self) -> i64:
+        return self.actors()[0] if self.actors() else OVER
+
+    def actors(self) -> list[int]:
+        return [seat for seat, hand in enumerate(self.kept) if not hand]
+
+    def phase(self) -> i64:
+        return 1 if self.actors() else 0
+
+    def legal(self, actor: i64) -> vec[i64]:
+        return vec[i64]([KEEP, SHOW] if actor in self.actors() else [])
+
+    def chance(self) -> list[tuple[int, int]]:
+        return []
+
+    def apply(self, actor: i64, action: i64) -> None:
+        self.kept[actor].append(self.bag.pop())
+
+
 def with_state(kind: type[HoardState]) -> Hoard:
     """Hoard, played with a flawed state."""
     game = Hoard()
@@ -326,6 +358,8 @@ FLAWS: dict[str, tuple[Hoard, ...]] = {
     "secrets_stay": (LooksIntoTheBag(), with_state(BluffsAreCalled)),
     "knowledge_travels": (LoadsWholePositionsOnly(), GuessesWhatItLoads()),
     "undo_restores": (with_state(ForgetsWhenCloned), with_state(LuckOfItsOwn)),
+    "choices_stay_hidden": (with_state(AlwaysTogether),),
+    "order_does_not_matter": (with_state(Rush),),
     "wrong_seats_are_refused": (with_state(AnybodyMayPlay),),
 }
 """For each law, games that break it."""

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from poleis import CHANCE, Luck
-from poleis.core.game import Setup
+from poleis.core.game import Setup, get_game
 from poleis.core.match import Match
 from poleis.games.seven_wonders_dice import layout, printed
 from poleis.games.seven_wonders_dice.data import BOARDS, DICE, SPECIAL_DICE
-from poleis.games.seven_wonders_dice.game import GAME
 from poleis.games.seven_wonders_dice.rules import THINGS, names_of
 from poleis.games.seven_wonders_dice.state import (
     ACTION_OF_THE_TURN,
@@ -20,6 +16,7 @@ from poleis.games.seven_wonders_dice.state import (
     first_position,
 )
 
+GAME = get_game("seven_wonders_dice")
 AGORA = "ag_11 ag_12 ag_13 ag_21 ag_22 ag_23 ag_31 ag_32 ag_33"
 MARKET = "mk_camel_1 mk_camel_2 mk_camel_3 mk_coin_1 mk_coin_2 mk_chest_1 mk_chest_2 mk_chest_3"
 UNIVERSITY = (
@@ -170,7 +167,3 @@ def started(seats: int, seed: int = 1) -> SevenWondersDice:
     state = Match(GAME, Setup(seats), seed).state
     assert isinstance(state, SevenWondersDice)
     return state
-
-
-def numbers(values: list[int]) -> vec[i64]:
-    return vec[i64](values)

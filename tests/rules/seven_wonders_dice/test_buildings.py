@@ -7,11 +7,11 @@ import pytest
 from poleis import Luck
 from poleis.games.seven_wonders_dice import layout, printed
 from poleis.games.seven_wonders_dice.data import BOARDS
-from poleis.games.seven_wonders_dice.game import GAME
 from poleis.games.seven_wonders_dice.state import SevenWondersDice
 from tests.rules.seven_wonders_dice.tables import (
     AGORA,
     EAST,
+    GAME,
     MARKET,
     UNIVERSITY,
     WAREHOUSE,

@@ -11,10 +11,10 @@ from poleis.core.game import Setup
 from poleis.core.laws import positions, random_match
 from poleis.games.seven_wonders_dice import layout, printed
 from poleis.games.seven_wonders_dice.data import BOARDS, BUILDINGS, DICE, FIRST_SPECIAL, SPACES
-from poleis.games.seven_wonders_dice.game import GAME
 from poleis.games.seven_wonders_dice.rules import names_of
 from poleis.games.seven_wonders_dice.state import PASS, SevenWondersDice
 from tests.rules.seven_wonders_dice import reference
+from tests.rules.seven_wonders_dice.tables import GAME
 
 
 @pytest.mark.rule("SWD-11.1", "SWD-11.2")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from poleis.games.seven_wonders_dice import layout
-from poleis.games.seven_wonders_dice.game import GAME
 from tests.rules.seven_wonders_dice.tables import (
     AGORA,
     ALL_BONUSES,
     EAST,
+    GAME,
     WAREHOUSE,
     WEST,
     WONDER,

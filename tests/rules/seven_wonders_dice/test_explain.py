@@ -7,10 +7,9 @@ from importlib.resources import files
 import pytest
 
 from poleis.core.game import Setup
-from poleis.games.seven_wonders_dice.game import GAME
 from poleis.games.seven_wonders_dice.state import SevenWondersDice
 from poleis.locale import LANGUAGES, get_language
-from tests.rules.seven_wonders_dice.tables import AGORA, City, but, play, table
+from tests.rules.seven_wonders_dice.tables import AGORA, GAME, City, but, play, table
 
 COMPASS = "un_compass_1 un_compass_2 un_compass_3"
 

@@ -14,7 +14,7 @@ from poleis.core.game import Setup
 from poleis.core.laws import positions
 from poleis.games.seven_wonders_dice import layout
 from poleis.games.seven_wonders_dice.data import SPACES
-from poleis.games.seven_wonders_dice.game import GAME
+from tests.rules.seven_wonders_dice.tables import GAME
 
 TWO = Setup(2)
 

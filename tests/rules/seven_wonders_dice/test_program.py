@@ -11,10 +11,10 @@ from poleis.core.game import Setup
 from poleis.core.laws import positions, random_match
 from poleis.games.seven_wonders_dice import layout
 from poleis.games.seven_wonders_dice.effects import ACTION, CHOOSE_BONUS, CROSS, FREE_BUILD
-from poleis.games.seven_wonders_dice.game import GAME
 from poleis.games.seven_wonders_dice.state import SevenWondersDice
 from tests.rules.seven_wonders_dice.tables import (
     AGORA,
+    GAME,
     City,
     but,
     coins,
@@ -110,6 +110,8 @@ def test_until_all_have_finished_others_look_as_at_the_start_of_the_turn() -> No
             assert 21 == coins(seen) and "ag_33" not in crossed(seen)
             if not has_finished(state):
                 assert start == seen.numbers(), "not even that a decision was made"
+    seen = GAME.redact(state, 1)
+    assert isinstance(seen, SevenWondersDice)
     assert has_finished(seen), "that it has finished is shown"
     own = GAME.redact(state, 0)
     assert own.dump() == state.dump()

@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 
 from poleis import CHANCE, Luck
-from poleis.core.game import Setup
 from poleis.games.seven_wonders_dice import layout, printed
 from poleis.games.seven_wonders_dice.data import BOARDS, COMPONENTS, DICE, SPACES
-from poleis.games.seven_wonders_dice.game import GAME
+from poleis.games.seven_wonders_dice.state import first_position
 from tests.rules.seven_wonders_dice.tables import (
     AGORA,
+    GAME,
     City,
     coins,
     crossed,
@@ -116,7 +116,7 @@ def test_the_picture_is_taken_at_the_start_of_the_turn() -> None:
 
 @pytest.mark.rule("SWD-2.1")
 def test_every_seat_is_dealt_a_board_and_no_board_twice() -> None:
-    state = GAME.new(Setup(7))
+    state = first_position(7)
     assert 7 == len(state.chance())
     happen(state, "board giza")
     assert "board giza" not in [GAME.outcomes.text(code) for code, _ in state.chance()]
@@ -129,7 +129,7 @@ def test_every_seat_is_dealt_a_board_and_no_board_twice() -> None:
 @pytest.mark.rule("SWD-2.2")
 def test_seven_dice_start_in_the_forum() -> None:
     start = ["grey_1", "grey_2", "grey_3", "blue", "red", "yellow", "green"]
-    assert start == forum(GAME.new(Setup(4)))
+    assert start == forum(first_position(4))
 
 
 @pytest.mark.rule("SWD-2.3")
@@ -245,7 +245,7 @@ def test_all_seven_dice_show_a_face_in_one_of_four_sections() -> None:
 
 @pytest.mark.rule("SWD-4.2")
 def test_faces_and_sections_are_equally_likely() -> None:
-    state = GAME.new(Setup(2))
+    state = first_position(2)
     luck = Luck.of(1)
     for _ in range(2):
         state.apply(CHANCE, state.roll(luck))
@@ -260,7 +260,7 @@ def test_faces_and_sections_are_equally_likely() -> None:
 
 @pytest.mark.rule("SWD-4.3")
 def test_dice_are_drawn_in_the_order_of_the_forum_face_before_section() -> None:
-    state = GAME.new(Setup(1))
+    state = first_position(1)
     luck = Luck.of(2)
     state.apply(CHANCE, state.roll(luck))
     for die in forum(state):

@@ -149,17 +149,48 @@ def buildable(v: vec[i64], seat: i64, die: i64, is_free: bool) -> i64:
     if v[FACE + die] == 0:
         return 0
     me = city(seat)
-    if die >= FIRST_SPECIAL and not is_unlocked(v, me, die):
+    crossed = v[me + CROSSED]
+    less = die_discount(v[me + BOARD] - 1, crossed)
+    return buildable_for(v, seat, die, is_free, less, materials(crossed))
+
+
+def buildable_for(v: vec[i64], seat: i64, die: i64, is_free: bool, less: i64, produced: i64) -> i64:
+    """The same for a die in the forum, given the discount on dice and the materials produced."""
+    me = city(seat)
+    board = v[me + BOARD] - 1
+    crossed = v[me + CROSSED]
+    if die >= FIRST_SPECIAL and UNLOCKS[board * DIE_COUNT + die] & crossed == 0:
         return 0
     opened = shown_opens(v, seat, die)
     if opened == 0:
         return 0
-    coins = purse(v, me, die)
-    if not is_free:
-        coins -= die_price(v, me, die)
-        if coins < 0:
-            return 0
-    return opened & payable(v[me + BOARD] - 1, v[me + CROSSED], coins)
+    colour = COLOUR_OF[die]
+    means = v[me + COINS] + coins_on_die(board, colour, crossed)
+    means = min(means, CAPACITY)
+    if not is_free and COSTS_ZERO[board * 8 + colour] & crossed == 0:
+        price = SECTION_COST[v[SECTION + die]] - less
+        if price > 0:
+            means -= price
+            if means < 0:
+                return 0
+    means += produced
+    return opened & AFFORDABLE[board * (DEAREST + 1) + (means if means < DEAREST else DEAREST)]
+
+
+def survey(v: vec[i64], seat: i64, is_free: bool, found: vec[i64]) -> i64:
+    """Note for every die what can be built with it; returns how much that is in all."""
+    me = city(seat)
+    crossed = v[me + CROSSED]
+    less = die_discount(v[me + BOARD] - 1, crossed)
+    produced = materials(crossed)
+    total: i64 = 0
+    for die in range(i64(DIE_COUNT)):
+        spaces: i64 = 0
+        if v[FACE + die] != 0:
+            spaces = buildable_for(v, seat, die, is_free, less, produced)
+            total += size(spaces)
+        found[die] = spaces
+    return total
 
 
 def can_build(v: vec[i64], seat: i64, is_free: bool) -> bool:

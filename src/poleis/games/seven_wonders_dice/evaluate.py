@@ -12,7 +12,6 @@ from poleis.core.luck import Luck
 from poleis.core.state import CHANCE, State
 from poleis.games.seven_wonders_dice.city import (
     attack_points,
-    buildable,
     count,
     crossable,
     die_price,
@@ -21,6 +20,7 @@ from poleis.games.seven_wonders_dice.city import (
     missing,
     next_stage,
     purse,
+    survey,
 )
 from poleis.games.seven_wonders_dice.data import (
     AGORA,
@@ -167,6 +167,7 @@ class SevenWondersDiceEvaluator(Evaluator):
         self.lastings = [lasting_by_space(taste) for taste in tastes]
         self.left = 0.0
         self.coin = 0.0
+        self.found = vec[i64]([0] * DIE_COUNT)
 
     # ---- true points
 
@@ -325,8 +326,9 @@ class SevenWondersDiceEvaluator(Evaluator):
         most = -1000.0 if kind == CHOOSE_BONUS else self.promise(v, seat, best)
         most += noise * luck.unit()
         if kind <= FREE_BUILD:
+            survey(v, seat, kind == FREE_BUILD, self.found)
             for die in range(i64(DIE_COUNT)):
-                spaces = buildable(v, seat, die, kind == FREE_BUILD)
+                spaces = self.found[die]
                 while spaces != 0:
                     action = BUILD + die * SPACE_COUNT + lowest(spaces)
                     spaces &= spaces - 1

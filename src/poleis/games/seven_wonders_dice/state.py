@@ -30,6 +30,7 @@ from poleis.games.seven_wonders_dice.city import (
     receive,
     settle,
     shown_opens,
+    survey,
     take_bonus,
 )
 from poleis.games.seven_wonders_dice.data import (
@@ -112,6 +113,8 @@ ROLLED: Final = 7
 EXCHANGED: Final = ROLLED + DIE_COUNT * 24
 
 ACTION_OF_THE_TURN: Final = frame(ACTION, 0, 0)
+FOUND: Final = vec[i64]([0] * 10)
+"""Room for what can be built with each die, so that a random action looks once at all of them."""
 
 assert len(BOARDS) == ROLLED and len(SPACES) == SPACE_COUNT
 assert len(DICE) == DIE_COUNT and len(BONUSES) == BONUS_COUNT
@@ -197,19 +200,20 @@ class SevenWondersDice(State):
             index = luck.below(size(spaces) + 1)
             return DECLINE if index == size(spaces) else CROSS_SPACE + member(spaces, index)
         is_free = kind == FREE_BUILD
-        total: i64 = 1
-        for die in range(i64(DIE_COUNT)):
-            total += size(buildable(v, actor, die, is_free))
+        total = survey(v, actor, is_free, FOUND)
         stage: i64 = 0 if is_free else next_stage(v, me)
-        index = luck.below(total + size(stage))
-        for die in range(i64(DIE_COUNT)):
-            spaces = buildable(v, actor, die, is_free)
-            if index < size(spaces):
-                return BUILD + die * SPACE_COUNT + member(spaces, index)
-            index -= size(spaces)
+        index = luck.below(total + (2 if stage != 0 else 1))
+        if index < total:
+            for die in range(i64(DIE_COUNT)):
+                spaces = FOUND[die]
+                if spaces != 0:
+                    count = size(spaces)
+                    if index < count:
+                        return BUILD + die * SPACE_COUNT + member(spaces, index)
+                    index -= count
         if is_free:
             return DECLINE
-        return RAISE + lowest(stage) if index < size(stage) else i64(PASS)
+        return RAISE + lowest(stage) if index == total and stage != 0 else i64(PASS)
 
     def allows(self, actor: i64, action: i64) -> bool:
         v = self.v
