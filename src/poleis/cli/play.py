@@ -8,6 +8,7 @@ import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from types import FrameType
 from typing import Annotated
@@ -26,7 +27,7 @@ from poleis.cli.terminal.players import (
 from poleis.cli.terminal.session import Session
 from poleis.cli.terminal.table import Table
 from poleis.core.errors import BadSetup
-from poleis.core.game import get_game
+from poleis.core.game import Game, get_game, seed_of_the_day
 from poleis.core.match import Match
 from poleis.locale import LANGUAGES, get_language
 
@@ -38,6 +39,8 @@ Examples:
   poleis play akropolis --seats human,mcts:strong --lang pl --option variants=houses,gardens
 
   poleis play akropolis --seats human --option architect=hard
+
+  poleis play seven_wonders_dice --seats human --daily
 
   poleis play akropolis --seats human:Ann,human:Bob,greedy --save evening.txt
 """
@@ -63,6 +66,10 @@ def play(
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="For the same luck again.")] = None,
+    daily: Annotated[
+        bool,
+        typer.Option("--daily", help="Alone: the luck of the day, the same for everybody (UTC)."),
+    ] = False,
     lang: Annotated[str | None, typer.Option(help="en, pl or ru.")] = None,
     option: params.Options = None,
     resume: Annotated[
@@ -88,13 +95,22 @@ def play(
         match, players = resumed(resume, game_id, players if seats else None, seed)
     else:
         setup = params.setup_from(game, len(players), option)
-        match = Match(game, setup, seed if seed is not None else secrets.token_hex(8))
+        match = Match(game, setup, choose_seed(game, setup.seats, seed, daily))
     if option and resume is not None:
         raise BadSetup("the options of a resumed game cannot be changed")
     session = Session(Table(match, players, language, Paper(plain=plain)), save or resume)
     session.welcome()
     with leaving_on_hangup():
         session.run()
+
+
+def choose_seed(game: Game, seats: int, seed: int | None, daily: bool) -> int | str:
+    """The seed that was asked for, that of the day, or one that nobody knows."""
+    if not daily:
+        return seed if seed is not None else secrets.token_hex(8)
+    if seats != 1 or seed is not None:
+        raise BadSetup("the luck of the day is for one seat, and has no other seed")
+    return seed_of_the_day(game, datetime.now(UTC).date())
 
 
 @contextmanager

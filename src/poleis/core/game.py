@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from importlib.metadata import entry_points
 from itertools import chain, combinations
 from typing import TYPE_CHECKING, Literal, Protocol, runtime_checkable
@@ -289,6 +290,14 @@ def _choices(
     else:
         for value in options[0].values():
             yield from _choices(options[1:], seats, {**chosen, options[0].key: value})
+
+
+def seed_of_the_day(game: Game, day: date) -> str:
+    """The seed for all who play this game alone for the best score of a day.
+
+    Everybody can know it, so it is for nothing else.
+    """
+    return f"{game.id}-{day.isoformat()}"
 
 
 @functools.cache

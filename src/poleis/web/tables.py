@@ -12,7 +12,7 @@ from dataclasses import replace
 from sqlalchemy import Connection
 
 from poleis.core.errors import BadSetup, PoleisError
-from poleis.core.game import Setup, get_game, is_drawn, make_setup
+from poleis.core.game import Setup, get_game, is_drawn, make_setup, seed_of_the_day
 from poleis.core.match import Match, Move
 from poleis.core.record import write
 from poleis.web import security, store
@@ -112,6 +112,10 @@ class Tables:
         setup = make_setup(game, len(wish.seats), wish.options)
         seats = [self._seat(number, row) for number, row in enumerate(wish.seats)]
         facts = self._facts(game.id, setup, browser, seats)
+        if wish.daily:
+            if setup.seats != 1:
+                raise BadSetup("the luck of the day is for one seat")
+            facts.seed = seed_of_the_day(game, store.now().date())
         match = Match(game, setup, facts.seed)
         return facts, await self._write(facts, match, browser)
 

@@ -181,11 +181,12 @@ class SeatWish(Body):
 
 
 class NewTable(Body):
-    """A new table. There is no way to choose its seed."""
+    """A new table. Nobody can choose its seed; *daily*, for one seat, is the seed of the day."""
 
     game: Annotated[str, Field(max_length=64)]
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
     options: dict[str, bool | str | list[str]] = {}
+    daily: bool = False
 
 
 class PadWish(Body):

@@ -265,10 +265,9 @@ def test_dice_are_drawn_in_the_order_of_the_forum_face_before_section() -> None:
     state.apply(CHANCE, state.roll(luck))
     for die in forum(state):
         name = int(luck.word())
-        stream = Luck.of(name)
-        face, section = stream.below(6) + 1, stream.below(4)
+        face, section = divmod(Luck.of(name).below(24), 4)
         code = state.roll(Luck.of(name))
-        assert f"roll {die} {face} {section}" == GAME.outcomes.text(int(code))
+        assert f"roll {die} {face + 1} {section}" == GAME.outcomes.text(int(code))
         state.apply(CHANCE, code)
 
 

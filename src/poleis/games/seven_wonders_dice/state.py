@@ -270,8 +270,7 @@ class SevenWondersDice(State):
     def roll(self, luck: Luck) -> i64:
         v = self.v
         if v[STEP] == MIX:
-            face = luck.below(6)  # before the section (SWD-4.3)
-            return ROLLED + v[FORUM + v[NEXT]] * 24 + face * 4 + luck.below(4)
+            return ROLLED + v[FORUM + v[NEXT]] * 24 + luck.below(24)
         if v[STEP] == DEAL:
             boards = self.boards_left()
             return member(boards, luck.below(size(boards)))
