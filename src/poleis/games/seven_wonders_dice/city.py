@@ -125,7 +125,7 @@ def is_unlocked(v: vec[i64], me: i64, die: i64) -> bool:
 
 
 def passes(v: vec[i64], seat: i64, compared: i64) -> bool:
-    """The comparison of the Guild Court, by the start-of-turn picture (SWD-8.7)."""
+    """The comparison of the Guild Court, by the start-of-turn picture (SWD-8.7.2 to SWD-8.7.4)."""
     seats = v[SEATS]
     mine = size(v[city(seat) + BEFORE] & compared)
     if seats == 1:

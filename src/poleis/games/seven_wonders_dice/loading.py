@@ -218,7 +218,7 @@ def check_turn(v: list[int], cities: list[Loaded]) -> None:
 
 
 def check_forum(v: list[int], cities: list[Loaded]) -> None:
-    """Seven dice, special ones in the places of grey ones, and what they show (SWD-8.5)."""
+    """Seven dice, special ones in the places of grey ones, and what they show (SWD-8.5.8)."""
     step = v[layout.STEP]
     forum = [DICE[number] if number < DIE_COUNT else "" for number in v[layout.FORUM :][:PLACES]]
     require(forum[3:] == list(DICE[3:7]) and len(set(forum)) == PLACES)

@@ -1,0 +1,107 @@
+"""The score pad and planner for people with the box."""
+
+from __future__ import annotations
+
+import pytest
+
+from poleis.core.errors import BadPosition
+from poleis.core.game import Pad, Setup
+from poleis.core.laws import random_match
+from poleis.games.seven_wonders_dice import layout
+from poleis.games.seven_wonders_dice.data import BOARDS
+from poleis.games.seven_wonders_dice.rules import names_of
+from tests.rules.seven_wonders_dice.tables import AGORA, GAME
+
+
+def pad() -> Pad:
+    assert GAME.pad is not None
+    return GAME.pad
+
+
+@pytest.mark.rule("SWD-11.1")
+@pytest.mark.parametrize("seed", range(5))
+def test_a_finished_game_scores_the_same_on_the_pad(seed: int) -> None:
+    """Crosses and written points of every seat give the score of the engine, and the places."""
+    match = random_match(GAME, Setup(4), seed)
+    v = match.state.dump()
+    cities: list[object] = []
+    for seat in range(4):
+        me = int(layout.city(seat))
+        numbers = [int(str(number)) for number in v[me : me + 6]]
+        cities.append(
+            {
+                "board": BOARDS[numbers[0] - 1],
+                "crossed": names_of(numbers[1]),
+                "coins": numbers[2],
+                "west": numbers[3],
+                "east": numbers[4],
+                "first_agora": bool(numbers[5]),
+            }
+        )
+    assert match.scores() == [pad().score(city)["total"] for city in cities]
+    assert match.ranking() == pad().rank(cities)["places"]
+
+
+def test_attacks_count_as_printed_unless_points_are_given() -> None:
+    city: dict[str, object] = {"board": "giza", "crossed": ["be_attack_1", "be_attack_2"]}
+    assert 7 == pad().score(city)["barracks_east"]
+    assert 5 == pad().score({**city, "east": 5})["total"]
+
+
+@pytest.mark.rule("SWD-8.2.3")
+def test_the_award_of_the_agora() -> None:
+    city: dict[str, object] = {"board": "giza", "crossed": AGORA.split(), "first_agora": True}
+    assert 28 + 3 == pad().score(city)["agora"]
+
+
+@pytest.mark.parametrize(
+    ("city", "why"),
+    [
+        ([], "must be an object"),
+        ({}, "board must be one of"),
+        ({"board": "giza", "stones": 3}, "a city has no 'stones'"),
+        ({"board": "giza", "crossed": "ag_11"}, "must be a list"),
+        ({"board": "giza", "crossed": ["ag_99"]}, "there is no space 'ag_99'"),
+        ({"board": "giza", "crossed": ["ag_11", "ag_11"]}, "stands twice"),
+        ({"board": "giza", "crossed": ["wo_2"]}, "SWD-1.4"),
+        ({"board": "giza", "coins": 22}, "from 0 to 21"),
+        ({"board": "giza", "west": 3}, "SWD-8.4.3"),
+        ({"board": "giza", "crossed": ["bw_attack_1"], "west": 0}, "SWD-8.4.3"),
+        ({"board": "giza", "first_agora": True}, "SWD-8.2.3"),
+        ({"board": "giza", "first_agora": 1}, "true or false"),
+        ({"board": "giza", "dice": []}, "must be an object"),
+        ({"board": "giza", "dice": {"pink": [1, 0]}}, "no die 'pink'"),
+        ({"board": "giza", "dice": {"blue": [7, 0]}}, "cannot show face 7"),
+        ({"board": "giza", "dice": {"blue": 3}}, "must be [face, section]"),
+    ],
+)
+def test_what_cannot_be_is_refused(city: object, why: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        pad().score(city)
+    assert why in str(refused.value)
+
+
+def test_moves_with_the_dice_of_the_forum() -> None:
+    city = {
+        "board": "giza",
+        "crossed": ["wh_stone"],
+        "coins": 3,
+        "dice": {"blue": [1, 2], "red": [2, 0], "black": [1, 0]},
+    }
+    found = [["-", "wo_1", 1], ["blue", "ag_11", 2], ["red", "bw_attack_1", 0]]
+    assert found == [list(move) for move in pad().moves(city)]
+
+
+def test_moves_without_dice_are_all_open_spaces() -> None:
+    found = pad().moves({"board": "giza", "coins": 0})
+    spaces = [move[1] for move in found]
+    free = "bw_attack_1 ag_11 un_wheel_1 be_attack_1 wh_stone wh_wood wh_brick"
+    assert free.split() == spaces
+
+
+@pytest.mark.rule("SWD-2.1")
+def test_no_board_twice_in_one_game() -> None:
+    with pytest.raises(BadPosition):
+        pad().rank([{"board": "giza"}, {"board": "giza"}])
+    with pytest.raises(BadPosition, match="city 1"):
+        pad().rank([{"board": "giza"}, {"board": "rhodes", "coins": -1}])
