@@ -58,7 +58,7 @@ def test_the_award_of_the_agora() -> None:
     ("city", "why"),
     [
         ([], "must be an object"),
-        ({}, "board must be one of"),
+        ({"board": "athens"}, "board must be one of"),
         ({"board": "giza", "stones": 3}, "a city has no 'stones'"),
         ({"board": "giza", "crossed": "ag_11"}, "must be a list"),
         ({"board": "giza", "crossed": ["ag_99"]}, "there is no space 'ag_99'"),

@@ -3,7 +3,7 @@
     {"board": "giza", "crossed": ["wh_stone", "ag_11", "bw_attack_1"], "west": 2, "east": 0,
      "first_agora": false, "coins": 9, "dice": {"blue": [1, 0], "grey_2": [3, 2]}}
 
-Only the board is needed. *crossed* are the ids of spaces and bonus spaces, in any order; *west*
+Everything may be left out (the board is then that of Alexandria). *crossed* are the ids of spaces and bonus spaces, in any order; *west*
 and *east* are the points written down for attacks (without them each attack counts as printed).
 *dice* are the face and the section of dice in the forum, for the planner. A city that cannot have
 come about is refused with a rule id.
@@ -50,15 +50,14 @@ def read_city(data: object) -> SevenWondersDice:
         raise BadPosition(f"a city must be an object, not {data!r:.40}")
     if unknown := data.keys() - CITY:
         raise BadPosition(f"a city has no {', '.join(sorted(map(repr, unknown)))}")
-    if data.get("board") not in BOARDS:
-        raise BadPosition(
-            f"board must be one of {', '.join(BOARDS)}, not {data.get('board')!r:.40}"
-        )
+    board = data.get("board", BOARDS[0])
+    if board not in BOARDS:
+        raise BadPosition(f"board must be one of {', '.join(BOARDS)}, not {board!r:.40}")
     crossed = crossed_of(data)
     state = first_position(1)
     v, me = state.v, int(layout.city(0))
     v[layout.STEP], v[layout.TURN] = layout.ACT, 1
-    v[me + layout.BOARD] = BOARDS.index(str(data["board"])) + 1
+    v[me + layout.BOARD] = BOARDS.index(board) + 1
     v[me + layout.CROSSED] = v[me + layout.BEFORE] = sum(1 << THINGS.index(one) for one in crossed)
     v[me + layout.COINS] = whole(data, "coins", int(CAPACITY), int(STARTING_COINS))
     v[me + layout.AWARD] = award_of(data, crossed)
@@ -205,7 +204,7 @@ class SevenWondersDicePad:
                 raise BadPosition(f"city {index}: {error}") from error
             answers.append(answer)
             results.append((answer["total"], int(state.v[layout.city(0) + layout.COINS])))
-        boards = [cast(Data, data)["board"] for data in cities]
+        boards = [cast(Data, data).get("board", BOARDS[0]) for data in cities]
         if len(set(boards)) < len(boards):
             raise BadPosition("no board is dealt twice (SWD-2.1)")
         places = [1 + sum(other > mine for other in results) for mine in results]

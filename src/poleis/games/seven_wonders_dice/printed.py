@@ -84,15 +84,16 @@ def compared(symbol: str) -> list[str]:
     return list(COMPONENTS["symbols"][symbol].get("compare", []))
 
 
-def led_by(symbol: str) -> list[Track]:
+@functools.cache
+def led_by(symbol: str) -> tuple[Track, ...]:
     """The tracks to which a face leads."""
     whole = buildings_of(symbol)
-    return [
+    return tuple(
         track
         for building in buildings()
         for track in tracks(building)
         if track.symbol == symbol or building in whole
-    ]
+    )
 
 
 def opened(found: Collection[Track], crossed: Collection[str]) -> set[str]:
@@ -100,10 +101,13 @@ def opened(found: Collection[Track], crossed: Collection[str]) -> set[str]:
     return {space for track in found for space in track.open(crossed)}
 
 
+@functools.cache
 def die_row(die: str) -> dict[str, Any]:
+    """A die as it stands in the data."""
     return dict(next(row for row in COMPONENTS["dice"] if row["id"] == die))
 
 
+@functools.cache
 def symbol_on(die: str, face: int) -> str:
     """The symbol of a face, 1 to 6."""
     return str(die_row(die)["faces"][face - 1]["symbol"])
@@ -111,12 +115,11 @@ def symbol_on(die: str, face: int) -> str:
 
 def effects_in(board: str, crossed: Collection[str], name: str) -> list[dict[str, Any]]:
     """The effects of one type that a player has crossed."""
-    printed = spaces(board)
     return [
         effect
-        for space in crossed
-        if space in printed
-        for effect in printed[space].effects
+        for space, found in spaces(board).items()
+        if found.effects and space in crossed
+        for effect in found.effects
         if effect["type"] == name
     ]
 
