@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from typing import cast
 
 import pytest
 
@@ -56,7 +57,7 @@ def drawn() -> Iterator[None]:
     """The game can be played in a browser for the time of a test."""
     games = core_game.games()
     before = games[SWD]
-    games[SWD] = Drawn()
+    games[SWD] = cast(core_game.Game, Drawn())
     yield
     games[SWD] = before
 

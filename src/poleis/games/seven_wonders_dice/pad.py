@@ -3,10 +3,10 @@
     {"board": "giza", "crossed": ["wh_stone", "ag_11", "bw_attack_1"], "west": 2, "east": 0,
      "first_agora": false, "coins": 9, "dice": {"blue": [1, 0], "grey_2": [3, 2]}}
 
-Everything may be left out (the board is then that of Alexandria). *crossed* are the ids of spaces and bonus spaces, in any order; *west*
-and *east* are the points written down for attacks (without them each attack counts as printed).
-*dice* are the face and the section of dice in the forum, for the planner. A city that cannot have
-come about is refused with a rule id.
+Everything may be left out (the board is then that of Alexandria). *crossed* are the ids of spaces
+and bonus spaces, in any order; *west* and *east* are the points written down for attacks (without
+them each attack counts as printed). *dice* are the face and the section of dice in the forum, for
+the planner. A city that cannot have come about is refused with a rule id.
 """
 
 from __future__ import annotations
