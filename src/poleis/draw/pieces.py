@@ -205,7 +205,13 @@ def track_cell(
 
 
 Part = tuple[str, float]
-"""A word or the name of a symbol, and the room that it takes."""
+"""A word, the name of a symbol or a die ("die:blue"), and the room that it takes."""
+
+
+def plain_die(x: float, y: float, size: float, hue: Hue) -> str:
+    """A die that shows nothing but the mark of its hue, large."""
+    mark = hue_mark(hue, x + size / 2, y + size / 2, size * 0.5, f"{hue}-on")
+    return die(x, y, size, hue, mark=False) + mark
 
 
 def row_of(parts: Sequence[Part], x: float, y: float, size: float = 20) -> str:
@@ -213,7 +219,11 @@ def row_of(parts: Sequence[Part], x: float, y: float, size: float = 20) -> str:
     at = x - sum(room for _, room in parts) / 2
     out = ""
     for what, room in parts:
-        if what[:1] in "+-−/→0123456789":
+        if what.startswith("die:"):
+            side = min(size, room) - 2
+            hue = next(hue for hue in HUES if hue == what[4:])
+            out += plain_die(at + (room - side) / 2, y - side * 0.54, side, hue)
+        elif what[:1] in "+-−/→0123456789":
             out += text(at + room / 2, y + size * 0.27, what, size * 0.75, weight=700)
         else:
             out += use(what, at + room / 2, y, min(size, room + 2))
@@ -230,23 +240,34 @@ def space(
     crossed: bool = False,
     width: float = 44,
     height: float = 46,
+    below: Sequence[Part] = (),
 ) -> str:
-    """A space to cross out: its price on a tab, what it gives in the middle."""
+    """A space to cross out: its price on a tab, what it gives in the middle, in one line or two."""
     line = hue if hue not in ("white", "grey") else f"{hue}-edge"
     middle = x + width / 2
     out = rect(x, y, width, height, 6, f"{hue}-pale", line, 1.3)
     out += rect(middle - 14, y - 5, 28, 15, 7.5, "raised", line)
     out += text(middle - 4.5, y + 6.8, price, 11.5, weight=700)
-    out += use("quarry", middle + 6.5, y + 2, 11) + row_of(gives, middle, y + height * 0.6)
-    if crossed:
-        strokes = (
-            f"M{num(x + 8)} {num(y + 14)}L{num(x + width - 8)} {num(y + height - 7)}"
-            f"M{num(x + width - 9)} {num(y + 13)}L{num(x + 8)} {num(y + height - 8)}"
-        )
-        out += rect(x, y, width, height, 6, hue, opacity=0.35)
-        out += path(strokes, stroke="lit-halo", line=5.5, opacity=0.85, cap="round")
-        out += path(strokes, stroke="ink", line=3.2, cap="round")
-    return out
+    out += use("quarry", middle + 6.5, y + 2, 11)
+    if below:
+        out += row_of(gives, middle, y + height * 0.425, 17)
+        out += row_of(below, middle, y + height * 0.8, 15.5)
+    else:
+        out += row_of(gives, middle, y + height * 0.6)
+    return out + crossing(x, y, width, height, hue) if crossed else out
+
+
+def crossing(x: float, y: float, width: float, height: float, hue: Hue) -> str:
+    """Two strokes of ink over a space."""
+    strokes = (
+        f"M{num(x + 8)} {num(y + 14)}L{num(x + width - 8)} {num(y + height - 7)}"
+        f"M{num(x + width - 9)} {num(y + 13)}L{num(x + 8)} {num(y + height - 8)}"
+    )
+    return (
+        rect(x, y, width, height, 6, hue, opacity=0.35)
+        + path(strokes, stroke="lit-halo", line=5.5, opacity=0.85, cap="round")
+        + path(strokes, stroke="ink", line=3.2, cap="round")
+    )
 
 
 def octagon(x: float, y: float, size: float) -> list[Point]:

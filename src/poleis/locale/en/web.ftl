@@ -31,6 +31,7 @@ web-way-links = With friends
 web-way-screen = One screen
 web-way-solo = Solo
 web-options = Options
+web-daily = Luck of the day: the same for everybody today
 web-open-table = Open the table
 web-lobby-help = The game begins at once; links for other people are at the table.
 web-your-tables = Your tables

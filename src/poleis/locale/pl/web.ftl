@@ -31,6 +31,7 @@ web-way-links = Ze znajomymi
 web-way-screen = Jeden ekran
 web-way-solo = Solo
 web-options = Opcje
+web-daily = Los dnia: dziś taki sam dla wszystkich
 web-open-table = Otwórz stół
 web-lobby-help = Gra zaczyna się od razu; linki dla innych osób są przy stole.
 web-your-tables = Twoje stoły

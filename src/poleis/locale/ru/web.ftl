@@ -31,6 +31,7 @@ web-way-links = С друзьями
 web-way-screen = Один экран
 web-way-solo = В одиночку
 web-options = Настройки партии
+web-daily = Удача дня: сегодня одинаковая для всех
 web-open-table = Открыть стол
 web-lobby-help = Партия начнётся сразу; ссылки для других — за столом.
 web-your-tables = Ваши столы

@@ -62,6 +62,8 @@ export class Bar {
     (byId("undo") as HTMLButtonElement).disabled = watching || busy || facts.canUndo === "no";
     (byId("hint") as HTMLButtonElement).disabled = watching || busy || !facts.canHint;
     byId("bar").classList.toggle("choosing", ready);
+    // Others still choose: what was chosen can be taken back, and nothing else can be done.
+    byId("bar").classList.toggle("settled", !watching && facts.canUndo === "free" && !plan.isMine);
     this.float.hidden = !(ready && preview && Object.keys(preview.overlays).length);
     for (const button of this.float.querySelectorAll<HTMLElement>("[data-for^=turn]")) button.hidden = !turns;
     this.placeFloat();

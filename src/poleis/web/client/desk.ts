@@ -40,6 +40,13 @@ export interface Owner {
 const typing = (target: EventTarget | null) =>
   target instanceof Element && !!target.closest("input,select,textarea,dialog,[popover]");
 
+/** Whether nothing has scrolled a thing out of its panel. */
+function inSight(thing: Thing): boolean {
+  const box = thing.getBoundingClientRect();
+  const room = thing.closest(".body")!.getBoundingClientRect();
+  return box.width > 0 && box.top >= room.top && box.bottom <= room.bottom;
+}
+
 export class Desk {
   readonly board = new Board(() => this.draw());
   plan: Plan;
@@ -300,8 +307,13 @@ export class Desk {
     if (this.scene!.watching) return;
     const next = this.plan.next();
     const things = this.board.things().filter((thing) => next.has(thing.dataset.ref!));
-    if (!things.length || things.some((thing) => thing.getClientRects().length)) return;
-    this.board.reveal(this.board.frameOf(things[0]!)!.id);
+    // Where something was chosen already, another choice of it is not what comes next.
+    const settled = new Set(this.plan.chosen.map(topic));
+    const further = things.filter((thing) => !settled.has(topic(thing.dataset.ref!)));
+    const wanted = further.length ? further : things;
+    if (!wanted.length) return;
+    if (!wanted.some((thing) => thing.getClientRects().length)) this.board.reveal(this.board.frameOf(wanted[0]!)!.id);
+    else if (further.length && !wanted.some(inSight)) wanted[0]!.scrollIntoView({ block: "center" });
   }
 
   private recall(): void {

@@ -8,20 +8,20 @@ function who(seat: Seat): HTMLElement {
   return make("span", { class: `seat ${seatClass(seat.seat)}` }, seatIcon(seat.seat), seat.name);
 }
 
-/** The seat's board as a thumbnail: a copy of its drawing without anything to touch. */
+/** The seat's board as a thumbnail: a copy of its drawing, or of several that are one whole. */
 function thumbnail(seat: number, panels: Panels): HTMLElement {
   const box = make("div", { class: "thumb glance" });
   const panel = Object.values(panels).find((one) => one && isAreaOf(seat, one));
   const holder = make("template");
   holder.innerHTML = panel?.body ?? "";
-  const svg = holder.content.querySelector("svg");
-  if (!svg) return box;
-  for (const one of svg.querySelectorAll("[id]")) {
+  const drawn = holder.content.querySelector(".whole") ?? holder.content.querySelector("svg");
+  if (!drawn) return box;
+  for (const one of drawn.querySelectorAll("[id]")) {
     if (!one.closest("defs")) one.removeAttribute("id");
   }
-  for (const one of svg.querySelectorAll("[data-ref]")) one.removeAttribute("data-ref");
-  svg.setAttribute("aria-hidden", "true");
-  box.append(svg);
+  for (const one of drawn.querySelectorAll("[data-ref]")) one.removeAttribute("data-ref");
+  drawn.setAttribute("aria-hidden", "true");
+  box.append(drawn);
   return box;
 }
 

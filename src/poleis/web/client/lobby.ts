@@ -83,12 +83,14 @@ async function open(event: Event): Promise<void> {
     return { kind, ...(bot ? { bot } : {}), ...(name && i === 0 && kind !== "bot" ? { name } : {}) };
   });
   const game = chosen("game");
+  const [luck] = all<HTMLInputElement>(`[data-game="${game}"] [data-daily]`);
+  const daily = !!luck && luck.checked && !luck.disabled;
   const button = byId<HTMLButtonElement>("open-table");
   button.disabled = true;
   const answer = await fetch("/api/tables", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ game, seats, options: options(game) }),
+    body: JSON.stringify({ game, seats, options: options(game), daily }),
   }).catch(() => null);
   const body = (await answer?.json().catch(() => null)) as { url?: string; text?: string } | null;
   if (answer?.ok && body?.url) {

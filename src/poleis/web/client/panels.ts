@@ -122,6 +122,19 @@ export class Board {
         seats.find((seat) => seat.seat === panel.seat),
       );
     }
+    this.retitle();
+  }
+
+  /** Tabs are called as their panels are now. */
+  private retitle(): void {
+    for (const group of this.layout?.groups ?? []) {
+      const list = group.kind === "tabs" ? document.getElementById(`tabs-${group.area}`) : null;
+      group.panels.forEach((id, i) => {
+        const title = this.frames.get(id)?.root.querySelector("h2")?.textContent ?? id;
+        const tab = list?.children[i];
+        if (tab && tab.textContent !== title) tab.textContent = title;
+      });
+    }
   }
 
   place(layout: Layout): void {
