@@ -27,6 +27,7 @@ BENCHMARKS: dict[str, Callable[[], list[Row]]] = {
     "simulate-workers": speed.simulate_workers,
     "view": view.draw,
     "move-to-socket": web.move_to_socket,
+    "swd-reveal": web.last_choice_to_reveal,
 }
 
 

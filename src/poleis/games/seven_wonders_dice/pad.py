@@ -16,6 +16,7 @@ from typing import cast
 
 from poleis.core.errors import BadPosition
 from poleis.core.explain import Line, total
+from poleis.core.game import PadBoard
 from poleis.games.seven_wonders_dice import layout, printed
 from poleis.games.seven_wonders_dice.data import (
     BOARDS,
@@ -144,6 +145,12 @@ def lay_out(data: Data, state: SevenWondersDice) -> None:
 
 class SevenWondersDicePad:
     """What `poleis score` and `poleis moves` ask."""
+
+    @property
+    def board(self) -> PadBoard:
+        from poleis.games.seven_wonders_dice.pad_board import SevenWondersDicePadBoard
+
+        return SevenWondersDicePadBoard()
 
     @property
     def fields(self) -> tuple[str, ...]:

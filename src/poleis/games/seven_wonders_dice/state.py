@@ -8,6 +8,7 @@ that leave.
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -491,6 +492,14 @@ class SevenWondersDice(State):
     def line(self, seat: int, building: int) -> int:
         """The points of a seat in one building."""
         return int(line(self.v, seat, building))
+
+    def _repr_svg_(self) -> str:
+        """The table as a picture, where a notebook shows this position.
+
+        The name is looked up late and by text, so that compiling the rules needs no drawing.
+        """
+        picture = import_module("poleis.games.seven_wonders_dice.picture")
+        return str(picture.notebook_picture(self))
 
 
 def first_position(seats: int) -> SevenWondersDice:

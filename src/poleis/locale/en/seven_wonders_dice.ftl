@@ -401,3 +401,168 @@ seven_wonders_dice-rule-war = Attacks: axe to the left, sword to the right. Each
 seven_wonders_dice-rule-special = The last space of each University row unlocks a special die for you: black for any building of a colour, white for the Gallery, purple for the Guild Court.
 seven_wonders_dice-rule-guild = Guild Court: the purple face names a building; you need at least as many spaces of it as each neighbour (two players: more than your opponent).
 seven_wonders_dice-rule-end = When somebody has crossed off the third bonus space, one more turn is played. Most points win, then most coins.
+
+## The table in a browser
+
+seven_wonders_dice-view-forum = Forum
+seven_wonders_dice-view-players = Players
+seven_wonders_dice-view-neighbours = Neighbours
+seven_wonders_dice-view-sheet = Sheet
+seven_wonders_dice-view-all-players = All
+seven_wonders_dice-view-total = Total now
+seven_wonders_dice-view-tab-board = Boards
+seven_wonders_dice-view-tab-others = Players
+seven_wonders_dice-view-tab-sheet = Sheet
+seven_wonders_dice-view-tab-log = Log
+seven_wonders_dice-view-turn = Turn { $n }
+seven_wonders_dice-view-turn-of = Turn { $n } of { $of }
+seven_wonders_dice-view-final-turn = Turn { $n }, the final one
+seven_wonders_dice-view-section = { $n ->
+    [0] Section with free dice
+    [one] Section with die cost 1 coin
+   *[other] Section with die cost { $n } coins
+}
+seven_wonders_dice-view-die = { $n ->
+    [0] { $die }: { $symbol }, free
+    [one] { $die }: { $symbol }, costs you 1 coin
+   *[other] { $die }: { $symbol }, costs you { $n } coins
+}
+seven_wonders_dice-view-leads = Leads to: { $building }.
+seven_wonders_dice-view-special-locked = { $die }: nobody has unlocked it yet
+seven_wonders_dice-view-special-forum = { $die }: in the Forum, but you have not unlocked it
+seven_wonders_dice-view-special-yours = { $die }: in the Forum, and you may use it
+seven_wonders_dice-view-special-next = { $die }: unlocked by you, comes into the Forum for the next turn
+seven_wonders_dice-view-special-locked-brief = locked
+seven_wonders_dice-view-special-forum-brief = not yours
+seven_wonders_dice-view-special-yours-brief = yours
+seven_wonders_dice-view-special-next-brief = soon
+seven_wonders_dice-view-crossed = { $space }, crossed off
+seven_wonders_dice-view-space = { $n ->
+    [0] { $space }, no materials
+    [one] { $space }, 1 material
+   *[other] { $space }, { $n } materials
+}
+seven_wonders_dice-view-price-now = { $n ->
+    [0] Costs you nothing now.
+    [one] Costs you at least 1 coin now.
+   *[other] Costs you at least { $n } coins now.
+}
+seven_wonders_dice-view-points = { $n ->
+    [one] point
+   *[other] points
+}
+seven_wonders_dice-view-points-change = { $n ->
+    [one] { $change } point
+   *[other] { $change } points
+}
+seven_wonders_dice-view-score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+seven_wonders_dice-view-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+seven_wonders_dice-view-materials = { $n ->
+    [one] { $n } material
+   *[other] { $n } materials
+}
+seven_wonders_dice-view-facing = { $n ->
+    [one] { $name }: 1 defence space against you
+   *[other] { $name }: { $n } defence spaces against you
+}
+seven_wonders_dice-view-left = on the left
+seven_wonders_dice-view-right = on the right
+seven_wonders_dice-view-spaces-crossed = spaces crossed off
+seven_wonders_dice-view-bonus = Bonus
+seven_wonders_dice-view-barracks_west = West
+seven_wonders_dice-view-barracks_east = East
+seven_wonders_dice-view-wonder-alexandria = Lighthouse
+seven_wonders_dice-view-wonder-babylon = Gardens
+seven_wonders_dice-view-wonder-ephesus = Temple
+seven_wonders_dice-view-wonder-giza = Pyramid
+seven_wonders_dice-view-wonder-halicarnassus = Mausoleum
+seven_wonders_dice-view-wonder-olympia = Statue
+seven_wonders_dice-view-wonder-rhodes = Colossus
+seven_wonders_dice-view-board-of = { $name }: { $board }
+seven_wonders_dice-view-dealing = The boards are being dealt.
+seven_wonders_dice-view-mixing = The dice are being mixed.
+seven_wonders_dice-view-key-price = price in materials
+seven_wonders_dice-view-key-lit = open now, price in coins
+seven_wonders_dice-view-done = has chosen
+seven_wonders_dice-view-open = choosing
+seven_wonders_dice-view-to-choose = { $n } of { $of } to choose
+seven_wonders_dice-view-prompt-over = The game is over.
+seven_wonders_dice-view-prompt-action = Choose your action.
+seven_wonders_dice-view-help-action = A die and a space, the Wonder, or pass. All choose at the same time; choices open together.
+seven_wonders_dice-view-help-alone = A die and a space, the Wonder, or pass.
+seven_wonders_dice-view-prompt-extra = Choose your extra action.
+seven_wonders_dice-view-help-extra = The dice as they lie; every cost is paid.
+seven_wonders_dice-view-prompt-build = Construct without the die cost, or decline.
+seven_wonders_dice-view-help-build = A die and a space; materials are paid.
+seven_wonders_dice-view-prompt-cross = { $n ->
+    [one] Cross off a space, or decline.
+   *[other] Cross off up to { $n } spaces, or decline.
+}
+seven_wonders_dice-view-help-cross = { $buildings }. Materials are paid, no die is needed.
+seven_wonders_dice-view-prompt-bonus = A building is complete: cross off a bonus space.
+seven_wonders_dice-view-help-bonus = Whoever crosses off the third one brings the final turn.
+seven_wonders_dice-view-prompt-waiting = You have chosen. Still choosing: { $names }.
+seven_wonders_dice-view-help-waiting = Until then you may take your choice back.
+seven_wonders_dice-view-prompt-choosing = Choosing: { $names }.
+seven_wonders_dice-view-preview-build = { $die }: { $space }
+seven_wonders_dice-view-preview-cross = Cross off: { $space }
+seven_wonders_dice-view-preview-bonus = Bonus: { $bonus }
+seven_wonders_dice-view-preview-pass = Pass
+seven_wonders_dice-view-preview-decline = Decline
+seven_wonders_dice-view-detail-pass = Gain 3 coins.
+seven_wonders_dice-view-detail-decline = The effect ends.
+seven_wonders_dice-view-detail-die = { $n ->
+    [0] Die free
+    [one] Die 1 coin
+   *[other] Die { $n } coins
+}
+seven_wonders_dice-view-detail-materials = { $n ->
+    [0] price { $cost }, you make { $made }: nothing to pay
+    [one] price { $cost }, you make { $made }: 1 coin
+   *[other] price { $cost }, you make { $made }: { $n } coins
+}
+seven_wonders_dice-view-log-board = { $name } receives { $board }
+seven_wonders_dice-view-log-exchange = The { $special } replaces the { $grey }
+seven_wonders_dice-view-log-build = { $name }, { $die }: { $space }
+seven_wonders_dice-view-log-cross = { $name } crosses off { $space }
+seven_wonders_dice-view-log-wonder = { $name } builds { $space }
+seven_wonders_dice-view-log-bonus = { $name }, bonus: { $bonus }
+seven_wonders_dice-view-log-pass = { $name } passes for 3 coins
+seven_wonders_dice-view-log-decline = { $name } declines
+seven_wonders_dice-view-log-complete = { $name } completes a building: { $building }
+seven_wonders_dice-view-log-award = { $name } completes the Agora first: 3 points
+seven_wonders_dice-view-aid = Signs
+seven_wonders_dice-view-aid-price = Above: the price in materials. Below: points at the end.
+seven_wonders_dice-view-aid-attack = An attack scores at once, minus the defences that face it.
+seven_wonders_dice-view-aid-defence = A defence lowers every later attack from that side by 1.
+seven_wonders_dice-view-aid-zero = From now on a die of this colour costs 0 coins.
+seven_wonders_dice-view-aid-gain = From now on gain 2 coins each time you choose this die.
+seven_wonders_dice-view-aid-less = From now on every die costs 1 coin less.
+seven_wonders_dice-view-aid-coins = Gain coins at once.
+seven_wonders_dice-view-aid-each = For each crossed-off space of that building: coins now, points at the end.
+seven_wonders_dice-view-aid-free = Construct once more without paying for the die.
+seven_wonders_dice-view-aid-unlock = Unlock this special die; points at the end.
+seven_wonders_dice-view-aid-two = Cross off up to 2 open spaces of this colour.
+seven_wonders_dice-view-aid-gallery = At the end 1 point for each crossed-off space of the Gallery.
+seven_wonders_dice-view-aid-action = Take one more action.
+seven_wonders_dice-view-aid-cross = Cross off a space, paying its materials only.
+
+## The score pad
+
+seven_wonders_dice-pad-board = City
+seven_wonders_dice-pad-prompt = Tap the spaces that are crossed off.
+seven_wonders_dice-pad-help = Tap again to take a cross back.
+seven_wonders_dice-pad-west = Points written down, West
+seven_wonders_dice-pad-east = Points written down, East
+seven_wonders_dice-pad-coins = Coins left
+seven_wonders_dice-pad-award = First to complete the Agora
+seven_wonders_dice-pad-fewer = one less
+seven_wonders_dice-pad-more = one more
+seven_wonders_dice-pad-kept = Spaces after this one are crossed off; take those back first.
+seven_wonders_dice-pad-range = This number cannot be.

@@ -405,3 +405,181 @@ seven_wonders_dice-rule-war = Ataki: topór w lewo, miecz w prawo. Każdy punktu
 seven_wonders_dice-rule-special = Ostatnie pole każdego rzędu Uniwersytetu odblokowuje ci kość specjalną: czarną do dowolnego budynku danego koloru, białą do Galerii, fioletową do Dziedzińca gildii.
 seven_wonders_dice-rule-guild = Dziedziniec gildii: fioletowa ścianka wskazuje budynek; musisz mieć w nim co najmniej tyle pól co każdy sąsiad (we dwoje: więcej niż przeciwnik).
 seven_wonders_dice-rule-end = Gdy ktoś wykreśli trzecie pole premii, rozgrywana jest jeszcze jedna tura. Wygrywa najwięcej punktów, potem najwięcej monet.
+
+## The table in a browser
+
+seven_wonders_dice-view-forum = Forum
+seven_wonders_dice-view-players = Gracze
+seven_wonders_dice-view-neighbours = Sąsiedzi
+seven_wonders_dice-view-sheet = Punktacja
+seven_wonders_dice-view-all-players = Wszyscy
+seven_wonders_dice-view-total = Razem teraz
+seven_wonders_dice-view-tab-board = Plansze
+seven_wonders_dice-view-tab-others = Gracze
+seven_wonders_dice-view-tab-sheet = Punktacja
+seven_wonders_dice-view-tab-log = Dziennik
+seven_wonders_dice-view-turn = Tura { $n }
+seven_wonders_dice-view-turn-of = Tura { $n } z { $of }
+seven_wonders_dice-view-final-turn = Tura { $n }, ostatnia
+seven_wonders_dice-view-section = { $n ->
+    [0] Sekcja z kośćmi za darmo
+    [one] Sekcja, koszt kości 1 moneta
+    [few] Sekcja, koszt kości { $n } monety
+   *[many] Sekcja, koszt kości { $n } monet
+}
+seven_wonders_dice-view-die = { $n ->
+    [0] { $die }: { $symbol }, za darmo
+    [one] { $die }: { $symbol }, kosztuje 1 monetę
+    [few] { $die }: { $symbol }, kosztuje { $n } monety
+   *[many] { $die }: { $symbol }, kosztuje { $n } monet
+}
+seven_wonders_dice-view-leads = Prowadzi do: { $building }.
+seven_wonders_dice-view-special-locked = { $die }: nikt jej jeszcze nie odblokował
+seven_wonders_dice-view-special-forum = { $die }: leży w forum, ale nie masz jej odblokowanej
+seven_wonders_dice-view-special-yours = { $die }: leży w forum i możesz jej używać
+seven_wonders_dice-view-special-next = { $die }: odblokowana, trafi do forum w następnej turze
+seven_wonders_dice-view-special-locked-brief = brak
+seven_wonders_dice-view-special-forum-brief = nie twoja
+seven_wonders_dice-view-special-yours-brief = twoja
+seven_wonders_dice-view-special-next-brief = wkrótce
+seven_wonders_dice-view-crossed = { $space }, wykreślone
+seven_wonders_dice-view-space = { $n ->
+    [0] { $space }, bez materiałów
+    [one] { $space }, 1 materiał
+    [few] { $space }, { $n } materiały
+   *[many] { $space }, { $n } materiałów
+}
+seven_wonders_dice-view-price-now = { $n ->
+    [0] Teraz nic nie kosztuje.
+    [one] Teraz kosztuje co najmniej 1 monetę.
+    [few] Teraz kosztuje co najmniej { $n } monety.
+   *[many] Teraz kosztuje co najmniej { $n } monet.
+}
+seven_wonders_dice-view-points = { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+seven_wonders_dice-view-points-change = { $n ->
+    [one] { $change } punkt
+    [few] { $change } punkty
+   *[many] { $change } punktów
+}
+seven_wonders_dice-view-score = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+seven_wonders_dice-view-coins = { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+   *[many] { $n } monet
+}
+seven_wonders_dice-view-materials = { $n ->
+    [one] { $n } materiał
+    [few] { $n } materiały
+   *[many] { $n } materiałów
+}
+seven_wonders_dice-view-facing = { $n ->
+    [one] { $name }: 1 pole obrony przeciw tobie
+    [few] { $name }: { $n } pola obrony przeciw tobie
+   *[many] { $name }: { $n } pól obrony przeciw tobie
+}
+seven_wonders_dice-view-left = po lewej
+seven_wonders_dice-view-right = po prawej
+seven_wonders_dice-view-spaces-crossed = wykreślone pola
+seven_wonders_dice-view-bonus = Premie
+seven_wonders_dice-view-barracks_west = Zachód
+seven_wonders_dice-view-barracks_east = Wschód
+seven_wonders_dice-view-wonder-alexandria = Latarnia
+seven_wonders_dice-view-wonder-babylon = Ogrody
+seven_wonders_dice-view-wonder-ephesus = Świątynia
+seven_wonders_dice-view-wonder-giza = Piramida
+seven_wonders_dice-view-wonder-halicarnassus = Mauzoleum
+seven_wonders_dice-view-wonder-olympia = Posąg
+seven_wonders_dice-view-wonder-rhodes = Kolos
+seven_wonders_dice-view-board-of = { $name }: { $board }
+seven_wonders_dice-view-dealing = Trwa rozdawanie plansz.
+seven_wonders_dice-view-mixing = Trwa mieszanie kości.
+seven_wonders_dice-view-key-price = koszt w materiałach
+seven_wonders_dice-view-key-lit = dostępne, cena w monetach
+seven_wonders_dice-view-done = po wyborze
+seven_wonders_dice-view-open = wybiera
+seven_wonders_dice-view-to-choose = { $n } z { $of } wybiera
+seven_wonders_dice-view-prompt-over = Koniec gry.
+seven_wonders_dice-view-prompt-action = Wybierz akcję.
+seven_wonders_dice-view-help-action = Kość i pole, Cud albo pas. Wszyscy wybierają jednocześnie; wybory odkrywa się razem.
+seven_wonders_dice-view-help-alone = Kość i pole, Cud albo pas.
+seven_wonders_dice-view-prompt-extra = Wybierz dodatkową akcję.
+seven_wonders_dice-view-help-extra = Kości tak, jak leżą; płacisz wszystkie koszty.
+seven_wonders_dice-view-prompt-build = Buduj bez kosztu kości albo zrezygnuj.
+seven_wonders_dice-view-help-build = Kość i pole; materiały są płatne.
+seven_wonders_dice-view-prompt-cross = { $n ->
+    [one] Wykreśl pole albo zrezygnuj.
+    [few] Wykreśl do { $n } pól albo zrezygnuj.
+   *[many] Wykreśl do { $n } pól albo zrezygnuj.
+}
+seven_wonders_dice-view-help-cross = { $buildings }. Materiały są płatne, kość nie jest potrzebna.
+seven_wonders_dice-view-prompt-bonus = Budynek ukończony: wykreśl pole premii.
+seven_wonders_dice-view-help-bonus = Trzecie wykreślone pole premii oznacza, że nadchodzi ostatnia tura.
+seven_wonders_dice-view-prompt-waiting = Wybór dokonany. Jeszcze wybierają: { $names }.
+seven_wonders_dice-view-help-waiting = Do tego czasu możesz cofnąć swój wybór.
+seven_wonders_dice-view-prompt-choosing = Wybierają: { $names }.
+seven_wonders_dice-view-preview-build = { $die }: { $space }
+seven_wonders_dice-view-preview-cross = Wykreśl: { $space }
+seven_wonders_dice-view-preview-bonus = Premia: { $bonus }
+seven_wonders_dice-view-preview-pass = Pas
+seven_wonders_dice-view-preview-decline = Rezygnacja
+seven_wonders_dice-view-detail-pass = Otrzymaj 3 monety.
+seven_wonders_dice-view-detail-decline = Efekt przepada.
+seven_wonders_dice-view-detail-die = { $n ->
+    [0] Kość za darmo
+    [one] Kość: 1 moneta
+    [few] Kość: { $n } monety
+   *[many] Kość: { $n } monet
+}
+seven_wonders_dice-view-detail-materials = { $n ->
+    [0] koszt { $cost }, wytwarzasz { $made }: nic nie płacisz
+    [one] koszt { $cost }, wytwarzasz { $made }: 1 moneta
+    [few] koszt { $cost }, wytwarzasz { $made }: { $n } monety
+   *[many] koszt { $cost }, wytwarzasz { $made }: { $n } monet
+}
+seven_wonders_dice-view-log-board = { $name } otrzymuje planszę: { $board }
+seven_wonders_dice-view-log-exchange = { $special } zastępuje: { $grey }
+seven_wonders_dice-view-log-build = { $name }, { $die }: { $space }
+seven_wonders_dice-view-log-cross = { $name } wykreśla: { $space }
+seven_wonders_dice-view-log-wonder = { $name } wznosi: { $space }
+seven_wonders_dice-view-log-bonus = { $name }, premia: { $bonus }
+seven_wonders_dice-view-log-pass = { $name } pasuje: 3 monety
+seven_wonders_dice-view-log-decline = { $name } rezygnuje
+seven_wonders_dice-view-log-complete = { $name } kończy budynek: { $building }
+seven_wonders_dice-view-log-award = { $name } kończy Agorę jako pierwszy gracz: 3 punkty
+seven_wonders_dice-view-aid = Znaki
+seven_wonders_dice-view-aid-price = U góry: koszt w materiałach. Niżej: punkty na koniec.
+seven_wonders_dice-view-aid-attack = Atak punktuje od razu, minus obrona, która stoi naprzeciw.
+seven_wonders_dice-view-aid-defence = Obrona obniża o 1 każdy późniejszy atak z tej strony.
+seven_wonders_dice-view-aid-zero = Od teraz kość tego koloru kosztuje 0 monet.
+seven_wonders_dice-view-aid-gain = Od teraz otrzymuj 2 monety, gdy wybierasz tę kość.
+seven_wonders_dice-view-aid-less = Od teraz każda kość kosztuje o 1 monetę mniej.
+seven_wonders_dice-view-aid-coins = Od razu otrzymaj monety.
+seven_wonders_dice-view-aid-each = Za każde wykreślone pole tego budynku: monety teraz, punkty na koniec.
+seven_wonders_dice-view-aid-free = Buduj jeszcze raz bez płacenia za kość.
+seven_wonders_dice-view-aid-unlock = Odblokuj tę kość specjalną; punkty na koniec.
+seven_wonders_dice-view-aid-two = Wykreśl do 2 dostępnych pól tego koloru.
+seven_wonders_dice-view-aid-gallery = Na koniec 1 punkt za każde wykreślone pole Galerii.
+seven_wonders_dice-view-aid-action = Wykonaj dodatkową akcję.
+seven_wonders_dice-view-aid-cross = Wykreśl pole, płacąc tylko materiały.
+
+## The score pad
+
+seven_wonders_dice-pad-board = Miasto
+seven_wonders_dice-pad-prompt = Dotknij wykreślonych pól.
+seven_wonders_dice-pad-help = Dotknij ponownie, aby cofnąć skreślenie.
+seven_wonders_dice-pad-west = Zapisane punkty, zachód
+seven_wonders_dice-pad-east = Zapisane punkty, wschód
+seven_wonders_dice-pad-coins = Pozostałe monety
+seven_wonders_dice-pad-award = Agora ukończona jako pierwsza
+seven_wonders_dice-pad-fewer = o jeden mniej
+seven_wonders_dice-pad-more = o jeden więcej
+seven_wonders_dice-pad-kept = Dalsze pola są wykreślone; najpierw cofnij je.
+seven_wonders_dice-pad-range = Taka liczba jest niemożliwa.

@@ -405,3 +405,181 @@ seven_wonders_dice-rule-war = Атаки: топор налево, меч нап
 seven_wonders_dice-rule-special = Последняя клетка каждого ряда Университета открывает вам особый кубик: чёрный для любого здания цвета, белый для Галереи, фиолетовый для Двора гильдий.
 seven_wonders_dice-rule-guild = Двор гильдий: фиолетовая грань называет здание; нужно не меньше его клеток, чем у каждого соседа (вдвоём: больше, чем у соперника).
 seven_wonders_dice-rule-end = Когда кто-то вычеркнул третью клетку бонуса, играется ещё один ход. Побеждает тот, у кого больше очков, затем монет.
+
+## The table in a browser
+
+seven_wonders_dice-view-forum = Форум
+seven_wonders_dice-view-players = Игроки
+seven_wonders_dice-view-neighbours = Соседи
+seven_wonders_dice-view-sheet = Очки
+seven_wonders_dice-view-all-players = Все
+seven_wonders_dice-view-total = Всего сейчас
+seven_wonders_dice-view-tab-board = Планшеты
+seven_wonders_dice-view-tab-others = Игроки
+seven_wonders_dice-view-tab-sheet = Очки
+seven_wonders_dice-view-tab-log = Ход игры
+seven_wonders_dice-view-turn = Ход { $n }
+seven_wonders_dice-view-turn-of = Ход { $n } из { $of }
+seven_wonders_dice-view-final-turn = Ход { $n }, последний
+seven_wonders_dice-view-section = { $n ->
+    [0] Сектор бесплатных кубиков
+    [one] Сектор, кубик за 1 монету
+    [few] Сектор, кубик за { $n } монеты
+   *[many] Сектор, кубик за { $n } монет
+}
+seven_wonders_dice-view-die = { $n ->
+    [0] { $die }: { $symbol }, бесплатно
+    [one] { $die }: { $symbol }, за { $n } монету
+    [few] { $die }: { $symbol }, за { $n } монеты
+   *[many] { $die }: { $symbol }, за { $n } монет
+}
+seven_wonders_dice-view-leads = Ведёт к: { $building }.
+seven_wonders_dice-view-special-locked = { $die }: никто ещё не разблокировал
+seven_wonders_dice-view-special-forum = { $die }: лежит в форуме, но вами не разблокирован
+seven_wonders_dice-view-special-yours = { $die }: лежит в форуме, и вы можете его использовать
+seven_wonders_dice-view-special-next = { $die }: разблокирован вами, попадёт в форум в следующий ход
+seven_wonders_dice-view-special-locked-brief = нет
+seven_wonders_dice-view-special-forum-brief = не ваш
+seven_wonders_dice-view-special-yours-brief = ваш
+seven_wonders_dice-view-special-next-brief = скоро
+seven_wonders_dice-view-crossed = { $space }, вычеркнуто
+seven_wonders_dice-view-space = { $n ->
+    [0] { $space }, без материалов
+    [one] { $space }, { $n } материал
+    [few] { $space }, { $n } материала
+   *[many] { $space }, { $n } материалов
+}
+seven_wonders_dice-view-price-now = { $n ->
+    [0] Сейчас ничего не стоит.
+    [one] Сейчас стоит не меньше { $n } монеты.
+    [few] Сейчас стоит не меньше { $n } монет.
+   *[many] Сейчас стоит не меньше { $n } монет.
+}
+seven_wonders_dice-view-points = { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+seven_wonders_dice-view-points-change = { $n ->
+    [one] { $change } очко
+    [few] { $change } очка
+   *[many] { $change } очков
+}
+seven_wonders_dice-view-score = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+seven_wonders_dice-view-coins = { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
+seven_wonders_dice-view-materials = { $n ->
+    [one] { $n } материал
+    [few] { $n } материала
+   *[many] { $n } материалов
+}
+seven_wonders_dice-view-facing = { $n ->
+    [one] { $name }: { $n } клетка защиты против вас
+    [few] { $name }: { $n } клетки защиты против вас
+   *[many] { $name }: { $n } клеток защиты против вас
+}
+seven_wonders_dice-view-left = слева
+seven_wonders_dice-view-right = справа
+seven_wonders_dice-view-spaces-crossed = вычеркнутые клетки
+seven_wonders_dice-view-bonus = Бонусы
+seven_wonders_dice-view-barracks_west = Запад
+seven_wonders_dice-view-barracks_east = Восток
+seven_wonders_dice-view-wonder-alexandria = Маяк
+seven_wonders_dice-view-wonder-babylon = Сады
+seven_wonders_dice-view-wonder-ephesus = Храм
+seven_wonders_dice-view-wonder-giza = Пирамида
+seven_wonders_dice-view-wonder-halicarnassus = Мавзолей
+seven_wonders_dice-view-wonder-olympia = Статуя
+seven_wonders_dice-view-wonder-rhodes = Колосс
+seven_wonders_dice-view-board-of = { $name }: { $board }
+seven_wonders_dice-view-dealing = Раздаются планшеты.
+seven_wonders_dice-view-mixing = Кубики перемешиваются.
+seven_wonders_dice-view-key-price = цена в материалах
+seven_wonders_dice-view-key-lit = доступно, цена в монетах
+seven_wonders_dice-view-done = готов
+seven_wonders_dice-view-open = выбирает
+seven_wonders_dice-view-to-choose = выбирают { $n } из { $of }
+seven_wonders_dice-view-prompt-over = Игра окончена.
+seven_wonders_dice-view-prompt-action = Выберите действие.
+seven_wonders_dice-view-help-action = Кубик и клетка, Чудо или пас. Все выбирают одновременно и открывают выбор вместе.
+seven_wonders_dice-view-help-alone = Кубик и клетка, Чудо или пас.
+seven_wonders_dice-view-prompt-extra = Выберите дополнительное действие.
+seven_wonders_dice-view-help-extra = Кубики как лежат; оплачивается всё.
+seven_wonders_dice-view-prompt-build = Стройте без оплаты кубика или откажитесь.
+seven_wonders_dice-view-help-build = Кубик и клетка; материалы оплачиваются.
+seven_wonders_dice-view-prompt-cross = { $n ->
+    [one] Вычеркните клетку или откажитесь.
+    [few] Вычеркните до { $n } клеток или откажитесь.
+   *[many] Вычеркните до { $n } клеток или откажитесь.
+}
+seven_wonders_dice-view-help-cross = { $buildings }. Материалы оплачиваются, кубик не нужен.
+seven_wonders_dice-view-prompt-bonus = Здание завершено: вычеркните клетку бонуса.
+seven_wonders_dice-view-help-bonus = Третья вычеркнутая клетка бонуса означает последний ход.
+seven_wonders_dice-view-prompt-waiting = Выбор сделан. Ещё выбирают: { $names }.
+seven_wonders_dice-view-help-waiting = До этого вы можете отменить свой выбор.
+seven_wonders_dice-view-prompt-choosing = Выбирают: { $names }.
+seven_wonders_dice-view-preview-build = { $die }: { $space }
+seven_wonders_dice-view-preview-cross = Вычеркнуть: { $space }
+seven_wonders_dice-view-preview-bonus = Бонус: { $bonus }
+seven_wonders_dice-view-preview-pass = Пас
+seven_wonders_dice-view-preview-decline = Отказаться
+seven_wonders_dice-view-detail-pass = Получите 3 монеты.
+seven_wonders_dice-view-detail-decline = Эффект пропадает.
+seven_wonders_dice-view-detail-die = { $n ->
+    [0] Кубик бесплатно
+    [one] Кубик: { $n } монета
+    [few] Кубик: { $n } монеты
+   *[many] Кубик: { $n } монет
+}
+seven_wonders_dice-view-detail-materials = { $n ->
+    [0] цена { $cost }, производите { $made }: платить не надо
+    [one] цена { $cost }, производите { $made }: { $n } монета
+    [few] цена { $cost }, производите { $made }: { $n } монеты
+   *[many] цена { $cost }, производите { $made }: { $n } монет
+}
+seven_wonders_dice-view-log-board = { $name } получает планшет: { $board }
+seven_wonders_dice-view-log-exchange = { $special } заменяет: { $grey }
+seven_wonders_dice-view-log-build = { $name }, { $die }: { $space }
+seven_wonders_dice-view-log-cross = { $name } вычёркивает: { $space }
+seven_wonders_dice-view-log-wonder = { $name } строит: { $space }
+seven_wonders_dice-view-log-bonus = { $name }, бонус: { $bonus }
+seven_wonders_dice-view-log-pass = { $name } пасует: 3 монеты
+seven_wonders_dice-view-log-decline = { $name } отказывается
+seven_wonders_dice-view-log-complete = { $name } завершает здание: { $building }
+seven_wonders_dice-view-log-award = { $name } завершает Агору первым: 3 очка
+seven_wonders_dice-view-aid = Знаки
+seven_wonders_dice-view-aid-price = Сверху цена в материалах, ниже очки в конце.
+seven_wonders_dice-view-aid-attack = Атака приносит очки сразу, минус защита напротив.
+seven_wonders_dice-view-aid-defence = Защита снижает каждую следующую атаку с этой стороны на 1.
+seven_wonders_dice-view-aid-zero = Отныне кубик этого цвета стоит 0 монет.
+seven_wonders_dice-view-aid-gain = Отныне получайте 2 монеты, выбирая этот кубик.
+seven_wonders_dice-view-aid-less = Отныне каждый кубик на 1 монету дешевле.
+seven_wonders_dice-view-aid-coins = Сразу получите монеты.
+seven_wonders_dice-view-aid-each = За каждую вычеркнутую клетку здания: монеты сейчас, очки в конце.
+seven_wonders_dice-view-aid-free = Постройте ещё раз, не платя за кубик.
+seven_wonders_dice-view-aid-unlock = Разблокируйте этот особый кубик; очки в конце.
+seven_wonders_dice-view-aid-two = Вычеркните до 2 доступных клеток этого цвета.
+seven_wonders_dice-view-aid-gallery = В конце 1 очко за каждую вычеркнутую клетку Галереи.
+seven_wonders_dice-view-aid-action = Выполните ещё одно действие.
+seven_wonders_dice-view-aid-cross = Вычеркните клетку, оплатив только материалы.
+
+## The score pad
+
+seven_wonders_dice-pad-board = Город
+seven_wonders_dice-pad-prompt = Коснитесь вычеркнутых клеток.
+seven_wonders_dice-pad-help = Коснитесь снова, чтобы убрать.
+seven_wonders_dice-pad-west = Записанные очки, запад
+seven_wonders_dice-pad-east = Записанные очки, восток
+seven_wonders_dice-pad-coins = Оставшиеся монеты
+seven_wonders_dice-pad-award = Агора завершена первой
+seven_wonders_dice-pad-fewer = на один меньше
+seven_wonders_dice-pad-more = на один больше
+seven_wonders_dice-pad-kept = Дальнейшие клетки вычеркнуты; сначала уберите их.
+seven_wonders_dice-pad-range = Такого числа быть не может.

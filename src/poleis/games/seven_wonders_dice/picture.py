@@ -1,0 +1,99 @@
+"""7 Wonders Dice as one drawing: the forum and every board; or one of them by itself."""
+
+from __future__ import annotations
+
+from poleis.core.errors import BadPosition
+from poleis.core.view import Drawing
+from poleis.draw.picture import standalone
+from poleis.draw.pieces import seat_mark
+from poleis.draw.svg import group, num, rect, text, use
+from poleis.games.seven_wonders_dice import words
+from poleis.games.seven_wonders_dice.board_drawing import HEIGHT, WIDTH, Board, whole_board
+from poleis.games.seven_wonders_dice.forum_drawing import forum_picture
+from poleis.games.seven_wonders_dice.scene import Scene
+from poleis.games.seven_wonders_dice.state import SevenWondersDice
+from poleis.games.seven_wonders_dice.view import prompts, round_words
+from poleis.locale import get_language
+
+PAD = 16
+CAPTION = 34
+FORUM = 300
+
+
+def picture(
+    known: SevenWondersDice, language: str, names: tuple[str, ...], panel: str = ""
+) -> Drawing:
+    """The whole table, or the panel "forum" or "board-SEAT"; "cover" is for the lobby."""
+    scene = Scene(known, None, get_language(language), names)
+    say = scene.language
+    if panel == "forum":
+        return framed(
+            forum_picture(scene, FORUM), FORUM, FORUM, say("seven_wonders_dice-view-forum")
+        )
+    if panel == "cover":
+        drawn = whole_board(Board(scene, 0, False, True))
+        return Drawing(WIDTH, HEIGHT, drawn, say("seven_wonders_dice"))
+    if panel.startswith("board-") and panel[6:].isdecimal() and int(panel[6:]) < scene.seats:
+        seat = int(panel[6:])
+        return framed(captioned(scene, seat), WIDTH, HEIGHT + CAPTION, board_label(scene, seat))
+    if panel:
+        known_panels = ", ".join(["forum", *(f"board-{seat}" for seat in range(scene.seats))])
+        raise BadPosition(f"there is no panel {panel!r} (one of {known_panels})")
+    return whole_table(scene)
+
+
+def notebook_picture(known: SevenWondersDice) -> str:
+    """The whole table as an SVG file, in English; a notebook shows it beside its cell."""
+    say = get_language("en")
+    names = tuple(say("seat-player", number=seat + 1) for seat in range(int(known.seats())))
+    return standalone(picture(known, "en", names))
+
+
+def framed(body: str, width: float, height: float, label: str) -> Drawing:
+    """A drawing on the ground of the table, with a margin."""
+    wide, high = width + 2 * PAD, height + 2 * PAD
+    page = rect(0, 0, wide, high, 0, "ground")
+    return Drawing(wide, high, f'{page}<g transform="translate({PAD} {PAD})">{body}</g>', label)
+
+
+def board_label(scene: Scene, seat: int) -> str:
+    say = scene.language
+    city = scene.board(seat)
+    place = say.say(words.board(city)) if city else ""
+    return say("seven_wonders_dice-view-board-of", name=scene.name(seat), board=place)
+
+
+def captioned(scene: Scene, seat: int) -> str:
+    """A board with its owner, coins and points above it."""
+    out = seat_mark(seat, 9, 14, 16)
+    out += text(24, 19, board_label(scene, seat), 16, "ink", "start", 600, "serif")
+    points, coins = int(scene.state.score(seat)), scene.coins(seat)
+    out += text(WIDTH, 20, points, 20, "ink", "end", 700)
+    out += use("coin", WIDTH - 92, 13, 15) + text(WIDTH - 80, 19, coins, 15, "ink", "start")
+    if not scene.board(seat):
+        return out
+    return out + group(whole_board(Board(scene, seat, False, True)), y=CAPTION)
+
+
+def whole_table(scene: Scene) -> Drawing:
+    """A line that says where the game is, the forum, and every board."""
+    say, name = scene.language, scene.language("seven_wonders_dice")
+    where = " · ".join(filter(None, (round_words(scene), prompts(scene)[0])))
+    scale = 0.62
+    width = FORUM + PAD + 2 * WIDTH * scale + PAD
+    if scene.seats == 1:
+        width = FORUM + PAD + WIDTH * scale
+    body = text(0, 17, name, 20, "ink", "start", 600, "serif")
+    body += text(width, 17, where, 14, "ink-2", "end", 500)
+    top = 34.0
+    body += f'<g transform="translate(0 {num(top)})">{forum_picture(scene, FORUM)}</g>'
+    high = (HEIGHT + CAPTION) * scale
+    for seat in range(scene.seats):
+        x = FORUM + PAD + (seat % 2) * (WIDTH * scale + PAD)
+        y = top + (seat // 2) * (high + PAD)
+        body += (
+            f'<g transform="translate({num(x)} {num(y)}) scale({scale:g})">'
+            f"{captioned(scene, seat)}</g>"
+        )
+    height = top + max(FORUM, -(-scene.seats // 2) * (high + PAD) - PAD)
+    return framed(body, width, height, f"{name}. {say('seven_wonders_dice-view-forum')}. {where}")

@@ -1,0 +1,230 @@
+"""Previews, the log, pictures and the score pad of 7 Wonders Dice."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+import pytest
+
+from poleis.core.errors import BadPosition, Illegal
+from poleis.core.match import Match
+from poleis.core.state import CHANCE
+from poleis.core.view import Told
+from poleis.draw.picture import standalone
+from poleis.games.seven_wonders_dice import layout as places
+from poleis.games.seven_wonders_dice.pad_board import ACTIONS, SevenWondersDicePadBoard
+from poleis.games.seven_wonders_dice.state import PASS, SevenWondersDice
+from tests.draw.reading import all_bodies, attributes, faults, repeated
+from tests.draw.test_seven_wonders_dice_view import (
+    GAME,
+    LANGUAGES,
+    NAMES,
+    game,
+    plies,
+    state_at,
+)
+
+PAD = SevenWondersDicePadBoard()
+
+
+# ---- previews
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_previews_tell_what_will_change(seats: int, language: str) -> None:
+    """Coins and points as they are after the decision."""
+    match = game(seats)
+    for ply in plies(match, 12):
+        state = state_at(match, ply)
+        for actor in state.actors():
+            if actor == CHANCE:
+                continue
+            me = int(places.city(actor)) + places.COINS
+            for code in map(int, state.legal(actor)):
+                shown = GAME.preview(state, actor, code, language)
+                after = state.clone()
+                after.apply(actor, code)
+                coins = after.numbers()[me] - state.numbers()[me]
+                points = int(after.score(actor) - state.score(actor))
+                texts = [delta.text for delta in shown.deltas]
+                assert bool(coins) + bool(points) == len(texts)
+                if coins:
+                    assert f"{coins:+}".replace("-", "−") == texts[0]
+                if points:
+                    assert texts[-1].startswith(f"{points:+}".replace("-", "−"))
+                assert shown.title[:1].isupper() and shown.detail
+
+
+@pytest.mark.rule("SWD-6.7")
+def test_the_price_is_explained() -> None:
+    """Cost 3, two materials produced: 1 coin."""
+    state = position(
+        {"board": "alexandria", "crossed": ["wh_stone", "wh_wood", "un_wheel_1"], "coins": 9,
+         "dice": {"green": [3, 1]}}
+    )  # fmt: skip
+    code = GAME.actions.parse("build green un_wheel_2")
+    shown = GAME.preview(state, 0, code, "en")
+    assert "Green die: University: wheel 2" == shown.title
+    assert shown.detail.startswith("Die 1 coin · price 3, you make 2: 1 coin · ")
+    assert [("−2", "down", "coin"), ("+3 points", "up", "")] == [
+        (delta.text, delta.tone, delta.icon) for delta in shown.deltas
+    ]
+
+
+def position(data: object) -> SevenWondersDice:
+    from poleis.games.seven_wonders_dice.pad import read_city
+
+    return read_city(data)
+
+
+# ---- the log
+
+
+def told(match: Match, language: str = "en") -> list[Told]:
+    names = NAMES[: match.setup.seats]
+    lines: list[Told] = []
+    for ply, move in enumerate(match.log):
+        lines += GAME.tell(match.at(ply), move, language, names)
+    return lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 3])
+def test_log_has_every_turn_and_every_decision(seats: int, language: str) -> None:
+    match = game(seats)
+    lines = told(match, language)
+    turns = match.state.numbers()[places.TURN] if isinstance(match.state, SevenWondersDice) else 0
+    assert turns == sum(line.heading for line in lines)
+    for seat in range(seats):
+        decisions = sum(move.actor == seat for move in match.log)
+        assert decisions <= sum(line.seat == seat for line in lines)
+
+
+def test_gains_add_up_to_the_score() -> None:
+    """Points of the log and the award of the Agora, which comes when a turn ends."""
+    match = game(2)
+    lines = told(match)
+    for seat in range(2):
+        gains = [int(line.gain.replace("−", "-")) for line in lines
+                 if line.seat == seat and line.gain]  # fmt: skip
+        state = match.state
+        assert isinstance(state, SevenWondersDice)
+        award = 3 * state.numbers()[places.city(seat) + places.AWARD]
+        assert sum(gains) in (match.scores()[seat], match.scores()[seat] - award)
+
+
+@pytest.mark.rule("SWD-9.1")
+def test_completed_buildings_are_announced() -> None:
+    lines = [line.text for line in told(game(2))]
+    done = [text for text in lines if "completes a building" in text]
+    bonuses = [text for text in lines if ", bonus: " in text]
+    assert len(done) >= len(bonuses) > 0
+
+
+@pytest.mark.rule("SWD-8.5.3")
+def test_exchanged_dice_are_told() -> None:
+    lines = [line.text for line in told(game(3))]
+    assert any("die replaces the grey die" in text for text in lines)
+
+
+# ---- pictures
+
+
+@pytest.mark.parametrize("seats", range(1, 8))
+def test_pictures_stand_alone(seats: int) -> None:
+    match = game(seats)
+    for ply in (0, match.ply // 2, match.ply):
+        known = GAME.redact(match.at(ply), None)
+        for panel in ["", "forum", *(f"board-{seat}" for seat in range(seats))]:
+            drawing = GAME.picture(known, "pl", NAMES[:seats], panel)
+            assert [] == faults(drawing.body)
+            ElementTree.fromstring(standalone(drawing, "dark"))
+
+
+def test_cover_for_the_lobby_is_a_board() -> None:
+    match = game(2)
+    drawing = GAME.picture(match.state, "en", NAMES[:2], "cover")
+    assert (736, 500) == (drawing.width, drawing.height)
+    assert [] == faults(drawing.body) and "data-ref" not in drawing.body
+
+
+def test_unknown_panels_are_refused() -> None:
+    with pytest.raises(BadPosition, match="board-1"):
+        GAME.picture(game(2).state, "en", NAMES[:2], "market")
+
+
+def test_notebooks_show_a_position() -> None:
+    state = game(2).state
+    assert isinstance(state, SevenWondersDice)
+    assert "<svg" in state._repr_svg_()
+
+
+# ---- the score pad
+
+
+def tapped(*texts: str) -> dict[str, object]:
+    """What is on the pad after these actions."""
+    data: dict[str, object] = {}
+    for text in texts:
+        data = PAD.apply(data, ACTIONS.parse(text))
+    return data
+
+
+def legal(data: object) -> list[str]:
+    return [ACTIONS.text(code) for code in PAD.legal(data)]
+
+
+@pytest.mark.rule("SWD-11.1")
+def test_crossed_spaces_are_added_up() -> None:
+    data = tapped("city giza", "space ag_11", "space ag_12", "space bw_attack_1", "west 2",
+                  "bonus bonus_coins", "coins 1")  # fmt: skip
+    assert "giza" == data["board"]
+    assert ["ag_11", "ag_12", "bw_attack_1", "bonus_coins"] == data["crossed"]
+    assert GAME.pad is not None
+    assert 1 + 2 + 2 == PAD.view(data, "en").seats[0].points == GAME.pad.score(data)["total"]
+
+
+def test_a_second_tap_takes_a_cross_back() -> None:
+    data = tapped("space bw_attack_1", "west 2", "space bw_attack_1")
+    assert [] == data["crossed"] and "west" not in data
+    assert 0 == PAD.view(data, "en").seats[0].points
+
+
+@pytest.mark.rule("SWD-1.4")
+def test_the_order_of_a_track_is_kept() -> None:
+    assert "space un_wheel_2" not in legal({})
+    assert "space un_wheel_2" in legal(tapped("space un_wheel_1"))
+    both = tapped("space un_wheel_1", "space un_wheel_2")
+    assert "space un_wheel_1" not in legal(both) and "space un_wheel_2" in legal(both)
+    for data, text in ((both, "space un_wheel_1"), ({}, "space gu_2")):
+        code = ACTIONS.parse(text)
+        assert ["SWD-1.4"] == [refusal.rule for refusal in PAD.explain(data, code)]
+        with pytest.raises(Illegal):
+            PAD.apply(data, code)
+
+
+@pytest.mark.rule("SWD-8.2.3")
+def test_the_award_needs_a_complete_agora() -> None:
+    rows = [f"space ag_{row}{column}" for row in (1, 2, 3) for column in (1, 2, 3)]
+    assert "award first" not in legal(tapped(*rows[:-1]))
+    data = tapped(*rows, "award first")
+    assert data["first_agora"] is True
+    assert tapped(*rows, "award first", rows[-1])["first_agora"] is False
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pad_draws_all_that_can_be_tapped(language: str) -> None:
+    for data in ({}, tapped("city rhodes", "space wh_wood", "space be_attack_1", "coins 1")):
+        bodies = all_bodies(PAD.view(data, language))
+        assert [] == faults(bodies)
+        refs = attributes(bodies, "data-ref")
+        assert [] == repeated(refs)
+        for code in PAD.legal(data):
+            assert set(ACTIONS.refs(code)) <= set(refs), ACTIONS.text(code)
+
+
+def test_passing_is_previewed_with_its_coins() -> None:
+    state = position({"board": "giza", "coins": 5})
+    shown = GAME.preview(state, 0, PASS, "en")
+    assert ("Pass", ["+3"]) == (shown.title, [delta.text for delta in shown.deltas])

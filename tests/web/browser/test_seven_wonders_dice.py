@@ -1,0 +1,188 @@
+"""7 Wonders Dice in the browser: people who choose at the same time."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Literal
+
+from playwright.sync_api import Page, expect
+
+from tests.web.browser.driver import Opener, Played, beside, rev_of, wait_past
+from tests.web.browser.test_pages import assert_accessible, assert_fits
+
+Shoot = Callable[[Page, str], None]
+LIT_DIE = '#board [data-ref^="die:"][data-state=lit]'
+LIT_SPACE = '#board [data-ref^="space:"][data-state=lit]'
+MOST_MOVES = 4000
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+
+def open_table(page: Page, seats: list[dict[str, str]]) -> list[str]:
+    """Open a table and go there; returns the links of open seats."""
+    answer = page.request.post("/api/tables", data={"game": "seven_wonders_dice", "seats": seats,
+                                                    "options": {}})  # fmt: skip
+    assert answer.ok, answer.text()
+    made = answer.json()
+    page.goto(made["url"])
+    return [link["url"] for link in made["links"]]
+
+
+def wait_for_choice(page: Page) -> None:
+    """Wait until this seat is asked for its action."""
+    expect(page.locator("#prompt")).to_have_text("Choose your action.")
+
+
+def choose(page: Page) -> None:
+    """Tap a die and a space that it opens."""
+    page.locator(LIT_DIE).first.dispatch_event("click")
+    page.wait_for_selector('#board [data-ref^="die:"][data-state=chosen]', state="attached")
+    if not page.locator("#confirm").is_enabled():
+        page.locator(LIT_SPACE).first.dispatch_event("click")
+    page.wait_for_selector("#confirm:enabled")
+
+
+def finish_turn(page: Page) -> None:
+    """Confirm, and answer whatever follows, until nothing is asked of this seat in this turn."""
+    page.click("#confirm")
+    asked = page.locator("#prompt")
+    expect(asked).not_to_have_text("Choose your action.")
+    while not asked.inner_text().startswith("You have chosen"):
+        decline = page.get_by_role("button", name="Decline")
+        rev = rev_of(page)
+        if decline.count():
+            decline.click()
+        else:
+            page.locator("#board [data-state=lit]").first.dispatch_event("click")
+        page.click("#confirm")
+        wait_past(page, rev)
+
+
+def test_a_whole_game_of_two_people_and_a_bot(
+    open_page: Opener, address: str, shoot: Shoot
+) -> None:
+    """A choice is withdrawn before the last seat has chosen, somebody joins late and chooses
+    last, all is revealed together; then the game is played to its end."""
+    ann = open_page()
+    link = open_table(ann, [{"kind": "human", "name": "Ann"}, {"kind": "link"},
+                            {"kind": "bot", "bot": "greedy", "name": "Bot"}])[0]  # fmt: skip
+    ann.keyboard.press("Escape")
+    wait_for_choice(ann)
+    expect(ann.locator("#board .die, #board [data-ref^='die:']")).to_have_count(7)
+
+    # Ann chooses while nobody sits on the second seat, and takes her choice back.
+    choose(ann)
+    finish_turn(ann)
+    crossed = ann.locator("#panel-board-0 .last-ring")
+    expect(crossed).not_to_have_count(0)
+    expect(ann.locator("#log-list")).to_contain_text("Ann, ")
+    ann.get_by_role("button", name="Undo").click()
+    wait_for_choice(ann)
+    expect(crossed).to_have_count(0)
+
+    # Bob comes late: he sees that the others have chosen, and nothing of what.
+    choose(ann)
+    finish_turn(ann)
+    bob = open_page(link)
+    wait_for_choice(bob)
+    expect(bob.locator("#panel-players .done")).to_have_count(2)
+    expect(bob.locator("#board .last-ring")).to_have_count(0)
+    expect(bob.locator("#log-list")).not_to_contain_text("Ann, ")
+    expect(ann.locator("#prompt")).to_contain_text("Still choosing")
+
+    # He chooses last, and everything opens to both at once.
+    choose(bob)
+    bob.click("#confirm")
+    for page in (ann, bob):
+        expect(page.locator("#round")).to_have_text("Turn 2")
+        expect(page.locator("#log-list")).to_contain_text("Ann, ")
+        expect(page.locator("#panel-players .did")).to_have_count(3)
+    expect(bob.locator("#panel-board-0 .last-ring")).not_to_have_count(0)
+
+    luck = random.Random(7)
+    with beside(address, ann) as first, beside(address, bob) as second:
+        play_on(first, second, luck, 40)
+        for page in (ann, bob):
+            page.wait_for_function(
+                "ply => Number(document.querySelector('#board').dataset.rev) >= ply",
+                arg=first.state["rev"] if page is ann else second.state["rev"],
+            )
+        take_pictures(ann, shoot)
+        play_on(first, second, luck, MOST_MOVES)
+    for page in (ann, bob):
+        page.wait_for_selector("#end:visible")
+    totals = [page.locator("#end .sum td.r").all_inner_texts() for page in (ann, bob)]
+    assert totals[0] == totals[1] and 3 == len([one for one in totals[0] if one])
+    shoot(ann, "seven-wonders-dice-end")
+
+
+def play_on(first: Played, second: Played, luck: random.Random, most: int) -> None:
+    """Two seats go on through the socket until so many decisions were made, or to the end."""
+    made = 0
+    while made < most and not first.state["over"]:
+        moved = False
+        for seat in (first, second):
+            seat.say("ping")
+            seat.hear("pong")
+            if seat.state["legal"] and not seat.state["over"]:
+                code = luck.choice(seat.state["legal"])
+                seat.say("play", rev=seat.state["rev"], code=code)
+                if seat.hear("ack", "nack")["type"] == "ack":
+                    seat.hear("state")
+                    made += 1
+                moved = True
+        if not moved:
+            first.hear("state")
+
+
+def take_pictures(page: Page, shoot: Shoot) -> None:
+    """Both sizes, light and dark: everything fits, and can be used without eyes."""
+    for name, width, height in (("desktop", 1366, 768), ("phone", 390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            page.wait_for_function("w => document.documentElement.clientWidth === w", arg=width)
+            assert_fits(page)
+            if theme == "light":
+                assert_accessible(page)
+            shoot(page, f"seven-wonders-dice-{name}-{theme}")
+    page.set_viewport_size({"width": 1366, "height": 768})
+
+
+def test_a_phone_shows_where_to_tap_next(open_page: Opener, shoot: Shoot) -> None:
+    """The dice stay in sight; the spaces that a die opens are scrolled to; a turn takes three
+    taps."""
+    page = open_page(size=(390, 844), touch=True)
+    open_table(page, [{"kind": "human"}])
+    wait_for_choice(page)
+    tallest = page.locator("#panel-forum").bounding_box()
+    assert tallest is not None and tallest["height"] < 110
+    page.locator(LIT_DIE).first.tap()
+    page.wait_for_selector('#board [data-ref^="die:"][data-state=chosen]', state="attached")
+    spaces = page.locator('#board [data-ref^="space:"][data-state=lit], '
+                          '#board [data-ref^="space:"][data-state=chosen]')  # fmt: skip
+    spaces.first.wait_for(state="attached")
+    boxes = [box for one in spaces.all() if (box := one.bounding_box())]
+    body = page.locator("#panel-board-0 > .body").bounding_box()
+    assert body is not None
+    assert any(body["y"] <= box["y"] and box["y"] + box["height"] <= body["y"] + body["height"]
+               for box in boxes)  # fmt: skip
+    if not page.locator("#confirm").is_enabled():
+        spaces.first.tap()
+    rev = rev_of(page)
+    page.locator("#confirm:enabled").tap()
+    wait_past(page, rev)
+    shoot(page, "seven-wonders-dice-alone-phone")
+
+
+def test_pad_adds_up_what_is_tapped(open_page: Opener, shoot: Shoot) -> None:
+    page = open_page("/pad/seven_wonders_dice")
+    page.locator('[data-ref="space:ag_11"]').dispatch_event("click")
+    expect(page.locator("#panel-sheet .sum")).to_contain_text("1")
+    page.locator('[data-ref="space:ag_12"]').dispatch_event("click")
+    expect(page.locator("#panel-sheet .sum")).to_contain_text("3")
+    page.locator('[data-ref="city:giza"]').click()
+    expect(page.locator("#title-board-0")).to_have_text("Giza")
+    page.locator('[data-ref="space:wo_1"]').dispatch_event("click")
+    expect(page.locator("#panel-sheet .sum")).to_contain_text("5")
+    shoot(page, "seven-wonders-dice-pad")
