@@ -56,6 +56,22 @@ HOT = [
     "src/poleis/games/seven_wonders_dice/state.py",
     "src/poleis/games/seven_wonders_dice/taste.py",
     "src/poleis/games/seven_wonders_dice/evaluate.py",
+    "src/poleis/games/origins/data.py",
+    "src/poleis/games/origins/layout.py",
+    "src/poleis/games/origins/vocabulary.py",
+    "src/poleis/games/origins/reading.py",
+    "src/poleis/games/origins/codes.py",
+    "src/poleis/games/origins/city.py",
+    "src/poleis/games/origins/tracks.py",
+    "src/poleis/games/origins/pools.py",
+    "src/poleis/games/origins/special.py",
+    "src/poleis/games/origins/effects.py",
+    "src/poleis/games/origins/turns.py",
+    "src/poleis/games/origins/rounds.py",
+    "src/poleis/games/origins/scoring.py",
+    "src/poleis/games/origins/state.py",
+    "src/poleis/games/origins/set_up.py",
+    "src/poleis/games/origins/sheet.py",
 ]
 
 

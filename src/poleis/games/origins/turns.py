@@ -1,0 +1,508 @@
+"""The five actions of a turn and what they ask (ORI-6, 7, 10, 13 to 17, 21)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from poleis.games.origins import codes as code
+from poleis.games.origins.city import (
+    block_at,
+    colour_at,
+    corner,
+    cover,
+    farms,
+    kind_at,
+    lay,
+    matching_cards,
+)
+from poleis.games.origins.data import (
+    AGORA_KIND,
+    BASE_PRICE,
+    BASES_IN_ALL,
+    FIRST_POINTS,
+    IN_STACK,
+    KIND_OF,
+    LAST_BASE_POINTS,
+    LATER_POINTS,
+    STONE_PRICE,
+    TILE_PRICE,
+    bit,
+    die_colour,
+    die_value,
+    lowest,
+)
+from poleis.games.origins.effects import call, can_run, is_usable
+from poleis.games.origins.layout import (
+    ARCHON,
+    ASIDE_TILE,
+    AT,
+    AT_SITE,
+    BASES,
+    BLOCK,
+    BLOCKS,
+    BONUS,
+    CARD,
+    CARD_GOLD,
+    CITY,
+    DIE,
+    DISTRICTS,
+    FARM,
+    FOOD,
+    GOLD,
+    GROWTH,
+    HEIGHT,
+    HELD,
+    NEXT_SEAT,
+    PLACE,
+    PLOT,
+    PLOTS,
+    POOL,
+    RETURN,
+    RUN,
+    SCORE_CARD,
+    SCORED,
+    SEATS,
+    SHIP,
+    SPEAKER,
+    SPEAKER_AT,
+    STONE,
+    TALLY,
+    TIDE,
+    TILES_BUILT,
+    TOKENS,
+    TOWER,
+    USE,
+    VISIT,
+    WISDOM,
+    drop,
+    home,
+    push,
+    top,
+)
+from poleis.games.origins.pools import (
+    become_advisor,
+    can_pay,
+    can_pay_both,
+    has_advisor,
+    is_unused,
+    leave_pool,
+    pay,
+    put_under,
+    refill,
+    slot_of,
+)
+from poleis.games.origins.reading import ACTION_EFFECT, BUILDING_EFFECT, TOKEN_EFFECT
+from poleis.games.origins.special import (
+    aside_of,
+    discounted,
+    holds,
+    sort_from,
+    take_from_aside,
+)
+from poleis.games.origins.vocabulary import (
+    AFTER_CLOSING,
+    BONUS_GOLD,
+    COVER_FARM,
+    ON_CLOSING,
+    ON_PASS,
+    ON_PLACING,
+    ON_RETIRING,
+    ON_TOWER,
+)
+
+# ---- what may be done on a turn (ORI-6.2)
+
+
+def turn_codes(v: vec[i64], seat: i64, codes: vec[i64]) -> vec[i64]:
+    """Visits, tower levels, a base, passing, and districts to close, ascending."""
+    me = home(seat)
+    for worker in range(i64(code.ARCHON_WORKER + 1)):
+        value = worker_value(v, seat, worker)
+        if value > 0:
+            money = value + v[me + WISDOM] + v[me + GOLD]
+            for site in range(i64(5)):
+                if v[SHIP + site] <= money:
+                    codes = append(codes, code.VISIT + 5 * worker + site)
+    for colour in range(i64(5)):
+        if v[TOWER + colour] > 0 and v[me + HEIGHT + colour] <= v[me + GOLD]:
+            codes = append(codes, code.TOWER + colour)
+    if can_populate(v, me):
+        codes = append(codes, code.POPULATE)
+    codes = append(codes, code.PASS)
+    for i in range(me + BLOCK, me + BLOCK + v[me + BLOCKS]):
+        if v[i] & 63 == 0:
+            for base in range(i64(BASES_IN_ALL)):
+                if is_unused(v, me, base):
+                    codes = append(codes, code.CLOSE + 6 * (v[i] >> 6) + base)
+    return codes
+
+
+def worker_value(v: vec[i64], seat: i64, worker: i64) -> i64:
+    """What a worker can meet at a site without paying; 0: it cannot be placed (ORI-7.2, 7.3).
+
+    The archon ignores the ship value, as if it were a 6.
+    """
+    me = home(seat)
+    if worker < code.FIRST_SPEAKER:
+        return die_value(v[me + DIE + worker]) if is_unused(v, me, worker) else i64(0)
+    if worker < code.ARCHON_WORKER:
+        k = worker - code.FIRST_SPEAKER
+        return v[SPEAKER + k] if v[SPEAKER_AT + k] == HELD + seat else i64(0)
+    return 6 if v[me + ARCHON] == 0 else i64(0)
+
+
+# ---- visiting a site (ORI-7)
+
+
+def visit(v: vec[i64], seat: i64, worker: i64, site: i64) -> None:
+    """Place a worker, pay the difference, raise the ship; then its actions are chosen."""
+    me = home(seat)
+    value = worker_value(v, seat, worker)
+    pay(v, me, WISDOM, max(v[SHIP + site] - value, 0))
+    mains: i64 = 1
+    if worker < code.FIRST_SPEAKER:
+        v[me + AT + worker] = site + 1
+        if value == 6:
+            mains = 2  # ORI-7.6
+    elif worker < code.ARCHON_WORKER:
+        v[SPEAKER_AT + worker - code.FIRST_SPEAKER] = AT_SITE + site
+    else:
+        v[me + ARCHON] = site + 1
+    push(v, VISIT, seat, site, worker, 0, mains)
+    if v[SEATS] == 1:
+        push(v, TIDE, seat, site, 0, 0, 0)
+    else:
+        raise_ship(v, site)
+
+
+def raise_ship(v: vec[i64], site: i64) -> None:
+    """By one; from 6 to 1 (ORI-7.4)."""
+    v[SHIP + site] = v[SHIP + site] % 6 + 1
+
+
+def visit_codes(v: vec[i64], at: i64, codes: vec[i64]) -> vec[i64]:
+    """Main actions and the bonus action that are left and possible; the end after a main one."""
+    seat = v[at + 1]
+    site = v[at + 2]
+    done = v[at + 4]
+    mains = (done & 1) + ((done >> 1) & 1)
+    if mains < v[at + 5]:
+        for half in range(i64(2)):
+            action = 2 * site + half
+            if (done >> half) & 1 == 0 and can_run(v, seat, ACTION_EFFECT[action], -1):
+                codes = append(codes, code.ACT + action)
+    if done & 4 == 0 and has_token_colour(v, at):
+        colour = v[BONUS + site] - 1
+        if can_run(v, seat, TOKEN_EFFECT[colour], -1):
+            codes = append(codes, code.BONUS + colour)
+        if holds(v, seat, BONUS_GOLD):
+            codes = append(codes, code.PISCES)
+    return append(codes, code.DONE) if mains > 0 else codes
+
+
+def has_token_colour(v: vec[i64], at: i64) -> bool:
+    """Whether the worker of a visit has the colour of the bonus token there (ORI-7.7)."""
+    me = home(v[at + 1])
+    colour = v[BONUS + v[at + 2]] - 1
+    worker = v[at + 3]
+    if worker < code.FIRST_SPEAKER:
+        return die_colour(v[me + DIE + worker]) == colour
+    return worker == code.ARCHON_WORKER and has_advisor(v, me, colour)
+
+
+def visit_is_over(v: vec[i64], at: i64) -> bool:
+    """Whether nothing but the end is left to choose."""
+    if v[at + 4] & 3 == 0:
+        return False
+    return len(visit_codes(v, at, vec[i64](capacity=8))) == 1
+
+
+def act(v: vec[i64], at: i64, action: i64) -> None:
+    """Carry out a main action of the site."""
+    v[at + 4] |= 1 + (action & 1)
+    push(v, RUN, v[at + 1], ACTION_EFFECT[action], -1, 0, 0)
+
+
+def take_bonus(v: vec[i64], at: i64, colour: i64) -> None:
+    v[at + 4] |= 4
+    push(v, RUN, v[at + 1], TOKEN_EFFECT[colour], -1, 0, 0)
+
+
+def take_gold_instead(v: vec[i64], at: i64) -> None:
+    """Pisces: the bonus action is 1 gold, and costs nothing (ORI-22.12)."""
+    v[at + 4] |= 4
+    v[home(v[at + 1]) + GOLD] += 1
+
+
+# ---- the tide of the solo game (ORI-21.4, ORI-21.5)
+
+
+def tide_codes(v: vec[i64], at: i64, codes: vec[i64]) -> vec[i64]:
+    """A token keeps all ships; else a neighbour below 6 is raised, if there is one."""
+    site = v[at + 2]
+    if v[home(v[at + 1]) + TOKENS] > 0:
+        codes = append(codes, code.SPEND)
+    has_neighbour: bool = False
+    for neighbour in (site - 1, site + 1):
+        if 0 <= neighbour < 5 and v[SHIP + neighbour] < 6:
+            codes = append(codes, code.LIFT + neighbour)
+            has_neighbour = True
+    return codes if has_neighbour else append(codes, code.DONE)
+
+
+def flow(v: vec[i64], action: i64) -> None:
+    """Carry out the choice of the tide."""
+    at = top(v)
+    site = v[at + 2]
+    me = home(v[at + 1])
+    drop(v)
+    if action == code.SPEND:
+        v[me + TOKENS] -= 1
+        return
+    raise_ship(v, site)
+    if action != code.DONE:
+        raise_ship(v, action - code.LIFT)
+
+
+# ---- buying (ORI-10)
+
+
+def tile_price(v: vec[i64], seat: i64, slot: i64) -> i64:
+    """Wisdom for a slot of the building pool (ORI-10.1)."""
+    return discounted(v, seat, TILE_PRICE[slot])
+
+
+def purchase_codes(v: vec[i64], at: i64, codes: vec[i64]) -> vec[i64]:
+    """Tiles of the pool and set-aside ones: as building, as farm, or over a farm (ORI-10)."""
+    seat = v[at + 1]
+    me = home(seat)
+    covers = holds(v, seat, COVER_FARM) and farms(v, me) > 0
+    if v[at + 2] & 1 == 0:
+        for slot in range(i64(5)):
+            if v[POOL + slot] != 0:
+                price = tile_price(v, seat, slot)
+                codes = tile_codes(v, me, v[POOL + slot] - 1, price, covers, codes)
+    if v[at + 2] & 2 == 0:
+        for i in range(v[at + 3]):
+            codes = tile_codes(v, me, v[me + ASIDE_TILE + i] - 1, 0, covers, codes)
+    sort_from(codes, 0)
+    return append(codes, code.DONE) if v[at + 2] != 0 else codes
+
+
+def tile_codes(
+    v: vec[i64], me: i64, tile: i64, wisdom: i64, covers: bool, codes: vec[i64]
+) -> vec[i64]:
+    if can_pay_both(v, me, wisdom, STONE_PRICE[KIND_OF[tile]]):
+        codes = append(codes, code.BUY + 3 * tile + code.AS_BUILDING)
+    codes = append(codes, code.BUY + 3 * tile + code.AS_FARM)
+    if covers:
+        codes = append(codes, code.BUY + 3 * tile + code.AS_COVER)
+    return codes
+
+
+def purchase_is_over(v: vec[i64], at: i64) -> bool:
+    """Whether a purchase that has begun offers nothing more."""
+    if v[at + 2] == 0:
+        return False
+    pool_left = v[at + 2] & 1 == 0 and v[POOL] != 0
+    return not pool_left and (v[at + 2] & 2 != 0 or v[at + 3] == 0)
+
+
+def buy(v: vec[i64], at: i64, tile: i64, purpose: i64) -> None:
+    """Pay for a tile and take it in hand; farms and covers cost nothing (ORI-5.8, ORI-10.8)."""
+    seat = v[at + 1]
+    me = home(seat)
+    slot = slot_of(v, tile)
+    if purpose == code.AS_BUILDING:
+        if slot >= 0:
+            pay(v, me, WISDOM, tile_price(v, seat, slot))
+        pay(v, me, STONE, STONE_PRICE[KIND_OF[tile]])
+    if slot >= 0:
+        v[at + 2] |= 1
+        leave_pool(v, slot)
+    else:
+        v[at + 2] |= 2
+        take_from_aside(v, me, aside_of(v, me, tile))
+    push(v, PLACE, seat, tile, purpose, 1 if slot >= 0 else 0, 0)
+
+
+def place_codes(v: vec[i64], at: i64, codes: vec[i64]) -> vec[i64]:
+    """Empty cells beside the city, or own farms (ORI-5.2, ORI-10.8)."""
+    me = home(v[at + 1])
+    if v[at + 3] != code.AS_COVER:
+        for i in range(me + PLOT, me + PLOT + v[me + PLOTS]):
+            codes = append(codes, code.PLACE + v[i])
+        return codes
+    for i in range(me + CITY, me + CITY + v[me + TILES_BUILT]):
+        if v[i] & 255 >= FARM:
+            codes = append(codes, code.PLACE + (v[i] >> 8))
+    sort_from(codes, 0)
+    return codes
+
+
+def place(v: vec[i64], cell: i64) -> None:
+    """Lay the tile in hand, refill the pool; then its effect may be used (ORI-10.2 to 10.5)."""
+    at = top(v)
+    seat = v[at + 1]
+    tile = v[at + 2]
+    purpose = v[at + 3]
+    from_pool = v[at + 4] != 0
+    me = home(seat)
+    drop(v)
+    if purpose == code.AS_COVER:
+        put_under(v, cover(v, me, cell, tile))
+    else:
+        lay(v, me, cell, tile + FARM if purpose == code.AS_FARM else tile)
+    if purpose != code.AS_FARM:
+        push(v, USE, seat, cell, 1, 0, 0)
+    if from_pool:
+        refill(v, tile // IN_STACK)
+
+
+# ---- using effects (ORI-5.6, ORI-13.5)
+
+
+def use_codes(v: vec[i64], at: i64, codes: vec[i64]) -> vec[i64]:
+    """Effects of the tiles named by the frame that are left and can do something."""
+    codes = append(codes, code.DONE)
+    for which in range(i64(4)):
+        if (v[at + 3] >> which) & 1 == 1:
+            cell = corner(v[at + 2], which)
+            if is_usable(v, v[at + 1], cell):
+                codes = append(codes, code.USE + cell)
+    return codes
+
+
+def nothing_to_use(v: vec[i64], at: i64) -> bool:
+    for which in range(i64(4)):
+        if (v[at + 3] >> which) & 1 == 1 and is_usable(v, v[at + 1], corner(v[at + 2], which)):
+            return False
+    return True
+
+
+def use(v: vec[i64], at: i64, cell: i64) -> None:
+    """Use the effect of a tile; each only once."""
+    seat = v[at + 1]
+    for which in range(i64(4)):
+        if corner(v[at + 2], which) == cell:
+            v[at + 3] &= ~bit(which)
+    push(v, RUN, seat, BUILDING_EFFECT[kind_at(v, home(seat), cell)], cell, 0, 0)
+
+
+# ---- closing a district (ORI-13)
+
+
+def close(v: vec[i64], seat: i64, cell: i64, base: i64) -> None:
+    """Put a die into a seat of power; then the card, the effects, and what zodiac cards add."""
+    me = home(seat)
+    die = v[me + DIE + base]
+    block = block_at(v, me, cell)
+    v[me + DIE + base] = 0
+    v[block] += die
+    fired: i64 = 0
+    for which in range(i64(4)):
+        place_of = corner(cell, which)
+        if colour_at(v, me, place_of) == die_colour(die) or (
+            kind_at(v, me, place_of) == AGORA_KIND
+        ):
+            fired |= i64(1) << which
+    call(v, seat, AFTER_CLOSING, 0)
+    push(v, USE, seat, cell, fired, 0, 0)
+    cards = matching_cards(v, me, cell)
+    if cards & (cards - 1) != 0:
+        push(v, SCORE_CARD, seat, cards, 0, 0, 0)
+    elif cards != 0:
+        score_card(v, me, lowest(cards))
+    call(v, seat, ON_CLOSING, 0)
+    call(v, seat, ON_PLACING, block)
+
+
+def score_card(v: vec[i64], me: i64, slot: i64) -> None:
+    """The higher value the first time, the lower one later; all gold above it (ORI-13.3, 13.4)."""
+    card = v[CARD + slot] - 1
+    is_first = v[me + SCORED] & bit(slot) == 0
+    v[me + TALLY + DISTRICTS] += FIRST_POINTS[card] if is_first else LATER_POINTS[card]
+    v[me + SCORED] |= bit(slot)
+    v[me + GOLD] += v[CARD_GOLD + slot]
+    v[CARD_GOLD + slot] = 0
+
+
+# ---- towers and population (ORI-14, ORI-15)
+
+
+def build_tower(v: vec[i64], seat: i64, colour: i64) -> None:
+    """A disc of the pool for gold equal to the present height (ORI-14.1)."""
+    me = home(seat)
+    v[me + GOLD] -= v[me + HEIGHT + colour]
+    v[me + HEIGHT + colour] += 1
+    v[TOWER + colour] -= 1
+    call(v, seat, ON_TOWER, 0)
+
+
+def can_populate(v: vec[i64], me: i64) -> bool:
+    bases = v[me + BASES]
+    return bases < BASES_IN_ALL and can_pay(v, me, FOOD, BASE_PRICE[bases])
+
+
+def populate(v: vec[i64], seat: i64) -> None:
+    """The next base for food; the last one scores (ORI-15.1)."""
+    me = home(seat)
+    pay(v, me, FOOD, BASE_PRICE[v[me + BASES]])
+    v[me + BASES] += 1
+    if v[me + BASES] == BASES_IN_ALL:
+        v[me + TALLY + GROWTH] += LAST_BASE_POINTS
+
+
+# ---- passing (ORI-16)
+
+
+def pass_turn(v: vec[i64], seat: i64) -> None:
+    """What happens "when you pass" first; then archon and freemen come back (ORI-16.2)."""
+    push(v, NEXT_SEAT, seat, 1, 0, 0, 0)
+    push(v, RETURN, seat, 0, 0, 0, 0)
+    call(v, seat, ON_PASS, 0)
+
+
+def come_back(v: vec[i64], me: i64) -> None:
+    """The archon, and the freemen below 6, which go up by one (ORI-16.3)."""
+    v[me + ARCHON] = 0
+    for base in range(i64(BASES_IN_ALL)):
+        if v[me + AT + base] != 0 and die_value(v[me + DIE + base]) < 6:
+            v[me + AT + base] = 0
+            v[me + DIE + base] += 1
+
+
+def retiring(v: vec[i64], me: i64) -> i64:
+    """The bases of the sixes that still have to come back, as a set."""
+    found: i64 = 0
+    for base in range(i64(BASES_IN_ALL)):
+        if v[me + AT + base] != 0 and die_value(v[me + DIE + base]) == 6:
+            found |= i64(1) << base
+    return found
+
+
+def order_matters(v: vec[i64], me: i64, sixes: i64) -> bool:
+    """Whether a six of a new colour and one that scores instead could come in either order.
+
+    What a surplus die scores depends on how many advisors there are (ORI-16.6).
+    """
+    fresh: i64 = 0  # new colours
+    surplus: i64 = 0  # colours of dice that will score
+    left = sixes
+    while left != 0:
+        colour = die_colour(v[me + DIE + lowest(left)])
+        left &= left - 1
+        if has_advisor(v, me, colour) or (fresh >> colour) & 1 == 1:
+            surplus |= i64(1) << colour
+        else:
+            fresh |= i64(1) << colour
+    if fresh == 0 or surplus == 0:
+        return False
+    return surplus != fresh or fresh & (fresh - 1) != 0
+
+
+def retire(v: vec[i64], seat: i64, base: i64) -> None:
+    """A six is compelled to go up and becomes an advisor (ORI-16.3)."""
+    become_advisor(v, home(seat), base)
+    call(v, seat, ON_RETIRING, 0)
