@@ -1,12 +1,12 @@
 """Where each number of a position stands.
 
 A position is one vector of numbers, called `v` everywhere: the table, the stack of pending
-decisions, and one *home* for each seat. Where a place may be empty, a thing is written as its number
-plus one, and zero is nothing. Sets have a bit for each member; a die is colour and value in one
-number (`data.die_of`).
+decisions, and one *home* for each seat. Where a place may be empty, a thing is written as its
+number plus one, and zero is nothing. Sets have a bit for each member; a die is colour and value in
+one number (`data.die_of`).
 
-Frames. What is awaited lies on a stack: kind, who must act, and four numbers. The top frame says who
-acts and what is legal; an action takes it away and may put others in its place. Frames from
+Frames. What is awaited lies on a stack: kind, who must act, and four numbers. The top frame says
+who acts and what is legal; an action takes it away and may put others in its place. Frames from
 AUTOMATIC on ask nobody.
 """
 

@@ -106,10 +106,7 @@ def has_unused(v: vec[i64], me: i64) -> bool:
 
 
 def has_advisor(v: vec[i64], me: i64, colour: i64) -> bool:
-    for i in range(me + ADVISOR, me + ADVISOR + v[me + ADVISORS]):
-        if v[i] == colour + 1:
-            return True
-    return False
+    return any(v[i] == colour + 1 for i in range(me + ADVISOR, me + ADVISOR + v[me + ADVISORS]))
 
 
 def become_advisor(v: vec[i64], me: i64, base: i64) -> None:
@@ -173,7 +170,7 @@ def turn_up_next(v: vec[i64], colour: i64) -> None:
 
 
 def put_under(v: vec[i64], tile: i64) -> None:
-    """A farm tile goes under the stack of its colour; of an empty stack it is the top (ORI-10.8)."""
+    """A farm tile goes under the stack of its colour; an empty stack it opens (ORI-10.8)."""
     colour = tile // IN_STACK
     if v[TOP + colour] == 0:
         v[TOP + colour] = tile + 1

@@ -1,7 +1,7 @@
 """Whether an effect can be used, read plainly from components.json (ORI-5.9, ORI-7.9).
 
-The rules in `effects.py` are fast and work on rows of numbers; this module reads the effect lists as
-they are written. It answers a player's "why not?", and in tests it is the oracle of the other.
+The rules in `effects.py` are fast and work on rows of numbers; this module reads the effect lists
+as they are written. It answers a player's "why not?", and in tests it is the oracle of the other.
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from poleis.core.explain import Refusal, Text, Value
 from poleis.core.state import CHANCE, OVER
+from poleis.games.origins import choices as choice
 from poleis.games.origins import codes as code
 from poleis.games.origins import layout, words
 from poleis.games.origins import predicates as is_kept
@@ -54,7 +55,7 @@ def missing(case: Case) -> Mapping[str, Value]:
 
 
 def citizen(case: Case) -> Mapping[str, Value]:
-    return case.wealth("wisdom", is_kept.citizen_price(case))
+    return case.wealth("wisdom", choice.citizen_price(case))
 
 
 def reserve(case: Case) -> Mapping[str, Value]:
@@ -89,8 +90,8 @@ class Kind:
 
 CHOOSING = DECIDING + word.CHOICE
 FREEMAN = (
-    Rule("ORI-1.2", "no-freeman", is_kept.freeman_is_there),
-    Rule("ORI-1.13", "used", is_kept.freeman_is_unused),
+    Rule("ORI-1.2", "no-freeman", choice.freeman_is_there),
+    Rule("ORI-1.13", "used", choice.freeman_is_unused),
 )
 
 KINDS: tuple[Kind, ...] = (
@@ -190,33 +191,33 @@ KINDS: tuple[Kind, ...] = (
         code.TAKE,
         (DECIDING + word.TAKE_CITIZEN,),
         (
-            Rule("ORI-12.1", "no-citizen", is_kept.citizen_is_there),
-            Rule("ORI-12.1", "wisdom", is_kept.can_pay_citizen, citizen),
+            Rule("ORI-12.1", "no-citizen", choice.citizen_is_there),
+            Rule("ORI-12.1", "wisdom", choice.can_pay_citizen, citizen),
         ),
     ),
     Kind(
         code.SPEAKER,
         (DECIDING + word.TAKE_SPEAKER,),
-        (Rule("ORI-12.4", "no-speaker", is_kept.speaker_is_in_pool),),
+        (Rule("ORI-12.4", "no-speaker", choice.speaker_is_in_pool),),
     ),
     Kind(
         code.RESOURCE,
         (DECIDING + word.GAIN_CHOICE,),
-        (Rule("ORI-23.4", "other-resource", is_kept.resource_is_allowed),),
+        (Rule("ORI-23.4", "other-resource", choice.resource_is_allowed),),
     ),
     Kind(
         code.EXCHANGE,
         (DECIDING + word.EXCHANGE,),
-        (Rule("ORI-9.1", "no-resource", is_kept.has_resource),),
+        (Rule("ORI-9.1", "no-resource", choice.has_resource),),
     ),
     Kind(
         code.STEP,
         (DECIDING + word.TEMPLE, CHOOSING),
         (
-            Rule("ORI-11.7", "same-temple", is_kept.is_right_temple, temple),
-            Rule("ORI-11.1", "at-top", is_kept.is_below_top, temple),
-            Rule("ORI-11.2", "steps", is_kept.steps_fit, temple),
-            Rule("ORI-11.7", "step-gold", is_kept.can_pay_training),
+            Rule("ORI-11.7", "same-temple", choice.is_right_temple, temple),
+            Rule("ORI-11.1", "at-top", choice.is_below_top, temple),
+            Rule("ORI-11.2", "steps", choice.steps_fit, temple),
+            Rule("ORI-11.7", "step-gold", choice.can_pay_training),
         ),
     ),
     Kind(
@@ -224,30 +225,30 @@ KINDS: tuple[Kind, ...] = (
         (DECIDING + word.RAISE, CHOOSING),
         (
             *FREEMAN,
-            Rule("ORI-4.1", "highest", is_kept.freeman_is_below_highest),
-            Rule("ORI-23.8", "another-freeman", is_kept.freeman_is_the_same),
-            Rule("ORI-7.14", "training", is_kept.can_pay_training),
+            Rule("ORI-4.1", "highest", choice.freeman_is_below_highest),
+            Rule("ORI-23.8", "another-freeman", choice.freeman_is_the_same),
+            Rule("ORI-7.14", "training", choice.can_pay_training),
         ),
     ),
     Kind(
         code.RECOLOUR,
         (DECIDING + word.RECOLOUR,),
         (
-            Rule("ORI-1.2", "no-freeman", is_kept.has_freeman_to_recolour),
-            Rule("ORI-1.13", "used", is_kept.recoloured_is_unused),
-            Rule("ORI-23.7", "same-colour", is_kept.is_another_colour),
-            Rule("ORI-23.7", "reserve", is_kept.reserve_has_colour, reserve),
+            Rule("ORI-1.2", "no-freeman", choice.has_freeman_to_recolour),
+            Rule("ORI-1.13", "used", choice.recoloured_is_unused),
+            Rule("ORI-23.7", "same-colour", choice.is_another_colour),
+            Rule("ORI-23.7", "reserve", choice.reserve_has_colour, reserve),
         ),
     ),
     Kind(
         code.HONOUR,
         (DECIDING + word.CHOOSE_DIE,),
-        (*FREEMAN, Rule("ORI-23.1", "not-red", is_kept.is_red)),
+        (*FREEMAN, Rule("ORI-23.1", "not-red", choice.is_red)),
     ),
     Kind(
         code.CALM,
         (DECIDING + word.SET_SHIP,),
-        (Rule("ORI-23.12", "ship-at-1", is_kept.ship_is_elsewhere),),
+        (Rule("ORI-23.12", "ship-at-1", choice.ship_is_elsewhere),),
     ),
     Kind(
         code.LIFT,
@@ -261,40 +262,40 @@ KINDS: tuple[Kind, ...] = (
         code.ADVANCE,
         (CHOOSING,),
         (
-            Rule("ORI-9.4", "option-done", is_kept.is_option(word.MILITARY)),
-            Rule("ORI-8.5", "last-space", is_kept.can_advance),
-            Rule("ORI-7.14", "training", is_kept.can_pay_training),
+            Rule("ORI-9.4", "option-done", choice.is_option(word.MILITARY)),
+            Rule("ORI-8.5", "last-space", choice.can_advance),
+            Rule("ORI-7.14", "training", choice.can_pay_training),
         ),
     ),
     Kind(
         code.ATTACK,
         (CHOOSING,),
-        (Rule("ORI-9.4", "option-done", is_kept.is_option(word.ATTACK)),),
+        (Rule("ORI-9.4", "option-done", choice.is_option(word.ATTACK)),),
     ),
     Kind(code.GROW, (DECIDING + word.CHANGE_TAKEN,)),
     Kind(
         code.RETIRE,
         (layout.RETIRE,),
-        (Rule("ORI-16.3", "no-six", is_kept.is_returning_six),),
+        (Rule("ORI-16.3", "no-six", choice.is_returning_six),),
     ),
     Kind(
         code.DONE,
         (layout.EXTRA, layout.VISIT, layout.TIDE, layout.PURCHASE, layout.USE, layout.DECIDE),
         (
-            Rule("ORI-7.6", "no-main", is_kept.visit_has_acted),
-            Rule("ORI-10.1", "buy-first", is_kept.purchase_has_begun),
-            Rule("ORI-21.4", "raise-ship", is_kept.no_ship_is_left),
-            Rule("ORI-5.9", "compulsory", is_kept.choice_is_made),
+            Rule("ORI-7.6", "no-main", choice.visit_has_acted),
+            Rule("ORI-10.1", "buy-first", choice.purchase_has_begun),
+            Rule("ORI-21.4", "raise-ship", choice.no_ship_is_left),
+            Rule("ORI-5.9", "compulsory", choice.choice_is_made),
         ),
     ),
     Kind(
         code.USE,
         (layout.USE, DECIDING + word.ADJACENT),
         (
-            Rule("ORI-5.6", "no-tile", is_kept.tile_is_there),
-            Rule("ORI-13.5", "no-part", is_kept.tile_takes_part),
-            Rule("ORI-23.11", "mage-tower", is_kept.is_no_mage_tower),
-            Rule("ORI-5.9", "nothing-to-do", is_kept.tile_can_be_used),
+            Rule("ORI-5.6", "no-tile", choice.tile_is_there),
+            Rule("ORI-13.5", "no-part", choice.tile_takes_part),
+            Rule("ORI-23.11", "mage-tower", choice.is_no_mage_tower),
+            Rule("ORI-5.9", "nothing-to-do", choice.tile_can_be_used),
         ),
     ),
     Kind(

@@ -1,8 +1,8 @@
 """The vocabulary of effects: what a row of an effect does, what is counted, what calls a card.
 
-An effect is a few rows of six numbers, ended by END: the word, and up to five arguments. `reading.py`
-makes them from components.json, `effects.py` carries them out; what no other word can say goes
-through the door in `special.py` (words from SPECIAL on).
+An effect is a few rows of six numbers, ended by END: the word, and up to five arguments.
+`reading.py` makes them from components.json, `effects.py` says what they ask, `running.py` carries
+them out; what no other word can say goes through the door in `special.py` (words from SPECIAL on).
 """
 
 from __future__ import annotations
