@@ -76,6 +76,7 @@ HOT = [
     "src/poleis/games/origins/state.py",
     "src/poleis/games/origins/set_up.py",
     "src/poleis/games/origins/sheet.py",
+    "src/poleis/games/origins/rebuild.py",
 ]
 
 

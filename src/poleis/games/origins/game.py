@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from poleis.bots.evaluate import Evaluator
 from poleis.core.actions import ActionTable, Cell, Kind, Number, Word
+from poleis.core.errors import BadPosition
 from poleis.core.explain import Line, Refusal, Text
 from poleis.core.game import Option, Setup
 from poleis.core.luck import Luck
@@ -19,6 +20,7 @@ from poleis.games.origins.data import (
     TILE_NAMES,
     ZODIAC,
 )
+from poleis.games.origins.loading import load
 from poleis.games.origins.pieces import pieces
 from poleis.games.origins.predicates import WORKERS
 from poleis.games.origins.set_up import first_position
@@ -100,6 +102,12 @@ class OriginsGame:
 
     def new(self, setup: Setup) -> Origins:
         return first_position(setup.seats)
+
+    def load(self, setup: Setup, dump: object) -> Origins:
+        try:
+            return load(self.new(setup), dump)
+        except (TypeError, ValueError, IndexError, OverflowError):
+            raise BadPosition("this is not a position of Origins with this set-up") from None
 
     def redact(self, state: State, viewer: int | None) -> State:
         """Everything is open (ORI-1.12); stacks have no order until a tile is turned up."""

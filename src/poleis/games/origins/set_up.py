@@ -32,6 +32,7 @@ from poleis.games.origins.layout import (
     LAY_CARD,
     LAY_TILE,
     LAY_ZODIAC,
+    LEVEL,
     OFFERED,
     RESERVE,
     ROLL_CITIZEN,
@@ -70,6 +71,7 @@ def first_position(seats: int) -> Origins:
         v[me + BASES] = READY_BASES
         for colour in range(5):
             v[me + HEIGHT + colour] = 1
+        v[me + LEVEL] = seat
         for temple in range(3):
             v[me + TEMPLE_LEVEL + temple] = seat
         lay_start(v, me)

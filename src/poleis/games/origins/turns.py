@@ -250,15 +250,8 @@ def close(v: vec[i64], seat: i64, cell: i64, base: i64) -> None:
     block = block_at(v, me, cell)
     v[me + DIE + base] = 0
     v[block] += die
-    fired: i64 = 0
-    for which in range(i64(4)):
-        place_of = corner(cell, which)
-        if colour_at(v, me, place_of) == die_colour(die) or (
-            kind_at(v, me, place_of) == AGORA_KIND
-        ):
-            fired |= i64(1) << which
     call(v, seat, AFTER_CLOSING, 0)
-    push(v, USE, seat, cell, fired, 0, 0)
+    push(v, USE, seat, cell, fired_by(v, me, cell, die), 0, 0)
     cards = matching_cards(v, me, cell)
     if cards & (cards - 1) != 0:
         push(v, SCORE_CARD, seat, cards, 0, 0, 0)
@@ -266,6 +259,17 @@ def close(v: vec[i64], seat: i64, cell: i64, base: i64) -> None:
         score_card(v, me, lowest(cards))
     call(v, seat, ON_CLOSING, 0)
     call(v, seat, ON_PLACING, block)
+
+
+def fired_by(v: vec[i64], me: i64, cell: i64, die: i64) -> i64:
+    """The tiles of a district whose effects a die may use: those of its colour, and the agora
+    (ORI-13.5). As a set of corners."""
+    found: i64 = 0
+    for which in range(i64(4)):
+        tile = corner(cell, which)
+        if colour_at(v, me, tile) == die_colour(die) or kind_at(v, me, tile) == AGORA_KIND:
+            found |= i64(1) << which
+    return found
 
 
 def score_card(v: vec[i64], me: i64, slot: i64) -> None:
