@@ -105,8 +105,8 @@ def table(*homes: Home, **others: Any) -> Origins:
     board = Board(**others)
     state = first_position(len(homes))
     put(state, layout.DEPTH, [0] * (layout.HOMES - layout.DEPTH))
-    put(state, layout.ROUND, [board.round, board.first, board.turn,
-                              sum(1 << seat for seat in board.passed), 0, 0, board.rival])  # fmt: skip
+    passed = sum(1 << seat for seat in board.passed)
+    put(state, layout.ROUND, [board.round, board.first, board.turn, passed, 0, 0, board.rival])
     put(state, layout.SHIP, list(board.ships))
     put(state, layout.BONUS, [COLOURS.index(name) + 1 for name in board.tokens.split()])
     put(state, layout.BONUS_DECK, [0])

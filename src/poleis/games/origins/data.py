@@ -136,7 +136,6 @@ PALACE: Final = 76
 KIND_OF: Final = vec[i64]([kind for kind, _ in _TILES] + [AGORA_KIND, PALACE_KIND])
 """The building that each tile shows; after the 75 tiles agora and palace."""
 
-assert len(COLOURS) == 5 and len(ACTIONS) == 10 and len(BUILDINGS) == AGORA_KIND
 assert len(_TILES) == TILES
 assert all(int(KIND_COLOUR[KIND_OF[tile]]) == tile // IN_STACK for tile in range(TILES))
 
