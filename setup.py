@@ -77,6 +77,7 @@ HOT = [
     "src/poleis/games/origins/set_up.py",
     "src/poleis/games/origins/sheet.py",
     "src/poleis/games/origins/rebuild.py",
+    "src/poleis/games/origins/evaluate.py",
 ]
 
 

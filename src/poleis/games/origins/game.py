@@ -20,7 +20,9 @@ from poleis.games.origins.data import (
     TILE_NAMES,
     ZODIAC,
 )
+from poleis.games.origins.evaluate import OriginsEvaluator
 from poleis.games.origins.loading import load
+from poleis.games.origins.pad import OriginsPad
 from poleis.games.origins.pieces import pieces
 from poleis.games.origins.predicates import WORKERS
 from poleis.games.origins.set_up import first_position
@@ -100,6 +102,8 @@ class OriginsGame:
         Kind("keep", (Word("zodiac", ZODIAC),)),
     )
 
+    pad = OriginsPad()
+
     def new(self, setup: Setup) -> Origins:
         return first_position(setup.seats)
 
@@ -155,7 +159,7 @@ class OriginsGame:
         return pieces(state.numbers())
 
     def evaluator(self) -> Evaluator:
-        return Evaluator()
+        return OriginsEvaluator()
 
 
 GAME = OriginsGame()

@@ -1,0 +1,135 @@
+"""The score pad: players at the end of a physical game, given as JSON.
+
+    {"points": 61, "gold": 4, "advisors": 3, "temples": {"forest": 11, "mountain": 7, "sea": 5},
+     "towers": {"orange": 2}, "seats": [{"colour": "orange", "value": 6}], "tiles": 14}
+
+Everything may be left out. *points* are those of the VP track; the final scoring is added. *temples*
+are spaces above the start, *towers* heights (1 if not given), *tiles* all tiles of the city, which
+break ties. The planner says what another tower level would bring.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from poleis.core.errors import BadPosition
+from poleis.core.explain import Line
+from poleis.games.origins.data import (
+    ADVISOR_POINTS,
+    COLOURS,
+    TEMPLE_POINTS,
+    TEMPLE_TOP,
+    TEMPLES,
+)
+
+PLAYER = {"points", "gold", "advisors", "temples", "towers", "seats", "tiles", "name"}
+MANY = 1000
+LINES = (
+    ("game", "ORI-20.1"),
+    ("gold", "ORI-20.2"),
+    ("advisors", "ORI-20.3"),
+    ("temples", "ORI-20.4"),
+    ("seats", "ORI-20.5"),
+)
+Data = dict[str, object]
+
+
+def whole(value: object, what: str, least: int, most: int) -> int:
+    """A whole number of the player."""
+    if type(value) is not int or not least <= value <= most:
+        raise BadPosition(
+            f"{what} must be a whole number from {least} to {most}, not {value!r:.40}"
+        )
+    return value
+
+
+def named(data: Data, key: str, names: tuple[str, ...], least: int, most: int) -> dict[str, int]:
+    """Numbers by name; what is not given is the least."""
+    value = data.get(key, {})
+    if not isinstance(value, dict):
+        raise BadPosition(f"{key} must be an object, not {value!r:.40}")
+    for name in value:
+        if name not in names:
+            raise BadPosition(f"{key}: there is no {name!r:.40}")
+    return {name: whole(value.get(name, least), f"{key}: {name}", least, most) for name in names}
+
+
+def seats_of(data: Data) -> list[tuple[str, int]]:
+    """The dice in seats of power."""
+    value = data.get("seats", [])
+    if not isinstance(value, list) or len(value) > 60:
+        raise BadPosition(f"seats must be a list, not {value!r:.40}")
+    found = []
+    for seat in value:
+        if not isinstance(seat, dict) or seat.keys() != {"colour", "value"}:
+            raise BadPosition(f"seats: {seat!r:.40} needs a colour and a value")
+        if seat["colour"] not in COLOURS:
+            raise BadPosition(f"seats: there is no colour {seat['colour']!r:.40}")
+        found.append((str(seat["colour"]), whole(seat["value"], "seats: value", 1, 6)))
+    return found
+
+
+def read_player(data: object) -> Data:
+    """A player; BadPosition says what does not fit."""
+    if not isinstance(data, dict):
+        raise BadPosition(f"a player must be an object, not {data!r:.40}")
+    if unknown := data.keys() - PLAYER:
+        raise BadPosition(f"a player has no {', '.join(sorted(map(repr, unknown)))}")
+    return cast(Data, data)
+
+
+def parts(player: Data) -> list[int]:
+    """The points line by line (ORI-20)."""
+    temples = named(player, "temples", TEMPLES, 0, int(TEMPLE_TOP))
+    points = sorted(int(TEMPLE_POINTS[space]) for space in temples.values())
+    towers = named(player, "towers", COLOURS, 1, 12)
+    return [
+        whole(player.get("points", 0), "points", 0, MANY),
+        whole(player.get("gold", 0), "gold", 0, MANY),
+        int(ADVISOR_POINTS[whole(player.get("advisors", 0), "advisors", 0, 5)]),
+        sum(points[:2]),
+        sum(value * towers[colour] for colour, value in seats_of(player)),
+    ]
+
+
+class OriginsPad:
+    """Scores and plans for players of the physical game."""
+
+    fields = ("tower", "gold", "points")
+
+    def score(self, data: object) -> dict[str, object]:
+        found = parts(read_player(data))
+        keys = [key for key, _ in LINES]
+        return {**dict(zip(keys, found, strict=True)), "total": sum(found)}
+
+    def sheet(self, data: object) -> list[Line]:
+        """The same with the rules that give the points."""
+        found = parts(read_player(data))
+        return [Line(key, n, (rule,)) for (key, rule), n in zip(LINES, found, strict=True)]
+
+    def moves(self, data: object) -> list[list[int | str]]:
+        """Tower levels that the player can pay (ORI-14.1): colour, price, points gained; sorted."""
+        player = read_player(data)
+        gold = whole(player.get("gold", 0), "gold", 0, MANY)
+        seats = seats_of(player)
+        found: list[list[int | str]] = []
+        for colour, height in named(player, "towers", COLOURS, 1, 12).items():
+            if height <= gold:
+                dice = sum(value for other, value in seats if other == colour)
+                found.append([colour, height, dice - height])
+        return sorted(found, key=lambda row: str(row[0]))
+
+    def rank(self, players: list[object]) -> dict[str, object]:
+        """The players of one game: their sheets and places (ORI-20.6)."""
+        sheets = []
+        results = []
+        for index, data in enumerate(players):
+            try:
+                found = self.score(data)
+                tiles = whole(read_player(data).get("tiles", 0), "tiles", 0, 77)
+            except BadPosition as error:
+                raise BadPosition(f"player {index}: {error}") from error
+            sheets.append(found)
+            results.append((cast(int, found["total"]), tiles))
+        places = [1 + sum(other > mine for other in results) for mine in results]
+        return {"cities": sheets, "places": places}
