@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from poleis import Match
-from tests.golden.games import age_of_civilization, akropolis, seven_wonders_dice
+from tests.golden.games import age_of_civilization, akropolis, origins, seven_wonders_dice
 from tests.golden.wanted import Wanted, undos
 
 
@@ -23,7 +23,7 @@ SHELVES = {
     module.__name__.rpartition(".")[2]: Shelf(
         frozenset(module.REQUIRED), module.kinds, module.wanted
     )
-    for module in (age_of_civilization, akropolis, seven_wonders_dice)
+    for module in (age_of_civilization, akropolis, origins, seven_wonders_dice)
 }
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from poleis.bots.evaluate import Evaluator
 from poleis.core.actions import ActionTable, Cell, Kind, Number, Word
 from poleis.core.errors import BadPosition
 from poleis.core.explain import Line, Refusal, Text
-from poleis.core.game import Option, Setup
+from poleis.core.game import Option, Setup, get_game
 from poleis.core.luck import Luck
 from poleis.core.state import State
 from poleis.games.origins import rules, words
@@ -28,6 +30,9 @@ from poleis.games.origins.predicates import WORKERS
 from poleis.games.origins.set_up import first_position
 from poleis.games.origins.sheet import conditions_met, score_parts, solo_target, tiles_built
 from poleis.games.origins.state import Origins
+
+if TYPE_CHECKING:
+    from poleis.cli.terminal.scene import Terminal
 
 SITE = Number("site", 1, 5)
 SHIP = Number("ship", 1, 5)
@@ -160,6 +165,11 @@ class OriginsGame:
 
     def evaluator(self) -> Evaluator:
         return OriginsEvaluator()
+
+    def terminal(self) -> Terminal:
+        from poleis.games.origins.terminal import OriginsTerminal
+
+        return OriginsTerminal(get_game(self.id))
 
 
 GAME = OriginsGame()

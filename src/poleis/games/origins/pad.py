@@ -3,9 +3,9 @@
     {"points": 61, "gold": 4, "advisors": 3, "temples": {"forest": 11, "mountain": 7, "sea": 5},
      "towers": {"orange": 2}, "seats": [{"colour": "orange", "value": 6}], "tiles": 14}
 
-Everything may be left out. *points* are those of the VP track; the final scoring is added. *temples*
-are spaces above the start, *towers* heights (1 if not given), *tiles* all tiles of the city, which
-break ties. The planner says what another tower level would bring.
+Everything may be left out. *points* are those of the VP track; the final scoring is added.
+*temples* are spaces above the start, *towers* heights (1 if not given), *tiles* all tiles of the
+city, which break ties. The planner says what another tower level would bring.
 """
 
 from __future__ import annotations

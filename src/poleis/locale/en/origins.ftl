@@ -259,3 +259,28 @@ origins-end-towers-help = The game ends after a round in which at most three col
 origins-end-citizens = No citizen die to refill the pool
 origins-end-citizens-help = The game ends after a round in which the citizen pool could not be refilled for lack of a die of the colour.
 origins-target = Target: at least { $points } VP.
+
+## Play in a terminal
+
+origins-terminal-tokens = superiority tokens { $n }
+origins-terminal-freemen = Freemen
+origins-terminal-bases = empty bases { $n }
+origins-terminal-speaker = speaker { $number }:({ $value })
+origins-terminal-archon = archon { $site ->
+    [0] at home
+   *[other] at site { $site }
+}
+origins-terminal-advisors = advisors
+origins-terminal-military = military track { $space }
+origins-terminal-towers = towers
+origins-terminal-round = Round { $n }
+origins-terminal-draft = Dice to choose from:
+origins-terminal-buildings = Building pool (wisdom):
+origins-terminal-citizens = Citizen pool (wisdom):
+origins-terminal-tower-pool = Tower pool:
+origins-terminal-cards = District cards:
+origins-terminal-districts = Districts:
+origins-terminal-shared = Equal points and tiles: shared victory (ORI-20.6).
+origins-terminal-tie = Equal points; more tiles decide: { $name } ({ $tiles }) (ORI-20.6).
+origins-terminal-legend = R3 is a red die of value 3, R3@2 one that stands at site 2; (4) is a speaker. A site shows its ship in brackets. ... is a farm; + marks a place that can be chosen.
+origins-terminal-primer = Each turn: visit a site with a worker (pay wisdom if the ship is higher), close a district with a freeman, build a tower level, take a base, or pass. When you pass, workers come back and grow; sixes become advisors.

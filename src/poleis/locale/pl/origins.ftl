@@ -259,3 +259,28 @@ origins-end-towers-help = Gra kończy się po rundzie, po której w puli są naj
 origins-end-citizens = Brak kości obywatela do uzupełnienia puli
 origins-end-citizens-help = Gra kończy się po rundzie, w której z braku kości danego koloru nie dało się uzupełnić puli obywateli.
 origins-target = Cel: co najmniej { $points } PZ.
+
+## Play in a terminal
+
+origins-terminal-tokens = znaczniki przewagi { $n }
+origins-terminal-freemen = Patrycjusze
+origins-terminal-bases = wolne podstawki { $n }
+origins-terminal-speaker = mówca { $number }:({ $value })
+origins-terminal-archon = archont { $site ->
+    [0] w domu
+   *[other] w miejscu { $site }
+}
+origins-terminal-advisors = doradcy
+origins-terminal-military = tor militarny { $space }
+origins-terminal-towers = wieże
+origins-terminal-round = Runda { $n }
+origins-terminal-draft = Kości do wyboru:
+origins-terminal-buildings = Pula budowli (mądrość):
+origins-terminal-citizens = Pula obywateli (mądrość):
+origins-terminal-tower-pool = Pula dysków wież:
+origins-terminal-cards = Karty dzielnic:
+origins-terminal-districts = Dzielnice:
+origins-terminal-shared = Równe punkty i płytki: wspólne zwycięstwo (ORI-20.6).
+origins-terminal-tie = Równe punkty; rozstrzyga liczba płytek: { $name } ({ $tiles }) (ORI-20.6).
+origins-terminal-legend = R3 to czerwona kość o wartości 3, R3@2 stoi w miejscu 2; (4) to mówca. Miejsce pokazuje statek w nawiasie. ... to farma; + oznacza możliwe miejsce.
+origins-terminal-primer = W każdej turze: odwiedź miejsce spotkania robotnikiem (dopłać mądrość, jeśli statek jest wyższy), zamknij dzielnicę patrycjuszem, zbuduj piętro wieży, weź podstawkę albo spasuj. Po spasowaniu robotnicy wracają i rosną; szóstki zostają doradcami.

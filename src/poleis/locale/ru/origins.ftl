@@ -259,3 +259,28 @@ origins-end-towers-help = Игра кончается после раунда, �
 origins-end-citizens = Нечем пополнить ряд жителей
 origins-end-citizens-help = Игра кончается после раунда, в котором ряд жителей не удалось пополнить кубиком нужного цвета.
 origins-target = Цель: не меньше { $points } ПО.
+
+## Play in a terminal
+
+origins-terminal-tokens = жетоны превосходства { $n }
+origins-terminal-freemen = Граждане
+origins-terminal-bases = свободные подставки { $n }
+origins-terminal-speaker = оратор { $number }:({ $value })
+origins-terminal-archon = архонт { $site ->
+    [0] дома
+   *[other] в зоне { $site }
+}
+origins-terminal-advisors = советники
+origins-terminal-military = шкала войны { $space }
+origins-terminal-towers = башни
+origins-terminal-round = Раунд { $n }
+origins-terminal-draft = Кубики на выбор:
+origins-terminal-buildings = Ряд зданий (мудрость):
+origins-terminal-citizens = Ряд жителей (мудрость):
+origins-terminal-tower-pool = Запас ярусов башен:
+origins-terminal-cards = Карты районов:
+origins-terminal-districts = Районы:
+origins-terminal-shared = Очки и жетоны равны: общая победа (ORI-20.6).
+origins-terminal-tie = Очки равны; решает число жетонов: { $name } ({ $tiles }) (ORI-20.6).
+origins-terminal-legend = R3 — красный кубик со значением 3, R3@2 стоит в зоне 2; (4) — оратор. У зоны в скобках показан звездолёт. ... — ферма; + отмечает возможное место.
+origins-terminal-primer = Каждый ход: посетите зону контакта жителем (доплатите мудрость, если звездолёт выше), закройте район гражданином, постройте уровень башни, возьмите подставку или спасуйте. Когда вы пасуете, жители возвращаются и растут; шестёрки становятся советниками.

@@ -1,0 +1,73 @@
+"""What a recorded game of Origins shows; what the golden games must show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from poleis import Match
+from poleis.games.origins import layout
+from poleis.games.origins.data import COMPONENTS
+from poleis.games.origins.sheet import conditions_met, tiles_built
+from poleis.games.origins.state import Origins
+from poleis.games.origins.table import Table
+from tests.golden.wanted import Wanted
+
+CONDITIONS = tuple(row["id"] for row in COMPONENTS["end_conditions"])
+STEPS = {
+    layout.DRAFT: "in the draft",
+    layout.VISIT: "in mid-visit",
+    layout.PLACE: "with a tile in hand",
+    layout.DECIDE: "in mid-effect",
+    layout.USE: "with effects to use",
+}
+
+REQUIRED = {
+    *(f"{seats} seats" for seats in (1, 2, 3, 4)),
+    *(f"ended by {condition}" for condition in CONDITIONS),
+    "solo won",
+    "solo lost",
+    "won by points",
+    "tie broken by tiles",
+    "undo",
+    "undo by consent",
+    *STEPS.values(),
+}
+
+
+def kinds(match: Match) -> set[str]:
+    """Everything that this game is an example of."""
+    state = match.state
+    assert isinstance(state, Origins)
+    found = {f"{match.setup.seats} seats"}
+    if not match.is_over:
+        return found | {STEPS.get(Table(state).top.kind, "in mid-turn")}
+    if match.setup.seats == 1:
+        return found | {"solo won" if match.ranking() == [1] else "solo lost"}
+    met = conditions_met(state)
+    if len(met) == 1:
+        found.add(f"ended by {CONDITIONS[met[0]]}")
+    scores = match.scores()
+    best = [seat for seat, points in enumerate(scores) if points == max(scores)]
+    if len(best) == 1:
+        return found | {"won by points"}
+    tiles = [tiles_built(state, seat) for seat in best]
+    shared = tiles.count(max(tiles)) > 1
+    return found | {"shared victory" if shared else "tie broken by tiles"}
+
+
+def wanted() -> Iterator[Wanted]:
+    for seats in (2, 3, 4):
+        bots = ("greedy", "random", "greedy", "random")[:seats]
+        yield Wanted(f"{seats}-seats", bots, f"{seats} seats")
+    yield Wanted("ended-by-temples", ("greedy",) * 2, "ended by temples")
+    yield Wanted("ended-by-district-gold", ("random",) * 2, "ended by district_gold")
+    yield Wanted("ended-by-towers", ("random",) * 2, "ended by towers")
+    yield Wanted("ended-by-citizens", ("random",) * 2, "ended by citizens")
+    yield Wanted("solo-lost", ("random",), "solo lost")
+    yield Wanted("tie-broken-by-tiles", ("random",) * 2, "tie broken by tiles")
+    yield Wanted("undo", ("random",) * 3, "undo", undo=True)
+    yield Wanted("saved-in-the-draft", ("greedy", "random"), "in the draft", stop=47)
+    yield Wanted("saved-in-mid-visit", ("greedy", "random"), "in mid-visit", stop=60)
+    yield Wanted("saved-with-a-tile-in-hand", ("greedy",) * 3, "with a tile in hand", stop=80)
+    yield Wanted("saved-in-mid-effect", ("greedy",) * 3, "in mid-effect", stop=90)
+    yield Wanted("saved-with-effects-to-use", ("random",) * 2, "with effects to use", stop=120)

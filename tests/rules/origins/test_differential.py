@@ -1,0 +1,47 @@
+"""The fast generator and the plain predicates agree on every small action (ORI-5.9, ORI-7.9)."""
+
+from __future__ import annotations
+
+import pytest
+
+from poleis._plain import is_compiled
+from poleis.core.game import Setup
+from poleis.core.laws import positions
+from poleis.games.origins import codes, layout
+from poleis.games.origins.state import Origins
+from poleis.games.origins.table import Table
+from tests.rules.origins.tables import GAME
+
+
+def candidates(state: Origins) -> list[int]:
+    """All actions but those about cells, and those about the cells of the city and around it."""
+    found = list(range(codes.USE))
+    seat = max(int(state.actor()), 0)
+    known = Table(state)
+    near = {(x + dx, y + dy) for x, y in known.city(seat) for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+    for x, y in near:
+        cell = 160 * (x + 80) + y + 80
+        found += [codes.USE + cell, codes.PLACE + cell]
+        found += [codes.CLOSE + 6 * cell + base for base in range(6)]
+    return found
+
+
+@pytest.mark.parametrize(("seats", "least"), [(1, 12), (3, 18)])
+def test_generator_equals_predicates(seats: int, least: int) -> None:
+    """Every kind of decision that a few games meet, once."""
+    seen: set[tuple[int, int]] = set()
+    for seed in range(2 if is_compiled() else 1):
+        for state, move in positions(GAME, Setup(seats), seed):
+            assert isinstance(state, Origins)
+            if move is None or move.actor < 0:
+                continue
+            top = Table(state).top
+            kind = (top.kind, top.a if top.kind == layout.DECIDE else 0)
+            if kind in seen:
+                continue
+            seen.add(kind)
+            legal = {int(code) for code in state.legal(move.actor)}
+            for code in candidates(state):
+                told = GAME.actions.text(code)
+                assert (code in legal) == (not GAME.explain(state, move.actor, code)), told
+    assert len(seen) >= least

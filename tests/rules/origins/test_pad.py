@@ -1,0 +1,76 @@
+"""The score pad of a physical game."""
+
+from __future__ import annotations
+
+import pytest
+
+from poleis.core.errors import BadPosition
+from poleis.core.explain import total
+from poleis.games.origins.pad import OriginsPad
+from tests.rules.origins.tables import EXAMPLES
+
+PAD = OriginsPad()
+PLAYER: dict[str, object] = {
+    "points": 10,
+    "gold": 4,
+    "advisors": 3,
+    "temples": {"forest": 11, "mountain": 7, "sea": 5},
+    "towers": {"orange": 2},
+    "seats": [{"colour": "orange", "value": 6}, {"colour": "red", "value": 3}],
+    "tiles": 9,
+}
+
+
+@pytest.mark.rule("ORI-20.1")
+def test_the_final_scoring_of_the_rulebook_on_the_pad() -> None:
+    expected = EXAMPLES["final_scoring"]["expected"]
+    scored = PAD.score(PLAYER)
+    assert expected == {key: scored[key] for key in expected} | {"total": expected["total"]}
+    assert 10 + expected["total"] == scored["total"] == total(PAD.sheet(PLAYER))
+
+
+def test_everything_may_be_left_out() -> None:
+    assert 0 == PAD.score({})["total"]
+
+
+@pytest.mark.rule("ORI-20.6")
+def test_players_are_ranked_and_ties_broken_by_tiles() -> None:
+    ranked = PAD.rank([{"points": 7, "tiles": 4}, {"points": 7, "tiles": 5}, {"points": 9}])
+    assert [3, 2, 1] == ranked["places"]
+    assert [1, 1] == PAD.rank([{"points": 7}, {"points": 7}])["places"]
+
+
+@pytest.mark.rule("ORI-14.1")
+def test_the_planner_tells_what_a_tower_level_brings() -> None:
+    moves = PAD.moves({**PLAYER, "gold": 2})
+    assert ["orange", 2, 6 - 2] in moves and ["red", 1, 3 - 1] in moves
+    assert 5 == len(moves)
+    assert [] == PAD.moves({"gold": 0})
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        7,
+        {"stones": 1},
+        {"points": -1},
+        {"points": True},
+        {"advisors": 6},
+        {"temples": {"forest": 12}},
+        {"temples": {"lake": 1}},
+        {"temples": [1, 2, 3]},
+        {"towers": {"red": 0}},
+        {"seats": {"red": 1}},
+        {"seats": [{"colour": "red"}]},
+        {"seats": [{"colour": "pink", "value": 1}]},
+        {"seats": [{"colour": "red", "value": 7}]},
+    ],
+)
+def test_what_does_not_fit_is_refused(data: object) -> None:
+    with pytest.raises(BadPosition):
+        PAD.score(data)
+
+
+def test_the_error_names_the_player() -> None:
+    with pytest.raises(BadPosition, match="player 1"):
+        PAD.rank([{}, {"tiles": 99}])
