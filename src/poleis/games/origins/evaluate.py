@@ -24,6 +24,7 @@ from poleis.games.origins.data import (
     LATER_POINTS,
     SOLO_ROUNDS,
     TEMPLE_POINTS,
+    TEMPLE_TOP,
     die_colour,
     die_value,
 )
@@ -76,6 +77,8 @@ BASIC: Final = 0.75
 """What one of the first basic resources is worth."""
 STEP: Final = 2.6
 """What a step in a temple is worth at the beginning, beyond its points."""
+PACE: Final = 7.0
+"""Steps that a disc makes in a solo game."""
 LOOKAHEAD: Final = 30
 """Decisions of a play-out before it is judged."""
 
@@ -276,13 +279,33 @@ def worker_worth(v: vec[i64], seat: i64, left: float, is_out: bool) -> float:
 
 
 def temple_worth(v: vec[i64], me: i64, left: float) -> float:
-    """Steps made are on the way to the high spaces; the highest disc only leads."""
+    """Steps made are on the way to the high spaces; the highest disc only leads.
+
+    Alone the number of rounds is known, so one can tell how high the discs will come.
+    """
+    if v[SEATS] == 1:
+        return outlook(v, me, PACE * left) - outlook(v, me, 0.0)
     steps = v[me + TEMPLE] + v[me + TEMPLE + 1] + v[me + TEMPLE + 2]
     best: i64 = 0
     for temple in range(i64(3)):
         best = max(best, v[me + TEMPLE + temple])
     now = 0.25 * float(TEMPLE_POINTS[best])
     return left * (STEP * float(steps) - now) + 0.1 * float(best)
+
+
+def outlook(v: vec[i64], me: i64, steps: float) -> float:
+    """The points of the temples if every disc made so many steps more."""
+    total = 0.0
+    best = 0.0
+    for temple in range(i64(3)):
+        space = min(float(v[me + TEMPLE + temple]) + steps, float(TEMPLE_TOP))
+        below = i64(space)
+        value = float(TEMPLE_POINTS[below])
+        if below < TEMPLE_TOP:
+            value += (space - float(below)) * float(TEMPLE_POINTS[below + 1] - TEMPLE_POINTS[below])
+        total += value
+        best = max(best, value)
+    return total - 0.85 * best
 
 
 def city_worth(v: vec[i64], me: i64, left: float) -> float:
