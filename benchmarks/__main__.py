@@ -19,6 +19,7 @@ from benchmarks.peers import NoPeer
 from benchmarks.rows import Row
 
 AKR, AOC, SWD = "akropolis", "age_of_civilization", "seven_wonders_dice"
+ORI = "origins"
 
 BENCHMARKS: dict[str, Callable[[], list[Row]]] = {
     "random-play": speed.random_play,
@@ -53,6 +54,11 @@ add_duel("strong-vs-architect", AKR, "mcts:strong", 60, 95.0, architect="hard")
 add_random_play("aoc-random-play", AOC, "backgammon", 10.0)
 add_duel("aoc-greedy-vs-random", AOC, "greedy random", 2000, 95.0)
 add_duel("aoc-strong-vs-greedy", AOC, "mcts:strong greedy", 60, 75.0)
+add_random_play("origins-random-play", ORI, "backgammon", 5.0)
+BENCHMARKS["origins-clone"] = partial(speed.clone_of, "origins-clone", ORI, 4, 200)
+add_duel("origins-greedy-vs-random", ORI, "greedy random", 400, 95.0)
+add_duel("origins-strong-vs-greedy", ORI, "mcts:strong greedy", 20, 70.0)
+add_alone("origins-solo", ORI, "mcts:strong", 100)
 add_alone("aoc-clash", AOC, "mcts:strong", 20)
 add_random_play("swd-random-play", SWD, "backgammon", 10.0)
 add_duel("swd-greedy-vs-random", SWD, "greedy random", 2000, 95.0)

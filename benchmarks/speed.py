@@ -103,8 +103,21 @@ def random_play() -> list[Row]:
 
 def clone() -> list[Row]:
     """Microseconds to copy a mid-game position, timed from Python."""
-    state = middle(1)
+    return [clone_row("clone", middle(1))]
 
+
+def clone_of(name: str, game_id: str, seats: int, decisions: int) -> list[Row]:
+    """The same for any game, after so many decisions at random."""
+    game = get_game(game_id)
+    state = game.new(make_setup(game, seats))
+    luck = Luck.of("bench", 1)
+    for _ in range(decisions):
+        settle_chance(state, luck)
+        state.apply(state.actor(), state.random_action(state.actor(), luck))
+    return [clone_row(name, state)]
+
+
+def clone_row(name: str, state: State) -> Row:
     def copy() -> int:
         for _ in range(1000):
             state.clone()
@@ -113,7 +126,7 @@ def clone() -> list[Row]:
     timer = Timer("clone", copy)
     interleave(timer, seconds=0.3)
     micros = 1e6 / timer.median
-    return [Row("clone", micros, "us", target=5.0, ok=micros <= 5.0)]
+    return Row(name, micros, "us", target=5.0, ok=micros <= 5.0)
 
 
 def mcts_iterations() -> list[Row]:
