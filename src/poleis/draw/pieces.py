@@ -8,6 +8,7 @@ Seats count from 0; their symbols and tokens count from 1.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import Literal
 
@@ -150,6 +151,7 @@ def worker_space(
 # ---- discs and towers
 
 
+@functools.lru_cache(maxsize=1024)
 def disc(x: float, y: float, size: float, seat: int, lift: float = 3) -> str:
     """A low cylinder with the seat's shape; stacks rise 6.5 px a disc, the older one lowest."""
     a, b, colour = size / 2, size * 0.36, f"seat-{seat + 1}"
@@ -160,6 +162,7 @@ def disc(x: float, y: float, size: float, seat: int, lift: float = 3) -> str:
     )
 
 
+@functools.lru_cache(maxsize=512)
 def tower(x: float, base: float, hue: Hue, height: int, unit: float = 7) -> str:
     """Drums on top of each other, standing at (x, base). Write the height beside it, too."""
     out = ""
@@ -301,6 +304,7 @@ def building(
     return out
 
 
+@functools.lru_cache(maxsize=256)
 def ship(x: float, y: float, hue: Hue, value: int | str) -> str:
     """A hull in a hue with a value on its sail."""
     hull = "M0 25h7l4 6h27c4 0 6-4 6-11h5c1 12-4 21-13 21H14C6 41 1 35 0 25z"

@@ -8,6 +8,7 @@ and has a mark besides its colour.
 
 from __future__ import annotations
 
+import functools
 from html import escape
 
 from poleis.draw.hexes import SIDE, hexagon
@@ -55,6 +56,7 @@ def bulb(x: float, y: float, size: float = 20) -> str:
     return circle(x, y, size / 2, "raised", "last", 2) + mark
 
 
+@functools.lru_cache(maxsize=4096)
 def rings(x: float, y: float, width: float, height: float, radius: float = 8) -> str:
     """The rings round a thing as large as this rectangle."""
 

@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol
+from uuid import uuid4
 
 from playwright.sync_api import Page
 from websockets.sync.client import ClientConnection, connect
@@ -131,14 +132,12 @@ class Played:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.count = 0
         self.state: dict[str, Any] = {}
         self.say("hello", want="nothing")
         self.hear("state")
 
     def say(self, type: str, **data: object) -> str:
-        self.count += 1
-        id = f"test-{self.count}"
+        id = uuid4().hex  # one that was seen before would do nothing
         self.socket.send(json.dumps({"type": type, "id": id, **data}))
         return id
 

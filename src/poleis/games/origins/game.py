@@ -10,7 +10,9 @@ from poleis.core.errors import BadPosition
 from poleis.core.explain import Line, Refusal, Text
 from poleis.core.game import Option, Setup, get_game
 from poleis.core.luck import Luck
+from poleis.core.match import Move
 from poleis.core.state import State
+from poleis.core.view import Drawing, Preview, Told, View
 from poleis.games.origins import rules, words
 from poleis.games.origins.data import (
     ACTIONS,
@@ -170,6 +172,43 @@ class OriginsGame:
         from poleis.games.origins.terminal import OriginsTerminal
 
         return OriginsTerminal(get_game(self.id))
+
+    # ---- for people: imported when somebody looks, since rules need no pictures
+
+    def view(
+        self,
+        known: State,
+        viewer: int | None,
+        language: str,
+        names: tuple[str, ...],
+        last: tuple[Move, ...] = (),
+    ) -> View:
+        from poleis.games.origins.view import view
+
+        assert isinstance(known, Origins)
+        return view(known, viewer, language, names, last)
+
+    def preview(self, known: State, actor: int, action: int, language: str) -> Preview:
+        from poleis.games.origins.telling import preview
+
+        assert isinstance(known, Origins)
+        return preview(known, actor, action, language)
+
+    def tell(
+        self, before: State, move: Move, language: str, names: tuple[str, ...]
+    ) -> tuple[Told, ...]:
+        from poleis.games.origins.telling import tell
+
+        assert isinstance(before, Origins)
+        return tell(before, move, language, names)
+
+    def picture(
+        self, known: State, language: str, names: tuple[str, ...], panel: str = ""
+    ) -> Drawing:
+        from poleis.games.origins.picture import picture
+
+        assert isinstance(known, Origins)
+        return picture(known, language, names, panel)
 
 
 GAME = OriginsGame()

@@ -14,6 +14,7 @@ from typing import cast
 
 from poleis.core.errors import BadPosition
 from poleis.core.explain import Line
+from poleis.core.game import PadBoard
 from poleis.games.origins.data import (
     ADVISOR_POINTS,
     COLOURS,
@@ -96,6 +97,12 @@ class OriginsPad:
     """Scores and plans for players of the physical game."""
 
     fields = ("tower", "gold", "points")
+
+    @property
+    def board(self) -> PadBoard:
+        from poleis.games.origins.pad_board import OriginsPadBoard
+
+        return OriginsPadBoard()
 
     def score(self, data: object) -> dict[str, object]:
         found = parts(read_player(data))

@@ -7,6 +7,7 @@ contract.
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import final
 
 from librt.vecs import append, vec
@@ -257,6 +258,14 @@ class Origins(State):
         argument of type vec is never freed (mypyc 2.4).
         """
         return [int(number) for number in self.v]
+
+    def _repr_svg_(self) -> str:
+        """The table as a picture, where a notebook shows this position.
+
+        The name is looked up late and by text, so that compiling the rules needs no drawing.
+        """
+        picture = import_module("poleis.games.origins.picture")
+        return str(picture.notebook_picture(self))
 
     def score(self, seat: i64) -> i64:
         """ORI-20: the points so far and the final scoring."""

@@ -258,7 +258,11 @@ export class Desk {
     hideBubble();
     this.refused = "";
     if (target.closest(".overlay")) return this.turn(1);
-    const thing = target.closest<Thing>("[data-ref]");
+    // What lies on a thing and is not asked for now belongs to that thing.
+    const thing =
+      target.closest<Thing>("[data-ref][data-state]") ??
+      target.closest(".bundle")?.querySelector<Thing>(":scope > [data-ref][data-state]") ??
+      target.closest<Thing>("[data-ref]");
     if (!thing) return this.draw();
     const factor = matchMedia("(pointer: coarse)").matches && frame?.zoom ? Zoom.tooSmall(thing) : 1;
     if (factor > 1 && frame?.zoom) frame.zoom.by(factor, event);

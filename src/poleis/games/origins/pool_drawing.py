@@ -1,0 +1,254 @@
+"""The pools: buildings with prices and stacks, citizens, speakers, reserve; cards and towers."""
+
+from __future__ import annotations
+
+import functools
+from html import escape
+
+from poleis.core.view import Panel
+from poleis.draw.pieces import card, coin, die, hue_mark, stone
+from poleis.draw.states import rings, thing
+from poleis.draw.svg import path, rect, text, titled, use
+from poleis.games.origins import layout
+from poleis.games.origins.data import CARD_ROWS, CARDS, COLOURS
+from poleis.games.origins.scene import STONE, Scene, kind_of_tile
+from poleis.games.origins.table import colour_name
+from poleis.games.origins.tile_drawing import (
+    citizen,
+    flat_disc,
+    hue,
+    octagon_rings,
+    pill_button,
+    speaker,
+    tile,
+    wrapped,
+)
+
+WIDE = 362
+POOLS_HIGH = 206
+SLOT = 73
+TILE = 46
+DISTRICTS_HIGH = 125
+WAYS = ("building", "farm", "cover")
+
+
+def drawing(cls: str, width: float, height: float, body: str, label: str) -> str:
+    """A drawing as large as its panel allows."""
+    return (
+        f'<svg class="fitted {cls}" viewBox="0 0 {width:g} {height:g}" role="group"'
+        f' aria-label="{escape(label)}">{body}<g class="overlay"></g></svg>'
+    )
+
+
+def pools_panel(scene: Scene) -> Panel:
+    say = scene.language
+    body = buildings(scene) + path(f"M0 96h{WIDE}", stroke="line") + citizens(scene)
+    body += speakers(scene) + reserve(scene) + ways(scene)
+    label = say("origins-view-pools")
+    return Panel("pools", "offer", label, drawing("pools", WIDE, POOLS_HIGH, body, label),
+                 say("origins-view-pools-note"))  # fmt: skip
+
+
+# ---- buildings
+
+
+def buildings(scene: Scene) -> str:
+    """The five places of the building pool, the cheapest first, each with what comes next."""
+    table = scene.table
+    pool, tops = table.pool(), table.tops()
+    out = ""
+    for slot in range(5):
+        x = slot * SLOT
+        out += price(x + 15, 12, scene.wisdom_price(slot))
+        if slot >= len(pool):
+            out += rect(x + 2, 18, TILE, TILE, 10, "", "line-strong", 1, 0.6, "3 4")
+            continue
+        out += pool_tile(scene, pool[slot], x + 1, 17, slot)
+        colour = colour_name(kind_of_tile(pool[slot]))
+        if colour in tops:
+            out += next_tile(scene, tops[colour], x + TILE + 4, 15, table.stack(colour))
+    return out
+
+
+def price(x: float, y: float, amount: int) -> str:
+    """A price in wisdom above a place."""
+    return text(x, y, amount, 12.5, weight=700) + use("wisdom", x + 15, y - 4, 14)
+
+
+def pool_tile(scene: Scene, tile_: str, x: float, y: float, slot: int) -> str:
+    """A tile on sale, with its name below."""
+    say, name = scene.language, kind_of_tile(tile_)
+    face = tile(x, y, TILE, name)
+    for i, line in enumerate(wrapped(scene.building(name), 11)):
+        face += text(x + 34, y + TILE + 14 + 12.5 * i, line, 11, weight=600)
+    label = say("origins-view-pool-tile", name=scene.building(name),
+                wisdom=scene.wisdom_price(slot), stone=STONE[name])  # fmt: skip
+    return thing(f"tile:{tile_}", f"tile-{tile_}", label, face,
+                 octagon_rings(x - 2, y - 2, TILE + 4), "piece", help=scene.about(name)) + (
+        stone_price(x + TILE, y + TILE, STONE[name])
+    )  # fmt: skip
+
+
+@functools.lru_cache(maxsize=64)
+def stone_price(x: float, y: float, amount: int) -> str:
+    """A price in stone at the lower right corner of a tile, above its rings."""
+    out = rect(x - 20, y - 13, 25, 17, 8.5, "raised", "line-strong")
+    out += text(x - 11.5, y - 0.5, amount, 12, weight=700) + stone(x - 2.5, y - 4.5, 11)
+    return f'<g class="caption">{out}</g>'
+
+
+def next_tile(scene: Scene, tile_: str, x: float, y: float, left: int) -> str:
+    """The open tile of a stack, and how many tiles the stack has."""
+    name = kind_of_tile(tile_)
+    label = scene.language("origins-view-next-tile", name=scene.building(name), n=left)
+    about = scene.about(name)
+    return (
+        f'<g role="img" aria-label="{escape(label)}" aria-description="{escape(about)}">'
+        f"{tile(x, y, 20, name)}{text(x + 10, y + 32, f'×{left}', 11, 'ink-2', weight=600)}</g>"
+    )
+
+
+# ---- dice
+
+
+def citizens(scene: Scene) -> str:
+    out = ""
+    dice = scene.table.citizens()
+    for slot in range(5):
+        x = 1 + slot * 43
+        out += price(x + 9, 111, scene.wisdom_price(slot, citizen=True))
+        if slot >= len(dice):
+            out += rect(x, 117, 33, 33, 7, "", "line-strong", 1, 0.6, "3 4")
+            continue
+        label = scene.language("origins-view-citizen", die=scene.die(dice[slot]),
+                               wisdom=scene.wisdom_price(slot, citizen=True))  # fmt: skip
+        out += thing(f"citizen:{slot + 1}", f"citizen-{slot + 1}", label,
+                     citizen(x, 116, 33, dice[slot]), rings(x - 3, 113, 39, 42, 9))  # fmt: skip
+    return out
+
+
+def speakers(scene: Scene) -> str:
+    """The speakers that may be hired."""
+    say, pool = scene.language, scene.table.speakers()
+    out = text(228, 111, say("origins-view-speakers"), 11.5, "ink-2", "start", 500)
+    size, pitch = (33, 42) if len(pool) < 4 else (27, 34)
+    for i, (number, value) in enumerate(pool.items()):
+        x = 228 + i * pitch
+        label = say("origins-view-speaker", value=value)
+        out += thing(f"worker:speaker{number}", f"speaker{number}", label,
+                     speaker(x, 116, size, value), rings(x - 3, 113, size + 6, size + 9, 9),
+                     "piece still")  # fmt: skip
+    if not pool:
+        out += text(228, 138, say("origins-view-none"), 11.5, "ink-3", "start", 500)
+    return out
+
+
+def reserve(scene: Scene) -> str:
+    """The dice beside the board, by colour (ORI-19.1 (4): a lack of them ends the game)."""
+    say = scene.language
+    out = text(1, 176, say("origins-view-reserve"), 11.5, "ink-2", "start", 500)
+    for i, colour in enumerate(COLOURS):
+        x, left = 74 + i * 57, scene.table.reserve(colour)
+        label = say("origins-view-reserve-of", colour=scene.colour(colour), n=left)
+        face = rect(x - 3, 160, 50, 24, 7, "surface")
+        face += die(x, 162, 18, hue(colour), symbol=f"mark-{colour}", mark=False)
+        face += text(x + 24, 176.5, f"×{left}", 12.5, "ink" if left else "warn", "start", 700)
+        out += thing(f"colour:{colour}", f"colour-{colour}", label, face,
+                     rings(x - 4, 158, 52, 27, 8))  # fmt: skip
+    return out
+
+
+def ways(scene: Scene) -> str:
+    """As what a tile is bought: only while somebody buys (ORI-5.8, ORI-10.8)."""
+    if "buy" not in scene.kinds:
+        return ""
+    out = ""
+    for i, way in enumerate(WAYS):
+        label = scene.language(f"origins-view-as-{way}")
+        x = i * 122
+        out += thing(f"as:{way}", f"as-{way}", label, pill_button(x + 1, 187, 116, 19, label),
+                     rings(x + 1, 187, 116, 19, 9))  # fmt: skip
+    return out
+
+
+# ---- district cards and towers
+
+
+def districts_panel(scene: Scene) -> Panel:
+    say, table = scene.language, scene.table
+    cards = table.cards()
+    pitch = min(90.0, WIDE / max(len(cards), 1))
+    left = (WIDE - pitch * len(cards)) / 2
+    body = "".join(
+        district_card(scene, slot, left + slot * pitch, pitch) for slot in range(len(cards))
+    )
+    body += towers_left(scene)
+    label = say("origins-view-districts")
+    return Panel("districts", "offer", label,
+                 drawing("districts", WIDE, DISTRICTS_HIGH, body, label))  # fmt: skip
+
+
+def district_card(scene: Scene, slot: int, x: float, pitch: float) -> str:
+    """A district card: pattern, points, towers drawn on it, and the gold above it."""
+    say = scene.language
+    row = CARD_ROWS[CARDS.index(scene.table.cards()[slot])]
+    wide = min(pitch - 5, 78)
+    x += (pitch - wide) / 2
+    middle = x + wide / 2
+    face = card_face(str(row["id"]), x, wide)
+    face += card_values(scene, slot, row["vp_first"], row["vp_later"], middle)
+    gold = scene.table.card_gold()[slot]
+    for k in range(gold):
+        face += coin(middle - 8.5 * (gold - 1) + k * 17, 9, 8.5)
+    label = say("origins-view-card", n=slot + 1, corner=scene.colour(row["corner"]),
+                one=scene.colour(row["arms"][0]), other=scene.colour(row["arms"][1]),
+                first=row["vp_first"], later=row["vp_later"], gold=gold)  # fmt: skip
+    return thing(f"card:{slot + 1}", f"card-{slot + 1}", label, face,
+                 rings(x - 1, 7, wide + 2, 91, 9), help=say("origins-view-card-help"))  # fmt: skip
+
+
+@functools.lru_cache(maxsize=256)
+def card_face(name: str, x: float, wide: float) -> str:
+    """A district card as printed: three colours and a blank square, and its towers."""
+    row, middle = CARD_ROWS[CARDS.index(name)], x + wide / 2
+    face = card(x, 8, wide, 89)
+    for k, colour in enumerate((row["corner"], row["arms"][0], row["arms"][1], "")):
+        a, b = middle - 20 + (k % 2) * 21, 20 + (k // 2) * 21
+        if colour:
+            face += rect(a, b, 19, 19, 3, colour, f"{colour}-edge")
+            face += hue_mark(hue(colour), a + 9.5, b + 9.5, 9, f"{colour}-on")
+        else:
+            face += rect(a, b, 19, 19, 3, "", "line-strong", 1, dash="3 2.5")
+    towers = row["towers"]
+    for k, colour in enumerate(towers):
+        face += flat_disc(middle + (k - (len(towers) - 1) / 2) * 17, 87, 15, colour)
+    return face
+
+
+def card_values(scene: Scene, slot: int, first: int, later: int, x: float) -> str:
+    """Both values; the one that the viewer would score is strong, the other pale."""
+    scored = False
+    if scene.viewer is not None:
+        scored = bool(scene.table.mine(scene.viewer, layout.SCORED) >> slot & 1)
+    strong, pale = ("ink", 800), ("ink-3", 500)
+    a, b = (pale, strong) if scored else (strong, pale)
+    return (
+        text(x - 5, 76, first, 13, a[0], "end", a[1])
+        + text(x, 76, "/", 13, "ink-3", weight=500)
+        + text(x + 5, 76, later, 13, b[0], "start", b[1])
+    )
+
+
+def towers_left(scene: Scene) -> str:
+    """The tower pool (ORI-14.1)."""
+    say = scene.language
+    out = text(1, 119, say("origins-view-towers-left"), 11.5, "ink-2", "start", 500)
+    for i, (colour, left) in enumerate(scene.table.towers().items()):
+        x = 110 + i * 52
+        label = say("origins-view-towers-of", colour=scene.colour(colour), n=left)
+        out += f'<g role="img" aria-label="{escape(label)}">{titled(label)}'
+        out += flat_disc(x, 114, 21, colour)
+        out += (
+            text(x + 15, 119, f"×{left}", 12.5, "ink" if left else "ink-3", "start", 700) + "</g>"
+        )
+    return out

@@ -1,0 +1,165 @@
+"""Origins in the browser: whole games by tapping, and how the table looks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browser.driver import Opener, beside, is_over, open_table, rev_of, wait_past
+from tests.web.browser.test_pages import assert_accessible, assert_fits
+
+Shoot = Callable[[Page, str], None]
+
+GAME = "origins"
+DESKTOP, PHONE = (1366, 768), (390, 844)
+TWO = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+FOUR = [{"kind": "human", "name": "Ann"}, *[{"kind": "bot", "bot": "random"}] * 3]
+ALONE = [{"kind": "human", "name": "Ann"}]
+READY = "#board [data-state=lit], #deltas button"
+MINE = f"() => document.querySelector('{READY}') || !document.querySelector('#end').hidden"
+CHOICES = """() => {
+  const found = selector => [...document.querySelectorAll(selector)];
+  const visible = one => one.getClientRects().length > 0;
+  const topic = one => one.dataset.ref.split(':')[0];
+  const chosen = found('#board [data-state=chosen]').map(topic);
+  const lit = found('#board [data-state=lit]').filter(visible);
+  const buttons = found('#deltas button').filter(visible);
+  if (buttons.some(one => one.textContent === '…')) return [];
+  return [...lit.filter(one => !chosen.includes(topic(one))), ...buttons];
+}"""
+"""What can be chosen next: things beyond what is chosen already, and buttons."""
+SPOT = f"""luck => {{
+  const found = ({CHOICES})();
+  const one = found[Math.floor(luck * found.length)];
+  one.scrollIntoView({{block: 'center'}});
+  const face = [...one.querySelectorAll('.face')].find(face => face.getClientRects().length);
+  const box = (face ?? one).getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}}"""
+SCROLLS = "body => body.scrollHeight > body.clientHeight + 1"
+SETTLED = f"() => !document.querySelector('#confirm').disabled || ({CHOICES})().length"
+
+
+def decide(page: Page, luck: random.Random) -> None:
+    """Tap until nothing is open, and confirm."""
+    rev = rev_of(page)
+    for _ in range(14):
+        page.wait_for_function(SETTLED)
+        if page.locator("#confirm:enabled").count():
+            page.click("#confirm")
+            wait_past(page, rev)
+            return
+        page.mouse.click(*page.evaluate(SPOT, luck.random()))
+    raise AssertionError("tapping leads to no decision")
+
+
+def play_to_the_end(page: Page, address: str, luck: random.Random) -> int:
+    """Play one's turns, some by tapping and some through the socket; returns how many tapped."""
+    tapped = 0
+    for _ in range(200):
+        for _ in range(3):
+            page.wait_for_function(MINE)
+            if is_over(page):
+                return tapped
+            decide(page, luck)
+            tapped += 1
+        with beside(address, page) as seat:
+            seat.moves(20, luck)
+            page.wait_for_function(
+                "rev => Number(document.querySelector('#board').dataset.rev) >= rev"
+                " || !document.querySelector('#end').hidden",
+                arg=seat.state["rev"],
+            )
+    raise AssertionError("the game does not end")
+
+
+def in_mid_game(page: Page, address: str, seats: list[dict[str, str]], moves: int) -> None:
+    """Some moves through the socket."""
+    open_table(page, seats, game=GAME)
+    page.wait_for_function(MINE)
+    with beside(address, page) as seat:
+        seat.moves(moves, random.Random(5))
+    page.reload()
+    page.wait_for_function(MINE)
+
+
+def test_a_whole_game_against_a_bot(open_page: Opener, address: str, shoot: Shoot) -> None:
+    """The opening, visits, purchases, effects and passing, to the end: by taps and buttons."""
+    page = open_page()
+    open_table(page, TWO, game=GAME)
+    assert play_to_the_end(page, address, random.Random(4)) >= 6
+    expect(page.locator("#end-places .place")).to_have_count(2)
+    expect(page.locator("#end-places .thumb svg")).to_have_count(2)
+    assert_fits(page)
+    shoot(page, "origins-end-desktop")
+
+
+def test_a_whole_solo_game_on_a_phone(open_page: Opener, address: str, shoot: Shoot) -> None:
+    """Five rounds alone; what is to be tapped next is brought to the front."""
+    page = open_page(size=PHONE)
+    open_table(page, ALONE, game=GAME)
+    page.wait_for_function(MINE)
+    shoot(page, "origins-opening-phone")
+    assert play_to_the_end(page, address, random.Random(6)) >= 6
+    expect(page.locator("#end-detail")).to_contain_text("Target")
+    assert_fits(page)
+    shoot(page, "origins-end-phone")
+
+
+@pytest.mark.parametrize(("name", "size"), [("desktop", DESKTOP), ("phone", PHONE)])
+def test_everything_is_seen_together(
+    open_page: Opener, address: str, shoot: Shoot, name: str, size: tuple[int, int]
+) -> None:
+    """All panels in one window; on a phone sites, city and workers, the rest behind tabs."""
+    page = open_page(size=size)
+    in_mid_game(page, address, TWO, 40)
+    shown = ["sites", "city-0", "people"]
+    if name == "desktop":
+        shown += ["pools", "tracks", "districts", "realm", "players", "city-1"]
+    else:
+        page.click("#tabbar button:nth-child(1)")
+    for panel in shown:
+        box = page.locator(f"#panel-{panel}").bounding_box()
+        assert box is not None
+        assert box["x"] >= 0 and box["x"] + box["width"] <= size[0] + 0.5
+        assert box["y"] + box["height"] <= size[1] + 0.5
+        if name == "desktop":
+            assert not page.locator(f"#panel-{panel} .body").evaluate(SCROLLS), panel
+    assert_fits(page)
+    shoot(page, f"origins-{name}-light")
+    assert_accessible(page)
+    page.emulate_media(color_scheme="dark")
+    shoot(page, f"origins-{name}-dark")
+    assert_accessible(page)
+    if name == "phone":
+        for i, panel in enumerate(("pools", "tracks", "players"), 2):
+            page.click(f"#tabbar button:nth-child({i})")
+            expect(page.locator(f"#panel-{panel}")).to_be_visible()
+            expect(page.locator("#panel-people")).to_be_visible()
+            assert_fits(page)
+            shoot(page, f"origins-{panel}-phone-dark")
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "lang"), [("desktop", DESKTOP, "ru"), ("phone", PHONE, "pl")]
+)
+def test_longer_words_fit(
+    open_page: Opener, address: str, shoot: Shoot, name: str, size: tuple[int, int], lang: str
+) -> None:
+    page = open_page(size=size, lang=lang)
+    in_mid_game(page, address, FOUR, 30)
+    assert_fits(page)
+    shoot(page, f"origins-{lang}-{name}")
+
+
+def test_the_score_pad_counts_what_is_tapped(open_page: Opener, shoot: Shoot) -> None:
+    """A die in a seat of power and a tower level make the points of the final scoring."""
+    page = open_page("/pad/origins")
+    page.click('[data-ref="die:blue-5"]')
+    page.click('[data-ref="blue:2"]')
+    page.click('[data-ref="points:10"]')
+    expect(page.locator("#panel-sheet .sum")).to_contain_text("20")
+    shoot(page, "origins-pad")
