@@ -35,7 +35,7 @@ class Evaluator:
         """A quick, sensible action for the play-outs of a search."""
         return state.random_action(actor, luck)
 
-    def plays_well(self) -> bool:
+    def plays_well(self, state: State) -> bool:
         """Whether quick actions play better than a tree that mixes different outcomes of chance."""
         return False
 

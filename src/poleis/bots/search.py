@@ -71,7 +71,7 @@ class Search:
         self.resample = resample
         self.evaluator = evaluator
         self.habits = habits
-        self.ends_at_chance = habits.quick and evaluator.plays_well()
+        self.ends_at_chance = habits.quick and evaluator.plays_well(known)
         self.seed_a = luck.word()
         self.seed_b = luck.word()
         self.effort: i64 = 0

@@ -91,8 +91,10 @@ class AkropolisEvaluator(Evaluator):
         survey.price_tiles(city, vec[i64]([state.held]), 1)
         return state.code(city, survey.best_at[0] // 3, survey.best_at[0] % 3)
 
-    def plays_well(self) -> bool:
-        return True
+    def plays_well(self, state: State) -> bool:
+        """Measured against the architect only; with more seats the tree keeps its depth."""
+        assert isinstance(state, Akropolis)
+        return state.difficulty != 0
 
     def play_on(self, state: State, luck: Luck, most: i64) -> None:
         assert isinstance(state, Akropolis)
