@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from poleis.core.game import get_game
 from tests.web.browser.driver import Opener, beside, is_over, open_table, rev_of, wait_past
 from tests.web.browser.test_pages import assert_accessible, assert_fits
 
@@ -146,17 +147,26 @@ def test_longer_words_fit(
     shoot(page, f"age-of-civilization-{name}-{lang}")
 
 
+def rest_until_round_2(page: Page, address: str) -> None:
+    """Rest in the first turn, whatever the first civilization asks for."""
+    table = get_game(GAME).actions
+    with beside(address, page) as seat:
+        while True:
+            legal = {table.text(code).split()[0]: code for code in seat.state["legal"]}
+            if "skip" in legal:
+                return
+            code = legal.get("rest") or legal.get("end") or max(legal.values())
+            seat.say("play", rev=seat.state["rev"], code=code)
+            seat.hear("ack")
+            seat.hear("state")
+
+
 def test_a_civilization_is_born_or_absorbed_by_buttons(open_page: Opener, address: str) -> None:
     """One card, two things to do with it: the bar asks which, and tells what the card says."""
     page = open_page()
     open_table(page, ALONE, game=GAME)
     wait_for_choice(page)
-    with beside(address, page) as seat:
-        seat.moves(1, random.Random(1))
-        while not any(seat.state["legal"]) or min(seat.state["legal"]) >= 48:
-            seat.say("play", rev=seat.state["rev"], code=max(seat.state["legal"]))
-            seat.hear("ack")
-            seat.hear("state")
+    rest_until_round_2(page, address)
     page.wait_for_selector('[data-ref^="civilization:"][data-state=lit]')
     page.locator('[data-ref^="civilization:"][data-state=lit]').first.click()
     buttons = page.locator("#deltas button")
@@ -175,24 +185,21 @@ def test_research_is_confirmed_with_its_technology(open_page: Opener, address: s
     page = open_page()
     open_table(page, ALONE, game=GAME)
     wait_for_choice(page)
-    with beside(address, page) as seat:
-        seat.moves(1, random.Random(1))
-        seat.say("play", rev=seat.state["rev"], code=max(seat.state["legal"]) - 1)  # rest
-        seat.hear("ack")
+    rest_until_round_2(page, address)
     page.wait_for_selector('[data-ref^="civilization:"][data-state=lit]')
     page.locator("#deltas button", has_text="Skip").click()
     page.click("#confirm")
     page.click('[data-ref="action:research"][data-state=lit]')
-    page.click('[data-ref="technology:writing"][data-state=lit]')
-    expect(page.locator("#what")).to_have_text("Research: Writing")
+    lit = page.locator('[data-ref^="technology:"][data-state=lit]')
+    ref = lit.last.get_attribute("data-ref")
+    page.click(f'[data-ref="{ref}"]')
+    expect(page.locator("#what")).to_contain_text("Research: ")
     expect(page.locator("#deltas")).to_contain_text("point")
     rev = rev_of(page)
     page.keyboard.press("Escape")
-    expect(page.locator('[data-ref="technology:writing"][data-state=lit]')).to_be_visible()
-    page.click('[data-ref="technology:writing"]')
+    page.click(f'[data-ref="{ref}"][data-state=lit]')
     page.click("#confirm")
     wait_past(page, rev + 1)
-    page.locator('[data-ref="technology:education"]').wait_for()
 
 
 def test_help_is_told_beside_the_card(open_page: Opener) -> None:
