@@ -180,3 +180,20 @@ def test_bots_choose_while_people_think(browser: Browsers) -> None:
         known = latest(ann)["known"]
         assert isinstance(known, list) and turn == known[layout.TURN]
         ann.play("pass")
+
+
+@pytest.mark.rule("SWD-2.6")
+def test_the_luck_of_the_day_is_for_one_seat(browser: Browsers, server: Running) -> None:
+    ann = browser()
+    alone = {"game": SWD, "seats": [{"kind": "human"}], "daily": True}
+    days = {store.now().date()}
+    id = ann.http.post("/api/tables", json=alone).json()["table"]
+    days.add(store.now().date())
+
+    async def seed() -> str:
+        return (await server.server.tables.get(id))[0].facts.seed
+
+    game = core_game.get_game(SWD)
+    assert server.call(seed()) in {core_game.seed_of_the_day(game, day) for day in days}
+    together = {**alone, "seats": [{"kind": "human"}, {"kind": "bot", "bot": "random"}]}
+    assert 400 <= ann.http.post("/api/tables", json=together).status_code < 500

@@ -263,7 +263,7 @@ def city_lines(state: SevenWondersDice, scene: Scene, seat: int) -> Lines:
         targets = set()
     lines = [Line(title, style="bold")]
     for building in printed.buildings():
-        lines += building_lines(building, board, crossed, targets, language)
+        lines += building_lines(building, board, crossed, targets, scene)
     bonuses = Line(f"{language('seven_wonders_dice-bonuses')}: ")
     for bonus in BONUSES:
         mark = CROSS_MARK if bonus in crossed else bonus
@@ -273,24 +273,51 @@ def city_lines(state: SevenWondersDice, scene: Scene, seat: int) -> Lines:
 
 
 def building_lines(
-    building: str, board: str, crossed: list[str], targets: set[str], language: Language
+    building: str, board: str, crossed: list[str], targets: set[str], scene: Scene
 ) -> Lines:
-    """A building with its spaces, those that can be crossed now marked."""
-    spaces = [space for space in printed.spaces(board).values() if space.building == building]
-    count = sum(space.id in crossed for space in spaces)
-    name = language.say(words.building(building))
-    lines = [Line(f"{name} {count}/{len(spaces)}", style="bold" if count else "")]
-    row = Line("  ")
-    for space in spaces:
-        if row.cell_len + COLUMN > 4 * COLUMN:
-            row.rstrip()
-            lines.append(row)
-            row = Line("  ")
-        text = space_text(space, crossed)
+    """A building: a row for each track, ended by its symbol, what can be crossed now marked.
+
+    Where tracks cross, as in the Agora, those that come later are columns, named in the heading.
+    Tracks of one space stand together.
+    """
+    tracks = {track.spaces: track.symbol for track in printed.tracks(building)}
+    spaces = printed.spaces(board)
+    say = scene.language.say
+    rows: dict[str, list[str]] = {}
+    columns: list[str] = []
+    for track, symbol in tracks.items():
+        name = say(words.symbol(symbol)) if symbol else ""
+        if any(space in row for row in rows.values() for space in track):
+            columns.append(name)
+        elif len(track) == 1 or building in ("wonder", "guild_court"):
+            rows.setdefault("", []).extend(track)  # the names of the spaces say it
+        else:
+            rows[name] = list(track)
+    mine = [space for space in spaces.values() if space.building == building]
+    count = sum(space.id in crossed for space in mine)
+    heading = f"{say(words.building(building))} {count}/{len(mine)}"
+    if columns:
+        heading += f" ({' | '.join(columns)})"
+    lines = [Line(heading, style="bold" if count else "")]
+    for name, row in rows.items():
+        lines += track_lines([spaces[space] for space in row], name, crossed, targets, scene.width)
+    return lines
+
+
+def track_lines(
+    row: list[printed.Space], name: str, crossed: list[str], targets: set[str], width: int
+) -> Lines:
+    """The spaces of a track, in as many lines as they need."""
+    lines = [Line("  ")]
+    for space in row:
+        if lines[-1].cell_len + COLUMN > width:
+            lines.append(Line("  "))
         style = DIM if space.id in crossed else (OPEN if space.id in targets else "")
-        row.append(f"{text:<{COLUMN}}", style=style)
-    row.rstrip()
-    return [*lines, row]
+        lines[-1].append(f"{space_text(space, crossed):<{COLUMN}}", style=style)
+    lines[-1].append(name, style=DIM)
+    for line in lines:
+        line.rstrip()
+    return lines
 
 
 def space_text(space: printed.Space, crossed: list[str]) -> str:
