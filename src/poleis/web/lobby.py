@@ -13,6 +13,7 @@ from poleis.core.game import Game, Option, get_game, has_pad_board, is_drawn, ma
 from poleis.core.game import games as installed
 from poleis.core.luck import Luck
 from poleis.core.match import Match
+from poleis.core.view import View
 from poleis.locale import Language, get_language
 from poleis.locale.keys import option_key, tagline_key, title_key
 from poleis.web.bots import bot_label, offered
@@ -88,23 +89,24 @@ def _pictured(game_id: str) -> Match:
 
 @functools.cache
 def picture(game_id: str, lang: str) -> str:
-    """What a seat has built at the end of a game, as a picture for the lobby."""
+    """A picture for the lobby: the cover of the game, or what a seat has built at its end."""
     match = _pictured(game_id)
     game = match.game
     names = tuple(str(seat + 1) for seat in range(match.setup.seats))
     known = game.redact(match.state, 0)
-    panels = game.view(known, 0, lang, names).panels
-    bodies = [panel.body for panel in panels if panel.role == "own" and panel.zoom]
-    found = re.search(r"<svg.*</svg>", bodies[0], re.DOTALL) if bodies else None
-    if found:
-        return found[0]
     try:
         cover = game.picture(known, lang, names, "cover")
     except BadPosition:
-        return ""
-    return (
-        f'<svg viewBox="0 0 {cover.width:g} {cover.height:g}" aria-hidden="true">{cover.body}</svg>'
-    )
+        return _own_board(game.view(known, 0, lang, names))
+    box = f"0 0 {cover.width:g} {cover.height:g}"
+    return f'<svg viewBox="{box}" aria-hidden="true">{cover.body}</svg>'
+
+
+def _own_board(view: View) -> str:
+    """The drawing of what lies before the viewer."""
+    bodies = [panel.body for panel in view.panels if panel.role == "own" and panel.zoom]
+    found = re.search(r"<svg.*</svg>", bodies[0], re.DOTALL) if bodies else None
+    return found[0] if found else ""
 
 
 def bot_rows(lang: str) -> list[Json]:
