@@ -28,7 +28,8 @@ CHOICES = """() => {
   const lit = found('#board [data-state=lit]').filter(visible);
   const buttons = found('#deltas button').filter(visible);
   if (buttons.some(one => one.textContent === '…')) return [];
-  return [...lit.filter(one => !chosen.includes(topic(one))), ...buttons];
+  const next = [...lit.filter(one => !chosen.includes(topic(one))), ...buttons];
+  return next.length ? next : lit;
 }"""
 """What can be chosen next: things beyond what is chosen already, and buttons."""
 SPOT = f"""luck => {{
