@@ -235,10 +235,10 @@ def test_the_easy_level_errs_in_proportion_to_the_game(game: str) -> None:
 
     def won(one: str, other: str) -> float:
         standing = Standing(Bout(game, setup, (one, other), 5))
-        for result in run(standing.bout, 24):
+        for result in run(standing.bout, 12):
             standing.add(result)
         return standing.win_rate(0).value
 
-    easy = "mcts:easy,iterations=60"
+    easy = "mcts:easy,iterations=40"
     assert won(easy, "random") >= 0.75
-    assert won(easy, "mcts:iterations=60") <= 0.4
+    assert won(easy, "mcts:iterations=40") <= 0.4
