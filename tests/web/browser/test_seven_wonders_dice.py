@@ -131,7 +131,7 @@ def play_on(first: Played, second: Played, luck: random.Random, most: int) -> No
                     seat.hear("state")
                     made += 1
                 moved = True
-        if not moved:
+        if not moved and not first.state["over"]:
             first.hear("state")
 
 
