@@ -10,9 +10,8 @@ from poleis.core.errors import BadPosition
 from poleis.core.explain import Line, Refusal, Text
 from poleis.core.game import Option, Setup
 from poleis.core.luck import Luck
-from poleis.core.match import Move
+from poleis.core.shown import Shown
 from poleis.core.state import State
-from poleis.core.view import Drawing, Preview, Told, View
 from poleis.games.age_of_civilization import knowledge, pad, rules, sheet, words
 from poleis.games.age_of_civilization.data import (
     ACTIONS,
@@ -70,7 +69,7 @@ LINES: tuple[tuple[str, tuple[str, ...]], ...] = (
 """The lines of a score sheet: where points come from, and the rules that give them."""
 
 
-class AgeOfCivilizationGame:
+class AgeOfCivilizationGame(Shown):
     """The description of Age of Civilization."""
 
     id = "age_of_civilization"
@@ -205,43 +204,6 @@ class AgeOfCivilizationGame:
 
     def evaluator(self) -> Evaluator:
         return AgeOfCivilizationEvaluator()
-
-    # ---- for people: imported when somebody looks, since rules need no pictures
-
-    def view(
-        self,
-        known: State,
-        viewer: int | None,
-        language: str,
-        names: tuple[str, ...],
-        last: tuple[Move, ...] = (),
-    ) -> View:
-        from poleis.games.age_of_civilization.view import view
-
-        assert isinstance(known, AgeOfCivilization)
-        return view(known, viewer, language, names, last)
-
-    def preview(self, known: State, actor: int, action: int, language: str) -> Preview:
-        from poleis.games.age_of_civilization.telling import preview
-
-        assert isinstance(known, AgeOfCivilization)
-        return preview(known, actor, action, language)
-
-    def tell(
-        self, before: State, move: Move, language: str, names: tuple[str, ...]
-    ) -> tuple[Told, ...]:
-        from poleis.games.age_of_civilization.telling import tell
-
-        assert isinstance(before, AgeOfCivilization)
-        return tell(before, move, language, names)
-
-    def picture(
-        self, known: State, language: str, names: tuple[str, ...], panel: str = ""
-    ) -> Drawing:
-        from poleis.games.age_of_civilization.picture import picture
-
-        assert isinstance(known, AgeOfCivilization)
-        return picture(known, language, names, panel)
 
     def terminal(self) -> Terminal:
         from poleis.games.age_of_civilization.terminal import AgeOfCivilizationTerminal

@@ -10,9 +10,8 @@ from poleis.core.errors import BadPosition
 from poleis.core.explain import Line, Refusal, Text, Value
 from poleis.core.game import Option, Setup
 from poleis.core.luck import Luck
-from poleis.core.match import Move
+from poleis.core.shown import Shown
 from poleis.core.state import State
-from poleis.core.view import Drawing, Preview, Told, View
 from poleis.games.akropolis import pad, rules
 from poleis.games.akropolis.data import DISTRICTS, TILES
 from poleis.games.akropolis.evaluate import AkropolisEvaluator
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 ARCHITECTS = ("easy", "medium", "hard")
 
 
-class AkropolisGame:
+class AkropolisGame(Shown):
     """The description of Akropolis."""
 
     id = "akropolis"
@@ -109,43 +108,6 @@ class AkropolisGame:
 
     def evaluator(self) -> Evaluator:
         return AkropolisEvaluator([])
-
-    # ---- for people: imported when somebody looks, since rules need no pictures
-
-    def view(
-        self,
-        known: State,
-        viewer: int | None,
-        language: str,
-        names: tuple[str, ...],
-        last: tuple[Move, ...] = (),
-    ) -> View:
-        from poleis.games.akropolis.view import view
-
-        assert isinstance(known, Akropolis)
-        return view(known, viewer, language, names, last)
-
-    def preview(self, known: State, actor: int, action: int, language: str) -> Preview:
-        from poleis.games.akropolis.telling import preview
-
-        assert isinstance(known, Akropolis)
-        return preview(known, actor, action, language)
-
-    def tell(
-        self, before: State, move: Move, language: str, names: tuple[str, ...]
-    ) -> tuple[Told, ...]:
-        from poleis.games.akropolis.telling import tell
-
-        assert isinstance(before, Akropolis)
-        return tell(before, move, language, names)
-
-    def picture(
-        self, known: State, language: str, names: tuple[str, ...], panel: str = ""
-    ) -> Drawing:
-        from poleis.games.akropolis.picture import picture
-
-        assert isinstance(known, Akropolis)
-        return picture(known, language, names, panel)
 
     def terminal(self) -> Terminal:
         from poleis.games.akropolis.terminal import AkropolisTerminal

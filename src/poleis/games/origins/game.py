@@ -10,9 +10,8 @@ from poleis.core.errors import BadPosition
 from poleis.core.explain import Line, Refusal, Text
 from poleis.core.game import Option, Setup, get_game
 from poleis.core.luck import Luck
-from poleis.core.match import Move
+from poleis.core.shown import Shown
 from poleis.core.state import State
-from poleis.core.view import Drawing, Preview, Told, View
 from poleis.games.origins import rules, words
 from poleis.games.origins.data import (
     ACTIONS,
@@ -59,7 +58,7 @@ LINES: tuple[tuple[str, tuple[str, ...]], ...] = (
 """The lines of a score sheet: where points come from, and the rules that give them."""
 
 
-class OriginsGame:
+class OriginsGame(Shown):
     """The description of Origins: First Builders."""
 
     id = "origins"
@@ -156,8 +155,8 @@ class OriginsGame:
         return rules.explain(state, actor, action)
 
     def bound(self, setup: Setup) -> int:
-        """The rules know no limit of rounds (ORI-19.3). Players who want to end a game can; at
-        random the longest of many hundred thousand games is far shorter than this."""
+        """The rules know no limit of rounds (ORI-19.3). Players who want to end a game can; of
+        60,000 random games the longest had 2,010 plies."""
         return 20_000 if setup.seats > 1 else 2_000
 
     def census(self, state: State) -> list[int]:
@@ -172,43 +171,6 @@ class OriginsGame:
         from poleis.games.origins.terminal import OriginsTerminal
 
         return OriginsTerminal(get_game(self.id))
-
-    # ---- for people: imported when somebody looks, since rules need no pictures
-
-    def view(
-        self,
-        known: State,
-        viewer: int | None,
-        language: str,
-        names: tuple[str, ...],
-        last: tuple[Move, ...] = (),
-    ) -> View:
-        from poleis.games.origins.view import view
-
-        assert isinstance(known, Origins)
-        return view(known, viewer, language, names, last)
-
-    def preview(self, known: State, actor: int, action: int, language: str) -> Preview:
-        from poleis.games.origins.telling import preview
-
-        assert isinstance(known, Origins)
-        return preview(known, actor, action, language)
-
-    def tell(
-        self, before: State, move: Move, language: str, names: tuple[str, ...]
-    ) -> tuple[Told, ...]:
-        from poleis.games.origins.telling import tell
-
-        assert isinstance(before, Origins)
-        return tell(before, move, language, names)
-
-    def picture(
-        self, known: State, language: str, names: tuple[str, ...], panel: str = ""
-    ) -> Drawing:
-        from poleis.games.origins.picture import picture
-
-        assert isinstance(known, Origins)
-        return picture(known, language, names, panel)
 
 
 GAME = OriginsGame()

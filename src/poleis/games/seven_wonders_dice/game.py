@@ -11,7 +11,6 @@ from poleis.core.explain import Line, Refusal, Text
 from poleis.core.game import Option, Setup
 from poleis.core.luck import Luck
 from poleis.core.state import State
-from poleis.core.view import Drawing, Preview, Told, View
 from poleis.games.seven_wonders_dice import layout, pad, rules
 from poleis.games.seven_wonders_dice.data import (
     ALONE_TURNS,
@@ -34,12 +33,12 @@ from poleis.games.seven_wonders_dice.state import SevenWondersDice, first_positi
 
 if TYPE_CHECKING:
     from poleis.cli.terminal.scene import Terminal
-    from poleis.core.match import Move
+    from poleis.core.shown import Shown
 
 NOBODY = -1
 
 
-class SevenWondersDiceGame:
+class SevenWondersDiceGame(Shown):
     """The description of 7 Wonders Dice."""
 
     id = "seven_wonders_dice"
@@ -135,43 +134,6 @@ class SevenWondersDiceGame:
 
     def evaluator(self) -> Evaluator:
         return SevenWondersDiceEvaluator([])
-
-    # ---- for people: imported when somebody looks, since rules need neither words nor pictures
-
-    def view(
-        self,
-        known: State,
-        viewer: int | None,
-        language: str,
-        names: tuple[str, ...],
-        last: tuple[Move, ...] = (),
-    ) -> View:
-        from poleis.games.seven_wonders_dice.view import view
-
-        assert isinstance(known, SevenWondersDice)
-        return view(known, viewer, language, names, last)
-
-    def preview(self, known: State, actor: int, action: int, language: str) -> Preview:
-        from poleis.games.seven_wonders_dice.telling import preview
-
-        assert isinstance(known, SevenWondersDice)
-        return preview(known, actor, action, language)
-
-    def tell(
-        self, before: State, move: Move, language: str, names: tuple[str, ...]
-    ) -> tuple[Told, ...]:
-        from poleis.games.seven_wonders_dice.telling import tell
-
-        assert isinstance(before, SevenWondersDice)
-        return tell(before, move, language, names)
-
-    def picture(
-        self, known: State, language: str, names: tuple[str, ...], panel: str = ""
-    ) -> Drawing:
-        from poleis.games.seven_wonders_dice.picture import picture
-
-        assert isinstance(known, SevenWondersDice)
-        return picture(known, language, names, panel)
 
     def terminal(self) -> Terminal:
         from poleis.games.seven_wonders_dice.terminal import SevenWondersDiceTerminal
