@@ -19,6 +19,7 @@ BUNDLE = runpy.run_path("src/poleis/web/bundle.py")
 
 HOT = [
     "src/poleis/core/luck.py",
+    "src/poleis/core/sets.py",
     "src/poleis/core/state.py",
     "src/poleis/bots/evaluate.py",
     "src/poleis/bots/search.py",

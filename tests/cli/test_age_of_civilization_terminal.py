@@ -10,9 +10,10 @@ from poleis.cli.terminal.telling import tell
 from poleis.core.explain import Value
 from poleis.core.game import all_setups
 from poleis.core.match import Move
+from poleis.core.sets import members
 from poleis.core.state import CHANCE
 from poleis.games.age_of_civilization import layout
-from poleis.games.age_of_civilization.data import CIVILIZATIONS, members
+from poleis.games.age_of_civilization.data import CIVILIZATIONS
 from poleis.games.age_of_civilization.state import AgeOfCivilization
 from poleis.games.age_of_civilization.terminal import AgeOfCivilizationTerminal
 from poleis.locale import LANGUAGES, get_language

@@ -10,9 +10,10 @@ import pytest
 from poleis.core.errors import BadPosition
 from poleis.core.game import Setup
 from poleis.core.match import Match
+from poleis.core.sets import members
 from poleis.core.view import View
 from poleis.games.age_of_civilization import cards, layout
-from poleis.games.age_of_civilization.data import CIVILIZATIONS, TECHNOLOGIES, WONDERS, members
+from poleis.games.age_of_civilization.data import CIVILIZATIONS, TECHNOLOGIES, WONDERS
 from poleis.games.age_of_civilization.scene import Scene
 from poleis.games.age_of_civilization.state import PERFORM, UNLOCK
 from poleis.locale import get_language

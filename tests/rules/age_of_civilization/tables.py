@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from poleis import CHANCE, Luck, get_game
+from poleis.core.sets import members
 from poleis.games.age_of_civilization import effects, layout
 from poleis.games.age_of_civilization.data import (
     ACTIONS,
@@ -31,7 +32,6 @@ from poleis.games.age_of_civilization.data import (
     TRACK_CARDS,
     WONDERS,
     bits_of,
-    members,
 )
 from poleis.games.age_of_civilization.set_up import CLASH, first_position
 from poleis.games.age_of_civilization.state import AgeOfCivilization

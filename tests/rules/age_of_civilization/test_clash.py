@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from poleis import Luck
+from poleis.core.sets import size
 from poleis.games.age_of_civilization import layout
-from poleis.games.age_of_civilization.data import CIVILIZATIONS, TECHNOLOGY_ROWS, TRACK_CARDS, size
+from poleis.games.age_of_civilization.data import CIVILIZATIONS, TECHNOLOGY_ROWS, TRACK_CARDS
 from poleis.games.age_of_civilization.set_up import first_position
 from poleis.games.age_of_civilization.sheet import achievements
 from poleis.games.age_of_civilization.state import AgeOfCivilization

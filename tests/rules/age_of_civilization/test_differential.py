@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from poleis import CHANCE, OVER, Luck
 from poleis.core.game import all_setups
+from poleis.core.sets import members
 from poleis.games.age_of_civilization import actions, cards, effects, layout
 from poleis.games.age_of_civilization.board import available
-from poleis.games.age_of_civilization.data import (
-    ACTIONS,
-    COMPONENTS,
-    RESEARCH,
-    TECHNOLOGIES,
-    members,
-)
+from poleis.games.age_of_civilization.data import ACTIONS, COMPONENTS, RESEARCH, TECHNOLOGIES
 from poleis.games.age_of_civilization.state import AgeOfCivilization
 from poleis.games.age_of_civilization.vocabulary import ABOUT_NOTHING
 from tests.rules.age_of_civilization.tables import GAME

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from poleis import CHANCE, Luck, make_setup
+from poleis.core.sets import members, size
 from poleis.games.age_of_civilization import layout
-from poleis.games.age_of_civilization.data import CIVILIZATIONS, members, size
+from poleis.games.age_of_civilization.data import CIVILIZATIONS
 from poleis.games.age_of_civilization.set_up import first_position
 from poleis.games.age_of_civilization.state import KEEP, AgeOfCivilization
 from tests.rules.age_of_civilization.tables import (

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from poleis.core.sets import size
 from poleis.games.age_of_civilization import layout
-from poleis.games.age_of_civilization.data import SPECIAL_CARDS, TECHNOLOGIES, size
+from poleis.games.age_of_civilization.data import SPECIAL_CARDS, TECHNOLOGIES
 from poleis.games.age_of_civilization.set_up import first_position
 from tests.rules.age_of_civilization.tables import (
     can,

@@ -8,6 +8,7 @@ import pytest
 
 from poleis import Luck, make_setup
 from poleis.core.errors import BadSetup
+from poleis.core.sets import members, size
 from poleis.games.age_of_civilization import layout
 from poleis.games.age_of_civilization.data import (
     CIVILIZATIONS,
@@ -19,8 +20,6 @@ from poleis.games.age_of_civilization.data import (
     TOKENS,
     TRACK_CARDS,
     WONDERS,
-    members,
-    size,
 )
 from poleis.games.age_of_civilization.set_up import first_position
 from poleis.games.age_of_civilization.sheet import grade

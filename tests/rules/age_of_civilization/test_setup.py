@@ -7,6 +7,7 @@ import pytest
 from poleis import CHANCE, OVER, Luck, State, make_setup
 from poleis.bots.policy import make_policy
 from poleis.core.game import all_setups
+from poleis.core.sets import size
 from poleis.games.age_of_civilization import layout
 from poleis.games.age_of_civilization.data import (
     CIVILIZATION_ROWS,
@@ -19,7 +20,6 @@ from poleis.games.age_of_civilization.data import (
     TRACK_CARDS,
     WAR_SYMBOL,
     WONDERS,
-    size,
 )
 from poleis.games.age_of_civilization.reading import TOKEN_EFFECTS, abilities
 from poleis.games.age_of_civilization.set_up import first_position

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from poleis.core.sets import members
 from poleis.games.age_of_civilization import layout
 from poleis.games.age_of_civilization.board import available
-from poleis.games.age_of_civilization.data import TECHNOLOGIES, members
+from poleis.games.age_of_civilization.data import TECHNOLOGIES
 from tests.rules.age_of_civilization.tables import (
     can,
     coins,

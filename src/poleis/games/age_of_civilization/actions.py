@@ -9,6 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from poleis.core.sets import bit, lowest
 from poleis.games.age_of_civilization.board import available
 from poleis.games.age_of_civilization.data import (
     CULTURE,
@@ -25,8 +26,6 @@ from poleis.games.age_of_civilization.data import (
     SPACES,
     SPECIAL_PRICE,
     WORKERS_FOR,
-    bit,
-    lowest,
 )
 from poleis.games.age_of_civilization.effects import (
     active,

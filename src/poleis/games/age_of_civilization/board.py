@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from poleis.core.sets import bit, lowest
 from poleis.games.age_of_civilization.data import (
     BOARD,
     COLUMN_OF,
@@ -18,9 +19,7 @@ from poleis.games.age_of_civilization.data import (
     SPECIAL_CARDS,
     SPECIAL_PRICE,
     TECHNOLOGIES,
-    bit,
     bits_of,
-    lowest,
 )
 from poleis.games.age_of_civilization.layout import (
     COINS,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from poleis.core.sets import members
 from poleis.games.age_of_civilization.data import (
     ACTION_ROWS,
     ACTIONS,
@@ -18,7 +19,6 @@ from poleis.games.age_of_civilization.data import (
     POSITIONS,
     TECHNOLOGY_ROWS,
     TRACK_CARDS,
-    members,
 )
 from poleis.games.age_of_civilization.layout import (
     BUILT,

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from poleis.core.sets import bit
 from poleis.games.age_of_civilization.data import (
     CIVILIZATIONS,
     ORDERS,
@@ -14,7 +15,6 @@ from poleis.games.age_of_civilization.data import (
     TOKENS,
     TRACK_CARDS,
     WONDERS,
-    bit,
 )
 from poleis.games.age_of_civilization.layout import (
     ABOVE,

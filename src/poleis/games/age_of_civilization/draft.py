@@ -9,7 +9,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from poleis.games.age_of_civilization.data import KEPT, bit
+from poleis.core.sets import bit
+from poleis.games.age_of_civilization.data import KEPT
 from poleis.games.age_of_civilization.layout import (
     CHOSEN,
     HAND,

@@ -10,6 +10,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from poleis.core.sets import lowest, size
 from poleis.games.age_of_civilization import special
 from poleis.games.age_of_civilization.board import available
 from poleis.games.age_of_civilization.data import (
@@ -20,8 +21,6 @@ from poleis.games.age_of_civilization.data import (
     TOP_TECHNOLOGIES,
     TRADE,
     WORKERS_FOR,
-    lowest,
-    size,
 )
 from poleis.games.age_of_civilization.layout import (
     ACTIVE,

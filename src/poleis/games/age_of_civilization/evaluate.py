@@ -13,9 +13,10 @@ from mypy_extensions import i64
 
 from poleis.bots.evaluate import Evaluator
 from poleis.core.luck import Luck
+from poleis.core.sets import lowest
 from poleis.core.state import State
 from poleis.games.age_of_civilization.actions import performable
-from poleis.games.age_of_civilization.data import CONQUEST, EXPLOIT, FISHING, ROUNDS, WONDER, lowest
+from poleis.games.age_of_civilization.data import CONQUEST, EXPLOIT, FISHING, ROUNDS, WONDER
 from poleis.games.age_of_civilization.effects import has_most_strength
 from poleis.games.age_of_civilization.layout import (
     ACTED,

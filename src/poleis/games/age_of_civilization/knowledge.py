@@ -18,15 +18,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from poleis.core.luck import Luck
-from poleis.games.age_of_civilization.data import (
-    CIVILIZATIONS,
-    DEALT,
-    KEPT,
-    bit,
-    lowest,
-    member,
-    size,
-)
+from poleis.core.sets import bit, lowest, member, size
+from poleis.games.age_of_civilization.data import CIVILIZATIONS, DEALT, KEPT
 from poleis.games.age_of_civilization.draft import packet_before, taker
 from poleis.games.age_of_civilization.layout import (
     CHOSEN,

@@ -7,14 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from poleis.games.age_of_civilization.data import (
-    ORDER_ROWS,
-    ORDERS,
-    TECHNOLOGIES,
-    bit,
-    lowest,
-    size,
-)
+from poleis.core.sets import bit, lowest, size
+from poleis.games.age_of_civilization.data import ORDER_ROWS, ORDERS, TECHNOLOGIES
 from poleis.games.age_of_civilization.effects import strength
 from poleis.games.age_of_civilization.layout import (
     ACTED,

@@ -8,6 +8,7 @@ from typing import Any, cast
 from poleis.core.actions import ActionTable, Kind, Number, Word
 from poleis.core.errors import Illegal
 from poleis.core.explain import Refusal, Text, total
+from poleis.core.sets import members
 from poleis.core.view import Group, Layout, Panel, Preview, SeatInfo, Tab, View
 from poleis.draw.states import rings, thing
 from poleis.draw.svg import icon, rect, use
@@ -28,7 +29,6 @@ from poleis.games.age_of_civilization.data import (
     SPECIAL_CARDS,
     TECHNOLOGIES,
     WONDERS,
-    members,
 )
 from poleis.games.age_of_civilization.pad import AgeOfCivilizationPad, read_player
 from poleis.games.age_of_civilization.pools import special_help

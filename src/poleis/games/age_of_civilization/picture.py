@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from poleis.core.errors import BadPosition
+from poleis.core.sets import members
 from poleis.core.view import Drawing
 from poleis.draw.picture import standalone
 from poleis.draw.pieces import seat_mark
@@ -21,14 +22,7 @@ from poleis.games.age_of_civilization.card_drawing import (
     token_tile,
     wonder_tile,
 )
-from poleis.games.age_of_civilization.data import (
-    OPEN_CARDS,
-    PERMANENT,
-    PLAGUE,
-    POSITIONS,
-    WONDERS,
-    members,
-)
+from poleis.games.age_of_civilization.data import OPEN_CARDS, PERMANENT, PLAGUE, POSITIONS, WONDERS
 from poleis.games.age_of_civilization.layout import (
     ABOVE,
     BUILT,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from poleis.core.sets import members
 from poleis.games.age_of_civilization.data import (
     CIVILIZATIONS,
     KEPT,
@@ -11,7 +12,6 @@ from poleis.games.age_of_civilization.data import (
     TOKENS,
     TRACK_CARDS,
     WONDERS,
-    members,
 )
 from poleis.games.age_of_civilization.layout import (
     ABOVE,

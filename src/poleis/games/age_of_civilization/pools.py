@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from poleis.core.sets import members
 from poleis.core.view import Panel
 from poleis.draw.states import rings, thing
 from poleis.games.age_of_civilization import cards, words
@@ -22,7 +23,6 @@ from poleis.games.age_of_civilization.data import (
     SPECIAL_CARDS,
     TECHNOLOGIES,
     WONDERS,
-    members,
 )
 from poleis.games.age_of_civilization.layout import (
     CHOSEN,

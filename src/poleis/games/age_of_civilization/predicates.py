@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import cast
 
+from poleis.core.sets import members
 from poleis.games.age_of_civilization import cards
 from poleis.games.age_of_civilization.board import PREREQUISITES, technology_at
 from poleis.games.age_of_civilization.data import (
@@ -21,7 +22,6 @@ from poleis.games.age_of_civilization.data import (
     RESEARCH,
     TECHNOLOGIES,
     TECHNOLOGY_ROWS,
-    members,
 )
 from poleis.games.age_of_civilization.layout import (
     ACTED,

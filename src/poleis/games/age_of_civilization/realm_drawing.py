@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from html import escape
 
+from poleis.core.sets import members
 from poleis.draw.pieces import coin, meeple
 from poleis.draw.states import last_move, rings, thing, told
 from poleis.draw.svg import circle, group, num, path, rect, text, use
@@ -28,7 +29,6 @@ from poleis.games.age_of_civilization.data import (
     TECHNOLOGIES,
     TECHNOLOGY_ROWS,
     WONDERS,
-    members,
 )
 from poleis.games.age_of_civilization.formulas import (
     fitted,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from poleis.core.sets import bit, lowest, size
 from poleis.games.age_of_civilization import special
 from poleis.games.age_of_civilization.data import (
     CORNER,
@@ -12,9 +13,6 @@ from poleis.games.age_of_civilization.data import (
     ROUNDS,
     SACRIFICE_SYMBOL,
     WAR_SYMBOL,
-    bit,
-    lowest,
-    size,
 )
 from poleis.games.age_of_civilization.effects import (
     active,

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from poleis.core.explain import Refusal, Text, Value
+from poleis.core.sets import members
 from poleis.core.state import CHANCE, OVER
 from poleis.games.age_of_civilization import cards, words
 from poleis.games.age_of_civilization.board import PREREQUISITES
@@ -21,7 +22,6 @@ from poleis.games.age_of_civilization.data import (
     RESEARCH,
     SPECIAL_PRICE,
     TECHNOLOGIES,
-    members,
 )
 from poleis.games.age_of_civilization.layout import (
     ACTION_STEP,

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from poleis.core.match import Move
+from poleis.core.sets import members
 from poleis.core.state import CHANCE, OVER
 from poleis.games.age_of_civilization import cards, words
 from poleis.games.age_of_civilization.board import reachable, technology_at
@@ -22,7 +23,6 @@ from poleis.games.age_of_civilization.data import (
     CULTURE,
     OPEN_CARDS,
     POSITIONS,
-    members,
 )
 from poleis.games.age_of_civilization.layout import (
     COINS_ON,

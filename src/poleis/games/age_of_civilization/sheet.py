@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from poleis.core.sets import size
 from poleis.games.age_of_civilization.data import (
     CIVILIZATIONS,
     COMPONENTS,
@@ -14,7 +15,6 @@ from poleis.games.age_of_civilization.data import (
     PLAGUE,
     POSITIONS,
     SCENARIO_ROWS,
-    size,
 )
 from poleis.games.age_of_civilization.effects import (
     active,

@@ -6,11 +6,12 @@ from html import escape
 from typing import Any
 
 from poleis.core.explain import Line, total
+from poleis.core.sets import members
 from poleis.core.view import Panel
 from poleis.draw.svg import icon, line_through, num, path, text, use
 from poleis.games.age_of_civilization import cards, words
 from poleis.games.age_of_civilization.card_drawing import hue_of
-from poleis.games.age_of_civilization.data import CIVILIZATIONS, SCENARIO_ROWS, members
+from poleis.games.age_of_civilization.data import CIVILIZATIONS, SCENARIO_ROWS
 from poleis.games.age_of_civilization.formulas import symbol_of
 from poleis.games.age_of_civilization.game import GAME
 from poleis.games.age_of_civilization.layout import (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from poleis.core.sets import members
 from poleis.games.age_of_civilization import cards
 from poleis.games.age_of_civilization.board import reachable, technology_at
 from poleis.games.age_of_civilization.data import (
@@ -13,7 +14,6 @@ from poleis.games.age_of_civilization.data import (
     POSITIONS,
     ROUNDS,
     SPECIAL_CARDS,
-    members,
 )
 from poleis.games.age_of_civilization.effects import (
     legacy_of,

@@ -14,6 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from poleis.core.luck import Luck
+from poleis.core.sets import lowest, member, size
 from poleis.core.state import CHANCE, OVER, State
 from poleis.games.age_of_civilization.actions import (
     buy,
@@ -34,9 +35,6 @@ from poleis.games.age_of_civilization.data import (
     SPECIAL_CARDS,
     TECHNOLOGIES,
     WONDERS,
-    lowest,
-    member,
-    size,
 )
 from poleis.games.age_of_civilization.dealing import happen, outcomes
 from poleis.games.age_of_civilization.draft import chooser, keep, packet_before

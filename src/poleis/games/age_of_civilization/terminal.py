@@ -14,6 +14,7 @@ from rich.text import Text as Line
 from poleis.cli.terminal.scene import Lines, Scene
 from poleis.core.explain import Text
 from poleis.core.match import Move
+from poleis.core.sets import members
 from poleis.core.state import CHANCE, State
 from poleis.games.age_of_civilization import cards, words
 from poleis.games.age_of_civilization.data import (
@@ -33,7 +34,6 @@ from poleis.games.age_of_civilization.data import (
     TRACK_CARDS,
     WAR_SYMBOL,
     WONDERS,
-    members,
 )
 from poleis.games.age_of_civilization.dealing import (
     DEALT_CARD,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from poleis.core.sets import members
 from poleis.core.view import Panel
 from poleis.draw.states import last_move, rings, thing, told
 from poleis.games.age_of_civilization import words
@@ -31,7 +32,6 @@ from poleis.games.age_of_civilization.data import (
     TOKENS,
     TRACK_CARDS,
     WAR_SYMBOL,
-    members,
 )
 from poleis.games.age_of_civilization.formulas import symbol_of
 from poleis.games.age_of_civilization.layout import (

@@ -9,6 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from poleis.core.sets import bit
 from poleis.games.age_of_civilization import special
 from poleis.games.age_of_civilization.actions import pay_and_resolve
 from poleis.games.age_of_civilization.data import (
@@ -16,7 +17,6 @@ from poleis.games.age_of_civilization.data import (
     MOST_CIVILIZATIONS,
     MOST_WORKERS,
     POPULATION,
-    bit,
 )
 from poleis.games.age_of_civilization.effects import (
     active,

@@ -10,6 +10,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from poleis.core.sets import size
 from poleis.games.age_of_civilization.data import (
     CIVILIZATIONS,
     CONQUEST,
@@ -22,7 +23,6 @@ from poleis.games.age_of_civilization.data import (
     ROUNDS,
     SCENARIO_ROWS,
     WAR_SYMBOL,
-    size,
 )
 from poleis.games.age_of_civilization.effects import (
     active,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from poleis.core.sets import bit, lowest, size
 from poleis.games.seven_wonders_dice.data import (
     AFFORDABLE,
     ALL,
@@ -32,10 +33,7 @@ from poleis.games.seven_wonders_dice.data import (
     WAREHOUSE_SPACES,
     WEST,
     WONDER,
-    bit,
-    lowest,
     open_spaces,
-    size,
 )
 from poleis.games.seven_wonders_dice.effects import (
     ACTION,

@@ -13,6 +13,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from poleis.core.sets import size
 from poleis.games.seven_wonders_dice.data import (
     _ROWS,
     ALL,
@@ -24,7 +25,6 @@ from poleis.games.seven_wonders_dice.data import (
     SETS,
     SPACES,
     set_of,
-    size,
 )
 
 # ---- kinds of rows and frames

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from poleis.bots.evaluate import Evaluator
 from poleis.core.luck import Luck
+from poleis.core.sets import bit, lowest, size
 from poleis.core.state import CHANCE, State
 from poleis.games.seven_wonders_dice.city import (
     attack_points,
@@ -41,9 +42,6 @@ from poleis.games.seven_wonders_dice.data import (
     SPACE_COUNT,
     SPACES_OF,
     WAREHOUSE_SPACES,
-    bit,
-    lowest,
-    size,
 )
 from poleis.games.seven_wonders_dice.effects import (
     ACTION,

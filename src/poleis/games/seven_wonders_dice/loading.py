@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from poleis.core.sets import members
 from poleis.games.seven_wonders_dice import layout, printed
 from poleis.games.seven_wonders_dice.data import (
     ALL,
@@ -31,7 +32,6 @@ from poleis.games.seven_wonders_dice.data import (
     SPACES,
     SPECIAL_DICE,
     STARTING_COINS,
-    members,
     open_spaces,
 )
 from poleis.games.seven_wonders_dice.effects import (

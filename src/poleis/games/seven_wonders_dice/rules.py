@@ -13,6 +13,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
 from poleis.core.explain import Refusal, Text, Value
+from poleis.core.sets import members
 from poleis.core.state import CHANCE, OVER
 from poleis.games.seven_wonders_dice import layout, printed, words
 from poleis.games.seven_wonders_dice.data import (
@@ -24,7 +25,6 @@ from poleis.games.seven_wonders_dice.data import (
     SPACE_COUNT,
     SPACES,
     SPECIAL_DICE,
-    members,
 )
 from poleis.games.seven_wonders_dice.effects import ACTION, CHOOSE_BONUS, CROSS, FREE_BUILD
 from poleis.games.seven_wonders_dice.state import (

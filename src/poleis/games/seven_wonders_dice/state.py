@@ -15,6 +15,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from poleis.core.luck import Luck
+from poleis.core.sets import bit, lowest, member, size
 from poleis.core.state import CHANCE, OVER, State
 from poleis.games.seven_wonders_dice.city import (
     build,
@@ -52,10 +53,6 @@ from poleis.games.seven_wonders_dice.data import (
     SPACE_COUNT,
     SPACES,
     STARTING_COINS,
-    bit,
-    lowest,
-    member,
-    size,
 )
 from poleis.games.seven_wonders_dice.effects import (
     ACTION,
