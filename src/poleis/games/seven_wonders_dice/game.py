@@ -10,6 +10,7 @@ from poleis.core.errors import BadPosition
 from poleis.core.explain import Line, Refusal, Text
 from poleis.core.game import Option, Setup
 from poleis.core.luck import Luck
+from poleis.core.shown import Shown
 from poleis.core.state import State
 from poleis.games.seven_wonders_dice import layout, pad, rules
 from poleis.games.seven_wonders_dice.data import (
@@ -33,7 +34,6 @@ from poleis.games.seven_wonders_dice.state import SevenWondersDice, first_positi
 
 if TYPE_CHECKING:
     from poleis.cli.terminal.scene import Terminal
-    from poleis.core.shown import Shown
 
 NOBODY = -1
 
