@@ -352,7 +352,7 @@ def test_pictures_stand_alone(name: str, language: str) -> None:
 def test_a_picture_has_names_and_points() -> None:
     match = game_of(3)
     known = position(match, match.ply, None)
-    shown = texts(known._repr_svg_())
+    shown = texts(str(known._repr_svg_()))
     assert {"Player 1", "Player 3", "The game is over."} <= set(shown)
     assert {str(score) for score in match.scores()} <= set(shown)
 

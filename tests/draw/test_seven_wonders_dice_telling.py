@@ -157,7 +157,7 @@ def test_unknown_panels_are_refused() -> None:
 def test_notebooks_show_a_position() -> None:
     state = game(2).state
     assert isinstance(state, SevenWondersDice)
-    assert "<svg" in state._repr_svg_()
+    assert "<svg" in str(state._repr_svg_())
 
 
 # ---- the score pad

@@ -140,7 +140,7 @@ def test_notebooks_show_a_position(seats: int) -> None:
     """Compiled or plain, a position has what a notebook asks for."""
     state = greedy_game(seats).state
     assert isinstance(state, Akropolis)
-    picture = state._repr_svg_()
+    picture = str(state._repr_svg_())
     root = ElementTree.fromstring(picture)
     assert f"{SVG}svg" == root.tag
     assert "Player 1" in picture

@@ -216,3 +216,8 @@ def test_a_fork_draws_a_new_future(server: Running, browser: Browsers) -> None:
     answer = ann.http.post(f"/api/tables/{table}/fork", json={"ply": line.state["ply"]})
     assert 201 == answer.status_code
     assert facts(server, table).seed != facts(server, answer.json()["table"]).seed
+
+
+def test_a_game_without_a_picture_shows_none_in_a_notebook() -> None:
+    setup = core_game.make_setup(secret_game.GAME, 2)
+    assert Match(secret_game.GAME, setup, "0" * 64).state._repr_svg_() is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 _POWERS: Final = [pow(2, number, 67) for number in range(62)]
@@ -43,3 +43,11 @@ def member(bits: i64, index: i64) -> i64:
 def members(bits: int) -> list[int]:
     """All members of a set, ascending."""
     return [number for number in range(bits.bit_length()) if bits >> number & 1]
+
+
+def add_all(codes: vec[i64], first: i64, bits: i64) -> vec[i64]:
+    """Codes with one added for each member of a set, *first* for 0, ascending."""
+    while bits != 0:
+        codes = append(codes, first + lowest(bits))
+        bits &= bits - 1
+    return codes

@@ -8,6 +8,7 @@ may do is `legal`, the only judge; `apply` trusts its caller.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from importlib import import_module
 from typing import Final
 
 from librt.vecs import vec
@@ -116,6 +117,14 @@ class State(ABC):
         """A legal action of this seat, each as likely as the others."""
         legal = self.legal(actor)
         return legal[luck.below(len(legal))]
+
+    def _repr_svg_(self) -> str | None:
+        """The table as a picture, where a notebook shows this position; None: it is not drawn.
+
+        The name is looked up late and by text, so that compiling the rules needs no drawing.
+        """
+        found = import_module("poleis.draw.picture").notebook(self)
+        return None if found is None else str(found)
 
 
 def play_to_end(state: State, luck: Luck) -> tuple[i64, i64]:

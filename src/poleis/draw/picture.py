@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
+from importlib import import_module
+from importlib.util import find_spec
 
-from poleis.core.errors import PoleisError
+from poleis.core.errors import BadPosition, PoleisError
+from poleis.core.state import State
 from poleis.core.view import Drawing
-from poleis.draw.svg import num
+from poleis.draw.svg import num, rect
 from poleis.draw.theme import Theme, resolve, symbols_used, tokens
+from poleis.locale import get_language
 
 _RULES = (
     ".poleis text{{font-family:{sans};font-variant-numeric:lining-nums tabular-nums}}"
@@ -15,6 +20,31 @@ _RULES = (
     ".poleis .last-dots{{fill:none;stroke:{seat_on};stroke-width:1.8;stroke-dasharray:.1 5;"
     "stroke-linecap:round}}"
 )
+
+
+PAD = 16
+"""The margin around a drawing that stands alone."""
+
+
+def framed(body: str, width: float, height: float, label: str) -> Drawing:
+    """A drawing on the ground of the table, with a margin."""
+    wide, high = width + 2 * PAD, height + 2 * PAD
+    page = rect(0, 0, wide, high, 0, "ground")
+    return Drawing(wide, high, f'{page}<g transform="translate({PAD} {PAD})">{body}</g>', label)
+
+
+def seat_of(panel: str, area: str, seats: int) -> int | None:
+    """Whose area a panel is ("city-1" of the areas "city"), None if it is not one of them."""
+    name, _, seat = panel.rpartition("-")
+    if name == area and seat.isdecimal() and int(seat) < seats:
+        return int(seat)
+    return None
+
+
+def no_panel(panel: str, common: Iterable[str], area: str, seats: int) -> BadPosition:
+    """The error that says which panels there are: *common* ones, and an area for each seat."""
+    known = ", ".join([*common, *(f"{area}-{seat}" for seat in range(seats))])
+    return BadPosition(f"there is no panel {panel!r} (one of {known})")
 
 
 def standalone(drawing: Drawing, theme: Theme | None = None) -> str:
@@ -40,6 +70,20 @@ def standalone(drawing: Drawing, theme: Theme | None = None) -> str:
         f"<title>{escape(drawing.label)}</title><style>{style}{escape(rules, quote=False)}</style>"
         f"{body}</svg>\n"
     )
+
+
+def notebook(state: State) -> str | None:
+    """The whole table as an SVG file in English, as a notebook shows it beside its cell.
+
+    It comes from the module `picture` in the folder of the game; None if there is none.
+    """
+    folder = type(state).__module__.rpartition(".")[0]
+    if not folder or find_spec(f"{folder}.picture") is None:
+        return None
+    say = get_language("en")
+    names = tuple(say("seat-player", number=seat + 1) for seat in range(int(state.seats())))
+    drawing: Drawing = import_module(f"{folder}.picture").picture(state, "en", names)
+    return standalone(drawing)
 
 
 def _both_themes(body: str) -> str:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from poleis.core.errors import BadPosition
 from poleis.core.sets import members
 from poleis.core.view import Drawing
-from poleis.draw.picture import standalone
+from poleis.draw.picture import framed, no_panel, seat_of
 from poleis.draw.pieces import seat_mark
 from poleis.draw.svg import group, num, rect, text, use
 from poleis.games.age_of_civilization import cards
@@ -48,7 +47,6 @@ from poleis.games.age_of_civilization.state import AgeOfCivilization
 from poleis.games.age_of_civilization.time_track import corner_symbol, round_words
 from poleis.locale import get_language
 
-PAD = 16
 WIDTH = 1060
 STEP = CARD_WIDTH + 10
 GAP = 14
@@ -69,27 +67,12 @@ def picture(
         return framed(body, WIDTH, height, say("age_of_civilization-view-civilizations"))
     if panel == "cover":
         return cover(scene)
-    if panel.startswith("realm-") and panel[6:].isdecimal() and int(panel[6:]) < scene.seats:
-        seat = int(panel[6:])
+    seat = seat_of(panel, "realm", scene.seats)
+    if seat is not None:
         return framed(realm(scene, seat), WIDTH, REALM_HEIGHT, scene.name(seat))
     if panel:
-        found = ", ".join(["track", "pool", *(f"realm-{seat}" for seat in range(scene.seats))])
-        raise BadPosition(f"there is no panel {panel!r} (one of {found})")
+        raise no_panel(panel, ("track", "pool"), "realm", scene.seats)
     return whole_table(scene)
-
-
-def notebook_picture(known: AgeOfCivilization) -> str:
-    """The whole table as an SVG file, in English; a notebook shows it beside its cell."""
-    say = get_language("en")
-    names = tuple(say("seat-player", number=seat + 1) for seat in range(int(known.seats())))
-    return standalone(picture(known, "en", names))
-
-
-def framed(body: str, width: float, height: float, label: str) -> Drawing:
-    """A drawing on the ground of the table, with a margin."""
-    wide, high = width + 2 * PAD, height + 2 * PAD
-    page = rect(0, 0, wide, high, 0, "ground")
-    return Drawing(wide, high, f'{page}<g transform="translate({PAD} {PAD})">{body}</g>', label)
 
 
 def whole_table(scene: Scene) -> Drawing:

@@ -7,10 +7,10 @@ steps in which it may be chosen, and rules, each with a predicate that is true w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 
 from poleis.core.explain import Refusal, Text, Value
+from poleis.core.ruling import Rule, Ruled, broken, ruled_kind
 from poleis.core.sets import members
 from poleis.core.state import CHANCE, OVER
 from poleis.games.age_of_civilization import cards, words
@@ -95,13 +95,6 @@ from poleis.games.age_of_civilization.state import (
 
 # ---- the table of rules: for each kind of action its steps, and what must hold
 
-Predicate = Callable[[Case], bool]
-Arguments = Callable[[Case], Mapping[str, Value]]
-
-
-def nothing(case: Case) -> Mapping[str, Value]:
-    return {}
-
 
 def workers(case: Case) -> Mapping[str, Value]:
     needed = cards.workers_needed(case.v, case.seat, case.what)
@@ -141,28 +134,6 @@ def arrows(case: Case) -> Mapping[str, Value]:
                                     for i in (1, 2, 3)}}  # fmt: skip
 
 
-@dataclass(frozen=True)
-class Rule:
-    """What must hold: the rule, the end of the message if it does not, and its arguments."""
-
-    id: str
-    key: str
-    is_kept: Predicate
-    arguments: Arguments = nothing
-
-    def refuse(self, case: Case) -> Refusal:
-        return Refusal(self.id, Text(words.refusal(self.key), self.arguments(case)))
-
-
-@dataclass(frozen=True)
-class Kind:
-    """A kind of action: its first code, the steps in which it may be chosen, its rules."""
-
-    first: int
-    steps: tuple[int, ...]
-    rules: tuple[Rule, ...] = ()
-
-
 UNLOCK_RULES = (
     Rule("AOC-12.4", "covered", is_on_the_board),
     Rule("AOC-9.2", "unlocked", is_not_unlocked),
@@ -172,11 +143,11 @@ UNLOCK_RULES = (
 OFFERED = Rule("AOC-5.3", "not-offered", is_offered)
 ROUND_1 = Rule("AOC-5.1", "round-1", is_after_round_1)
 
-KINDS: tuple[Kind, ...] = (
-    Kind(BEAR, (CIVILIZATION_STEP,), (OFFERED,)),
-    Kind(ABSORB, (CIVILIZATION_STEP,), (ROUND_1, OFFERED)),
-    Kind(SKIP, (CIVILIZATION_STEP,), (ROUND_1,)),
-    Kind(
+KINDS: tuple[Ruled[Case], ...] = (
+    Ruled(BEAR, (CIVILIZATION_STEP,), (OFFERED,)),
+    Ruled(ABSORB, (CIVILIZATION_STEP,), (ROUND_1, OFFERED)),
+    Ruled(SKIP, (CIVILIZATION_STEP,), (ROUND_1,)),
+    Ruled(
         PERFORM,
         (ACTION_STEP,),
         (
@@ -187,17 +158,17 @@ KINDS: tuple[Kind, ...] = (
             Rule("AOC-6.17", "coins", has_coins, coins),
         ),
     ),
-    Kind(
+    Ruled(
         UNLOCK,
         (CHOOSE_RESEARCH, CHOOSE_TECHNOLOGY),
         (*UNLOCK_RULES, Rule("AOC-6.7", "coins", can_pay_research, research_coins)),
     ),
-    Kind(
+    Ruled(
         TAKE,
         (CHOOSE_WONDER,),
         (Rule("AOC-1.6", "no-wonder", lambda case: case.among(WONDER_POOL)),),
     ),
-    Kind(
+    Ruled(
         BUY,
         (ACTION_STEP, RESTED),
         (
@@ -209,7 +180,7 @@ KINDS: tuple[Kind, ...] = (
             ),
         ),
     ),
-    Kind(
+    Ruled(
         FILL,
         (ACTION_STEP,),
         (
@@ -219,8 +190,8 @@ KINDS: tuple[Kind, ...] = (
             Rule("AOC-14.6", "order-condition", meets_the_condition),
         ),
     ),
-    Kind(EXCHANGE, (MAY_EXCHANGE,), (Rule("AOC-14.6", "no-order", is_face_up),)),
-    Kind(
+    Ruled(EXCHANGE, (MAY_EXCHANGE,), (Rule("AOC-14.6", "no-order", is_face_up),)),
+    Ruled(
         RESOLVE,
         (TURN_END,),
         (
@@ -230,11 +201,11 @@ KINDS: tuple[Kind, ...] = (
             Rule("AOC-11.8", "endow", can_endow),
         ),
     ),
-    Kind(ENDOW, (CHOOSE_CARD,), (Rule("AOC-11.8", "not-in-pool", lambda case: case.among(POOL)),)),
-    Kind(KEEP, (DRAFT,), (Rule("AOC-12.11", "not-in-packet", is_before_the_seat),)),
-    Kind(DECLINE, (MAY_PERFORM, MAY_EXCHANGE)),
-    Kind(REST, (ACTION_STEP,), (Rule("AOC-6.1", "acted", has_not_acted),)),
-    Kind(
+    Ruled(ENDOW, (CHOOSE_CARD,), (Rule("AOC-11.8", "not-in-pool", lambda case: case.among(POOL)),)),
+    Ruled(KEEP, (DRAFT,), (Rule("AOC-12.11", "not-in-packet", is_before_the_seat),)),
+    Ruled(DECLINE, (MAY_PERFORM, MAY_EXCHANGE)),
+    Ruled(REST, (ACTION_STEP,), (Rule("AOC-6.1", "acted", has_not_acted),)),
+    Ruled(
         END,
         (ACTION_STEP, RESTED, TURN_END),
         (Rule("AOC-7.2", "compulsory", has_nothing_compulsory_left),),
@@ -273,14 +244,14 @@ def explain(state: AgeOfCivilization, actor: int, action: int) -> list[Refusal]:
         if state.v[CHOSEN + actor]:
             return [refusal("AOC-12.16", "chosen")]
         return [refusal("AOC-4.1", "turn")]
-    kind = [kind for kind in KINDS if kind.first <= action][-1]
+    kind = ruled_kind(KINDS, action)
     case = Case(state.numbers(), actor, action - kind.first)
     if wrong := explain_step(case, kind):
         return wrong
-    return [rule.refuse(case) for rule in kind.rules if not rule.is_kept(case)]
+    return broken(kind.rules, case, words.refusal)
 
 
-def explain_step(case: Case, kind: Kind) -> list[Refusal]:
+def explain_step(case: Case, kind: Ruled[Case]) -> list[Refusal]:
     """Why an action of this kind cannot be chosen now; empty if it can."""
     step = case.step
     if step in kind.steps:

@@ -6,12 +6,11 @@ Everything is asked of a redacted position, as plain numbers.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cached_property
 
-from poleis.core.match import Move
 from poleis.core.sets import members
-from poleis.core.state import CHANCE, OVER
+from poleis.core.state import CHANCE
+from poleis.draw.sight import Sight
 from poleis.games.age_of_civilization import cards, words
 from poleis.games.age_of_civilization.board import reachable, technology_at
 from poleis.games.age_of_civilization.card_drawing import Offer, gain_formula, printed_gains
@@ -33,7 +32,6 @@ from poleis.games.age_of_civilization.layout import (
     REBIRTH,
     RIVAL,
     ROUND,
-    SEATS,
     SOLO,
     TALLY,
     TRACK,
@@ -42,18 +40,10 @@ from poleis.games.age_of_civilization.layout import (
 )
 from poleis.games.age_of_civilization.layout import SOURCES as SOURCES_OF_POINTS
 from poleis.games.age_of_civilization.state import AgeOfCivilization
-from poleis.locale import Language
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(Sight[AgeOfCivilization]):
     """A position as one person sees it, with what all panels need."""
-
-    state: AgeOfCivilization
-    viewer: int | None
-    language: Language
-    names: tuple[str, ...]
-    last: tuple[Move, ...] = ()
 
     @cached_property
     def v(self) -> list[int]:
@@ -64,21 +54,9 @@ class Scene:
         return self.state.actors()
 
     @property
-    def actor(self) -> int:
-        return int(self.state.actor())
-
-    @property
-    def is_over(self) -> bool:
-        return self.actor == OVER
-
-    @property
     def step(self) -> int:
         """The kind of decision that is awaited; 0: none."""
         return cards.top_frame(self.v)[0] if self.v[DEPTH] else 0
-
-    @property
-    def seats(self) -> int:
-        return self.v[SEATS]
 
     @property
     def round(self) -> int:
@@ -114,18 +92,10 @@ class Scene:
         """One of the numbers of a realm."""
         return self.v[realm(seat) + what]
 
-    def name(self, seat: int) -> str:
-        return self.names[seat]
-
     def scored(self, seat: int) -> int:
         """The points on the score track, without the abilities of the end of the game."""
         at = realm(seat) + TALLY
         return sum(self.v[at : at + SOURCES_OF_POINTS])
-
-    @cached_property
-    def scores(self) -> list[int]:
-        """The points if the game ended now."""
-        return [int(self.state.score(seat)) for seat in range(self.seats)]
 
     @cached_property
     def strengths(self) -> list[int]:

@@ -7,14 +7,13 @@ themselves are in `turns`, `rounds`, `orders` and `draft`; here they meet the co
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from poleis.core.luck import Luck
-from poleis.core.sets import lowest, member, size
+from poleis.core.sets import add_all, member, size
 from poleis.core.state import CHANCE, OVER, State
 from poleis.games.age_of_civilization.actions import (
     buy,
@@ -109,14 +108,6 @@ END: Final = REST + 1
 
 assert len(CIVILIZATIONS) == 48 and len(ACTIONS) == 18 and len(TECHNOLOGIES) == 27
 assert len(WONDERS) == 15 and len(SPECIAL_CARDS) == 9 and len(ORDERS) == 6 and len(CARDS) == 90
-
-
-def add_all(codes: vec[i64], first: i64, members: i64) -> vec[i64]:
-    """Codes with those of a set added, ascending."""
-    while members != 0:
-        codes = append(codes, first + lowest(members))
-        members &= members - 1
-    return codes
 
 
 @final
@@ -233,14 +224,6 @@ class AgeOfCivilization(State):
         argument of type vec is never freed (mypyc 2.4).
         """
         return [int(number) for number in self.v]
-
-    def _repr_svg_(self) -> str:
-        """The table as a picture, where a notebook shows this position.
-
-        The name is looked up late and by text, so that compiling the rules needs no drawing.
-        """
-        picture = import_module("poleis.games.age_of_civilization.picture")
-        return str(picture.notebook_picture(self))
 
     def score(self, seat: i64) -> i64:
         """AOC-10.1: the points so far and the abilities of the end of the game."""

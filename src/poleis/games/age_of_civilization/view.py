@@ -64,7 +64,7 @@ def view(
     scene = Scene(known, viewer, get_language(language), names, last)
     prompt, help_ = prompts(scene)
     panels = [track_panel(scene), pool_panel(scene), *extra_panels(scene), wonders_panel(scene)]
-    panels += [realm_panel(scene, seat) for seat in in_turn_order(scene)]
+    panels += [realm_panel(scene, seat) for seat in scene.in_turn_order]
     if scene.solo:
         panels.append(goals_panel(scene))
     panels.append(players_panel(scene))
@@ -80,12 +80,6 @@ def view(
         seats=tuple(seat_info(scene, seat) for seat in range(scene.seats)),
         quick=quick_actions(scene),
     )
-
-
-def in_turn_order(scene: Scene) -> list[int]:
-    """The seats, those who play after the viewer first."""
-    first = scene.viewer or 0
-    return [(first + i) % scene.seats for i in range(scene.seats)]
 
 
 def quick_actions(scene: Scene) -> tuple[str, ...]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import math
 
-from poleis.core.errors import BadPosition
 from poleis.core.state import OVER
 from poleis.core.view import Drawing
-from poleis.draw.picture import standalone
+from poleis.draw.picture import PAD, framed, no_panel, seat_of
 from poleis.draw.pieces import seat_mark, stone
 from poleis.draw.svg import group, num, rect, text, use
 from poleis.games.akropolis.city import City
@@ -19,11 +18,11 @@ from poleis.games.akropolis.city_drawing import (
     loose_tile,
     tops,
 )
+from poleis.games.akropolis.scene import Scene
 from poleis.games.akropolis.state import NOTHING, Akropolis
-from poleis.games.akropolis.view import Scene, price, round_words
+from poleis.games.akropolis.view import price, round_words
 from poleis.locale import Language, get_language
 
-PAD = 16
 CITY_WIDTH, LEAST_HEIGHT, MOST_HEIGHT = 460, 240, 420
 """The room for one of several cities."""
 CAPTION = 36
@@ -36,30 +35,15 @@ def picture(known: Akropolis, language: str, names: tuple[str, ...], panel: str 
     if panel == "market":
         body, width, height = market_row(scene)
         return framed(body, width, height, scene.language("akropolis-view-market"))
-    if panel.startswith("city-") and panel[5:].isdecimal() and int(panel[5:]) < scene.seats:
-        seat = int(panel[5:])
+    seat = seat_of(panel, "city", scene.seats)
+    if seat is not None:
         body = captioned_city(scene, seat, 640, 560)
         return framed(
             body, 640, 560, scene.language("akropolis-view-city-of", name=scene.name(seat))
         )
     if panel:
-        known_panels = ", ".join(["market", *(f"city-{seat}" for seat in range(scene.seats))])
-        raise BadPosition(f"there is no panel {panel!r} (one of {known_panels})")
+        raise no_panel(panel, ("market",), "city", scene.seats)
     return whole_table(scene)
-
-
-def notebook_picture(known: Akropolis) -> str:
-    """The whole table as an SVG file, in English; a notebook shows it beside its cell."""
-    say = get_language("en")
-    names = tuple(say("seat-player", number=seat + 1) for seat in range(len(known.cities)))
-    return standalone(picture(known, "en", names))
-
-
-def framed(body: str, width: float, height: float, label: str) -> Drawing:
-    """A drawing on the ground of the table, with a margin."""
-    wide, high = width + 2 * PAD, height + 2 * PAD
-    page = rect(0, 0, wide, high, 0, "ground")
-    return Drawing(wide, high, f'{page}<g transform="translate({PAD} {PAD})">{body}</g>', label)
 
 
 def whole_table(scene: Scene) -> Drawing:

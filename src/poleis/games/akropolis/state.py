@@ -6,7 +6,6 @@ game decides nothing, so its turns are carried out as soon as they are due.
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Final, final
 
 from librt.vecs import append, pop, vec
@@ -226,14 +225,6 @@ class Akropolis(State):
                 if places[2 * cell + near[orientation]] >= 0:
                     codes = append(codes, place_code(grid.q(cell), grid.r(cell), orientation))
         return codes
-
-    def _repr_svg_(self) -> str:
-        """The table as a picture, where a notebook shows this position.
-
-        The name is looked up late and by text, so that compiling the rules needs no drawing.
-        """
-        picture = import_module("poleis.games.akropolis.picture")
-        return str(picture.notebook_picture(self))
 
     # ---- the solo game
 

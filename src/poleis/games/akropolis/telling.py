@@ -9,9 +9,9 @@ from poleis.games.akropolis.city import City
 from poleis.games.akropolis.city_drawing import ghost
 from poleis.games.akropolis.data import DISTRICTS
 from poleis.games.akropolis.rules import cells_of, level_at, placement
+from poleis.games.akropolis.scene import Scene
 from poleis.games.akropolis.scoring import tally
 from poleis.games.akropolis.state import SLOTS, Akropolis
-from poleis.games.akropolis.view import Scene
 from poleis.games.akropolis.words import signed, tile_in_brief, tile_name
 from poleis.locale import Language, get_language
 

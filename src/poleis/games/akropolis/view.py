@@ -5,7 +5,6 @@ Everything here is built from a redacted position. Previews and the log are in `
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from html import escape
 
 from poleis.core.match import Move
@@ -16,65 +15,14 @@ from poleis.draw.pieces import pill, price_tag, seat_mark
 from poleis.draw.states import corner, fitted_rings, thing, tick
 from poleis.draw.svg import titled
 from poleis.games.akropolis.city_drawing import loose_tile, other_city, own_city
+from poleis.games.akropolis.scene import Scene
 from poleis.games.akropolis.sheets import architect_panel, matrix, sheet
 from poleis.games.akropolis.state import NOTHING, REACH, SLOTS, SPAN, Akropolis
-from poleis.games.akropolis.words import architect_name, tile_name
+from poleis.games.akropolis.words import tile_name
 from poleis.locale import Language, get_language
 
 TILE_BOX = 98
 """The room for a tile on the construction site; CSS chooses its size on screen."""
-
-
-@dataclass(frozen=True)
-class Scene:
-    """A position as one person sees it, with what all panels need."""
-
-    state: Akropolis
-    viewer: int | None
-    language: Language
-    names: tuple[str, ...]
-    last: tuple[Move, ...]
-
-    @property
-    def actor(self) -> int:
-        return int(self.state.actor())
-
-    @property
-    def seats(self) -> int:
-        return len(self.state.cities)
-
-    @property
-    def tiles(self) -> int:
-        """All tiles in play."""
-        state = self.state
-        placed = sum(len(city.placed) // 4 for city in state.cities)
-        held = 1 if state.held != NOTHING else 0
-        return len(state.market) + len(state.pile) + len(state.collection) + placed + held
-
-    @property
-    def stacks(self) -> int:
-        """Stacks not opened yet (AKR-2.3)."""
-        return int((len(self.state.pile) - self.state.to_draw) // (self.state.turns + 1))
-
-    @property
-    def rounds(self) -> int:
-        """AKR-5.3: one for each stack, and one for the first tiles."""
-        return int((self.tiles - 1) // (self.state.turns + 1))
-
-    @property
-    def chief(self) -> int:
-        """Who is chief architect: the first player of the round (AKR-5.2)."""
-        state = self.state
-        if state.to_draw > 0:
-            return int(state.turn)
-        left = len(state.market) + (1 if state.held != NOTHING else 0)
-        return int((state.turn - (state.turns + 2 - left)) % state.turns)
-
-    def name(self, seat: int) -> str:
-        """Who sits there; the seat after the last one is the architect's."""
-        if seat < len(self.names):
-            return self.names[seat]
-        return architect_name(int(self.state.difficulty), self.language)
 
 
 def view(
@@ -91,7 +39,7 @@ def view(
     if viewer is not None:
         panels.append(own_panel(scene, viewer))
     seats = range(scene.seats)
-    panels += [other_panel(scene, seat) for seat in in_turn_order(scene) if seat != viewer]
+    panels += [other_panel(scene, seat) for seat in scene.in_turn_order if seat != viewer]
     if known.difficulty:
         panels.append(architect_panel(known, scene.language))
     if viewer is not None:
@@ -108,12 +56,6 @@ def view(
         ),
         quick=("take",),
     )
-
-
-def in_turn_order(scene: Scene) -> list[int]:
-    """The seats, those who play after the viewer first."""
-    first = scene.viewer or 0
-    return [(first + i) % scene.seats for i in range(scene.seats)]
 
 
 # ---- the construction site

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from poleis.core.sets import bit
 from poleis.games.origins import codes as code
 from poleis.games.origins.city import (
     corner,
@@ -13,13 +14,7 @@ from poleis.games.origins.city import (
     kind_at,
     lay,
 )
-from poleis.games.origins.data import (
-    IN_STACK,
-    KIND_OF,
-    STONE_PRICE,
-    TILE_PRICE,
-    bit,
-)
+from poleis.games.origins.data import IN_STACK, KIND_OF, STONE_PRICE, TILE_PRICE
 from poleis.games.origins.effects import is_usable
 from poleis.games.origins.layout import (
     ASIDE_TILE,

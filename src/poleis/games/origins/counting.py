@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from poleis.core.sets import size
 from poleis.games.origins.city import (
     buildings,
     closed,
@@ -13,14 +14,7 @@ from poleis.games.origins.city import (
     empty_beside,
     farms,
 )
-from poleis.games.origins.data import (
-    OBELISK,
-    RED,
-    YELLOW,
-    die_colour,
-    die_value,
-    size,
-)
+from poleis.games.origins.data import OBELISK, RED, YELLOW, die_colour, die_value
 from poleis.games.origins.layout import (
     ADVISORS,
     BLOCK,

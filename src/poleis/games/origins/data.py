@@ -188,37 +188,3 @@ def die_colour(die: i64) -> i64:
 
 def die_value(die: i64) -> i64:
     return die & 7
-
-
-# ---- sets as numbers
-
-_BITS: Final = vec[i64]([1 << number for number in range(62)])
-_POWERS: Final = [pow(2, number, 67) for number in range(62)]
-_LOWEST: Final = vec[i64]([_POWERS.index(rest) if rest in _POWERS else 0 for rest in range(67)])
-
-
-def bit(number: i64) -> i64:
-    """The set with one member. (Compiled, the literal 1 would be shifted as a 32-bit number.)"""
-    return _BITS[number]
-
-
-def lowest(bits: i64) -> i64:
-    """The smallest member of a set (2 is a generator modulo 67: each power has its own rest)."""
-    return _LOWEST[(bits & -bits) % 67]
-
-
-def size(bits: i64) -> i64:
-    """How many members a set has."""
-    count: i64 = 0
-    while bits != 0:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
-def member(bits: i64, index: i64) -> i64:
-    """The member of a set with this index in ascending order."""
-    while index > 0:
-        bits &= bits - 1
-        index -= 1
-    return lowest(bits)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from poleis.core.sets import bit, lowest, size
 from poleis.games.origins import codes as code
 from poleis.games.origins.data import (
     CARDS_SHOWN,
@@ -12,12 +13,9 @@ from poleis.games.origins.data import (
     IN_STACK,
     SPEAKERS,
     TOWERS_DRAWN,
-    bit,
     die_colour,
     die_of,
     die_value,
-    lowest,
-    size,
 )
 from poleis.games.origins.layout import (
     BONUS,

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 
-from poleis.core.errors import BadPosition
 from poleis.core.state import OVER
 from poleis.core.view import Drawing
-from poleis.draw.picture import standalone
+from poleis.draw.picture import PAD, framed, no_panel, seat_of
 from poleis.draw.pieces import seat_mark, tower
 from poleis.draw.svg import num, rect, text, use
 from poleis.games.origins.city_drawing import (
@@ -38,7 +37,6 @@ from poleis.games.origins.track_drawing import tracks_panel
 from poleis.games.origins.view import round_words
 from poleis.locale import get_language
 
-PAD = 16
 SITES_WIDE = 4 * PITCH + SITE_WIDE
 CITY_HIGH = 300
 COMMON = {
@@ -56,15 +54,14 @@ def picture(known: Origins, language: str, names: tuple[str, ...], panel: str = 
     if panel in COMMON:
         drawn, width, height, title = common(scene, panel)
         return framed(drawn, width, height, title)
-    if panel.startswith("city-") and panel[5:].isdecimal() and int(panel[5:]) < scene.seats:
-        seat = int(panel[5:])
+    seat = seat_of(panel, "city", scene.seats)
+    if seat is not None:
         label = scene.language("origins-view-city-of", name=scene.name(seat))
         return framed(captioned_city(scene, seat, 640, 520), 640, 520, label)
     if panel == "cover":
         return cover(scene)
     if panel:
-        known_panels = ", ".join([*COMMON, *(f"city-{seat}" for seat in range(scene.seats))])
-        raise BadPosition(f"there is no panel {panel!r} (one of {known_panels})")
+        raise no_panel(panel, COMMON, "city", scene.seats)
     return whole_table(scene)
 
 
@@ -85,20 +82,6 @@ def cover(scene: Scene) -> Drawing:
         body += tower(left + wide + 24 + i * 34, top + high - 14, hue(colour), height, 12)
     drawn = f'<g transform="translate({num(-left)} {num(-top)})">{body}</g>'
     return Drawing(wide + 5 * 34 + 16, high, drawn, scene.language("origins"))
-
-
-def notebook_picture(known: Origins) -> str:
-    """The whole table as an SVG file, in English; a notebook shows it beside its cell."""
-    say = get_language("en")
-    names = tuple(say("seat-player", number=seat + 1) for seat in range(int(known.seats())))
-    return standalone(picture(known, "en", names))
-
-
-def framed(body: str, width: float, height: float, label: str) -> Drawing:
-    """A drawing on the ground of the table, with a margin."""
-    wide, high = width + 2 * PAD, height + 2 * PAD
-    page = rect(0, 0, wide, high, 0, "ground")
-    return Drawing(wide, high, f'{page}<g transform="translate({PAD} {PAD})">{body}</g>', label)
 
 
 def common(scene: Scene, panel: str) -> tuple[str, float, float, str]:

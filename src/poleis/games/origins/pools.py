@@ -5,14 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from poleis.games.origins.data import (
-    ADVISOR_POINTS,
-    BASES_IN_ALL,
-    IN_STACK,
-    bit,
-    die_colour,
-    die_value,
-)
+from poleis.core.sets import bit
+from poleis.games.origins.data import ADVISOR_POINTS, BASES_IN_ALL, IN_STACK, die_colour, die_value
 from poleis.games.origins.layout import (
     ADVISOR,
     ADVISORS,

@@ -5,13 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from poleis.games.origins.data import (
-    MOST_SPEAKER,
-    RIVAL_SPACE,
-    SOLO_ROUNDS,
-    TEMPLE_TOP,
-    bit,
-)
+from poleis.core.sets import bit
+from poleis.games.origins.data import MOST_SPEAKER, RIVAL_SPACE, SOLO_ROUNDS, TEMPLE_TOP
 from poleis.games.origins.layout import (
     AFTER_ROUND,
     AT_SITE,

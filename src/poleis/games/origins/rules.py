@@ -7,10 +7,10 @@ steps in which it may be chosen, and rules, each with a predicate that is true w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 
 from poleis.core.explain import Refusal, Text, Value
+from poleis.core.ruling import Rule, Ruled, broken, ruled_kind
 from poleis.core.state import CHANCE, OVER
 from poleis.games.origins import choices as choice
 from poleis.games.origins import codes as code
@@ -21,13 +21,6 @@ from poleis.games.origins.data import COLOURS, TEMPLES
 from poleis.games.origins.predicates import DECIDING, Case
 from poleis.games.origins.state import Origins
 from poleis.games.origins.table import Table
-
-Predicate = Callable[[Case], bool]
-Arguments = Callable[[Case], Mapping[str, Value]]
-
-
-def nothing(case: Case) -> Mapping[str, Value]:
-    return {}
 
 
 def difference(case: Case) -> Mapping[str, Value]:
@@ -66,37 +59,15 @@ def temple(case: Case) -> Mapping[str, Value]:
     return {"temple": words.temple(TEMPLES[case.what // 3])}
 
 
-@dataclass(frozen=True)
-class Rule:
-    """What must hold: the rule, the end of the message if it does not, and its arguments."""
-
-    id: str
-    key: str
-    is_kept: Predicate
-    arguments: Arguments = nothing
-
-    def refuse(self, case: Case) -> Refusal:
-        return Refusal(self.id, Text(words.refusal(self.key), self.arguments(case)))
-
-
-@dataclass(frozen=True)
-class Kind:
-    """A kind of action: its first code, the steps in which it may be chosen, its rules."""
-
-    first: int
-    steps: tuple[int, ...]
-    rules: tuple[Rule, ...] = ()
-
-
 CHOOSING = DECIDING + word.CHOICE
 FREEMAN = (
     Rule("ORI-1.2", "no-freeman", choice.freeman_is_there),
     Rule("ORI-1.13", "used", choice.freeman_is_unused),
 )
 
-KINDS: tuple[Kind, ...] = (
-    Kind(code.DRAFT, (layout.DRAFT,), (Rule("ORI-2.13", "no-die", is_kept.is_offered),)),
-    Kind(
+KINDS: tuple[Ruled[Case], ...] = (
+    Ruled(code.DRAFT, (layout.DRAFT,), (Rule("ORI-2.13", "no-die", is_kept.is_offered),)),
+    Ruled(
         code.REMOVE,
         (layout.REMOVE,),
         (
@@ -104,7 +75,7 @@ KINDS: tuple[Kind, ...] = (
             Rule("ORI-21.2", "not-highest", is_kept.is_highest),
         ),
     ),
-    Kind(
+    Ruled(
         code.VISIT,
         (layout.TURN_STEP,),
         (
@@ -113,7 +84,7 @@ KINDS: tuple[Kind, ...] = (
             Rule("ORI-7.3", "wisdom", is_kept.can_pay_difference, difference),
         ),
     ),
-    Kind(
+    Ruled(
         code.ACT,
         (layout.VISIT,),
         (
@@ -122,7 +93,7 @@ KINDS: tuple[Kind, ...] = (
             Rule("ORI-7.9", "impossible", is_kept.main_is_possible),
         ),
     ),
-    Kind(
+    Ruled(
         code.BONUS,
         (layout.VISIT,),
         (
@@ -132,7 +103,7 @@ KINDS: tuple[Kind, ...] = (
             Rule("ORI-7.9", "impossible", is_kept.bonus_is_possible),
         ),
     ),
-    Kind(
+    Ruled(
         code.PISCES,
         (layout.VISIT,),
         (
@@ -141,7 +112,7 @@ KINDS: tuple[Kind, ...] = (
             Rule("ORI-7.7", "bonus-done", is_kept.bonus_is_left),
         ),
     ),
-    Kind(
+    Ruled(
         code.SCORE,
         (layout.SCORE_CARD,),
         (
@@ -149,7 +120,7 @@ KINDS: tuple[Kind, ...] = (
             Rule("ORI-13.7", "no-match", is_kept.card_matches),
         ),
     ),
-    Kind(
+    Ruled(
         code.TOWER,
         (layout.TURN_STEP,),
         (
@@ -157,7 +128,7 @@ KINDS: tuple[Kind, ...] = (
             Rule("ORI-14.1", "tower-gold", is_kept.has_tower_gold, tower_gold),
         ),
     ),
-    Kind(
+    Ruled(
         code.POPULATE,
         (layout.TURN_STEP,),
         (
@@ -165,13 +136,13 @@ KINDS: tuple[Kind, ...] = (
             Rule("ORI-15.1", "food", is_kept.can_pay_base, food),
         ),
     ),
-    Kind(code.PASS, (layout.TURN_STEP,)),
-    Kind(
+    Ruled(code.PASS, (layout.TURN_STEP,)),
+    Ruled(
         code.SPEND,
         (layout.EXTRA, layout.TIDE),
         (Rule("ORI-17.1", "no-token", is_kept.has_token),),
     ),
-    Kind(
+    Ruled(
         code.BUY,
         (layout.PURCHASE,),
         (
@@ -182,12 +153,12 @@ KINDS: tuple[Kind, ...] = (
             Rule("ORI-10.8", "no-farm", is_kept.has_farm),
         ),
     ),
-    Kind(
+    Ruled(
         code.SET_ASIDE,
         (DECIDING + word.SET_ASIDE,),
         (Rule("ORI-10.9", "not-in-pool", is_kept.is_in_pool),),
     ),
-    Kind(
+    Ruled(
         code.TAKE,
         (DECIDING + word.TAKE_CITIZEN,),
         (
@@ -195,22 +166,22 @@ KINDS: tuple[Kind, ...] = (
             Rule("ORI-12.1", "wisdom", choice.can_pay_citizen, citizen),
         ),
     ),
-    Kind(
+    Ruled(
         code.SPEAKER,
         (DECIDING + word.TAKE_SPEAKER,),
         (Rule("ORI-12.4", "no-speaker", choice.speaker_is_in_pool),),
     ),
-    Kind(
+    Ruled(
         code.RESOURCE,
         (DECIDING + word.GAIN_CHOICE,),
         (Rule("ORI-23.4", "other-resource", choice.resource_is_allowed),),
     ),
-    Kind(
+    Ruled(
         code.EXCHANGE,
         (DECIDING + word.EXCHANGE,),
         (Rule("ORI-9.1", "no-resource", choice.has_resource),),
     ),
-    Kind(
+    Ruled(
         code.STEP,
         (DECIDING + word.TEMPLE, CHOOSING),
         (
@@ -220,7 +191,7 @@ KINDS: tuple[Kind, ...] = (
             Rule("ORI-11.7", "step-gold", choice.can_pay_training),
         ),
     ),
-    Kind(
+    Ruled(
         code.RAISE,
         (DECIDING + word.RAISE, CHOOSING),
         (
@@ -230,7 +201,7 @@ KINDS: tuple[Kind, ...] = (
             Rule("ORI-7.14", "training", choice.can_pay_training),
         ),
     ),
-    Kind(
+    Ruled(
         code.RECOLOUR,
         (DECIDING + word.RECOLOUR,),
         (
@@ -240,17 +211,17 @@ KINDS: tuple[Kind, ...] = (
             Rule("ORI-23.7", "reserve", choice.reserve_has_colour, reserve),
         ),
     ),
-    Kind(
+    Ruled(
         code.HONOUR,
         (DECIDING + word.CHOOSE_DIE,),
         (*FREEMAN, Rule("ORI-23.1", "not-red", choice.is_red)),
     ),
-    Kind(
+    Ruled(
         code.CALM,
         (DECIDING + word.SET_SHIP,),
         (Rule("ORI-23.12", "ship-at-1", choice.ship_is_elsewhere),),
     ),
-    Kind(
+    Ruled(
         code.LIFT,
         (layout.TIDE,),
         (
@@ -258,7 +229,7 @@ KINDS: tuple[Kind, ...] = (
             Rule("ORI-21.4", "ship-at-6", is_kept.is_below_6),
         ),
     ),
-    Kind(
+    Ruled(
         code.ADVANCE,
         (CHOOSING,),
         (
@@ -267,18 +238,18 @@ KINDS: tuple[Kind, ...] = (
             Rule("ORI-7.14", "training", choice.can_pay_training),
         ),
     ),
-    Kind(
+    Ruled(
         code.ATTACK,
         (CHOOSING,),
         (Rule("ORI-9.4", "option-done", choice.is_option(word.ATTACK)),),
     ),
-    Kind(code.GROW, (DECIDING + word.CHANGE_TAKEN,)),
-    Kind(
+    Ruled(code.GROW, (DECIDING + word.CHANGE_TAKEN,)),
+    Ruled(
         code.RETIRE,
         (layout.RETIRE,),
         (Rule("ORI-16.3", "no-six", choice.is_returning_six),),
     ),
-    Kind(
+    Ruled(
         code.DONE,
         (layout.EXTRA, layout.VISIT, layout.TIDE, layout.PURCHASE, layout.USE, layout.DECIDE),
         (
@@ -288,7 +259,7 @@ KINDS: tuple[Kind, ...] = (
             Rule("ORI-5.9", "compulsory", choice.choice_is_made),
         ),
     ),
-    Kind(
+    Ruled(
         code.USE,
         (layout.USE, DECIDING + word.ADJACENT),
         (
@@ -298,7 +269,7 @@ KINDS: tuple[Kind, ...] = (
             Rule("ORI-5.9", "nothing-to-do", choice.tile_can_be_used),
         ),
     ),
-    Kind(
+    Ruled(
         code.PLACE,
         (layout.PLACE,),
         (
@@ -307,7 +278,7 @@ KINDS: tuple[Kind, ...] = (
             Rule("ORI-10.8", "not-a-farm", is_kept.is_farm),
         ),
     ),
-    Kind(
+    Ruled(
         code.CLOSE,
         (layout.TURN_STEP,),
         (
@@ -361,14 +332,14 @@ def explain(state: Origins, actor: int, action: int) -> list[Refusal]:
         return [refusal("ORI-1.12", "chance")]
     if actor != now:
         return [refusal("ORI-6.1", "turn")]
-    kind = [kind for kind in KINDS if kind.first <= action][-1]
+    kind = ruled_kind(KINDS, action)
     case = Case(Table(state), actor, action - kind.first)
     if not may_be_chosen(case, kind):
         return [refusal(*NOW[case.step])]
-    return [rule.refuse(case) for rule in kind.rules if not rule.is_kept(case)]
+    return broken(kind.rules, case, words.refusal)
 
 
-def may_be_chosen(case: Case, kind: Kind) -> bool:
+def may_be_chosen(case: Case, kind: Ruled[Case]) -> bool:
     """Whether the step asks for an action of this kind at all."""
     if kind.first == code.DONE:
         return case.table.top.kind in kind.steps

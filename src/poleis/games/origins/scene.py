@@ -6,15 +6,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from html import escape
 
-from poleis.core.match import Move
-from poleis.core.state import OVER
+from poleis.draw.sight import Sight
 from poleis.games.origins import codes, layout, words
 from poleis.games.origins.data import ACTIONS, CARD_ROWS, CARDS, CITIZEN_PRICE, TILE_PRICE
 from poleis.games.origins.data import BUILDING_ROWS as ROWS_OF_BUILDINGS
 from poleis.games.origins.predicates import WORKERS
 from poleis.games.origins.state import Origins
 from poleis.games.origins.table import Cell, Die, Table, colour_name, read_cell
-from poleis.locale import Language
 
 STONE = {str(row["id"]): int(row["stone_cost"]) for row in ROWS_OF_BUILDINGS}
 
@@ -70,15 +68,8 @@ def deed_of(code: int) -> Deed:
     return Deed(kind, number=n)
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(Sight[Origins]):
     """A position as one person sees it, with what all panels need."""
-
-    state: Origins
-    viewer: int | None
-    language: Language
-    names: tuple[str, ...]
-    last: tuple[Move, ...] = ()
 
     @cached_property
     def table(self) -> Table:
@@ -87,18 +78,6 @@ class Scene:
     @property
     def v(self) -> list[int]:
         return list(self.table.v)
-
-    @cached_property
-    def actor(self) -> int:
-        return int(self.state.actor())
-
-    @property
-    def is_over(self) -> bool:
-        return self.actor == OVER
-
-    @property
-    def seats(self) -> int:
-        return self.table.seats
 
     @property
     def round(self) -> int:
@@ -131,11 +110,6 @@ class Scene:
         """Whether the dice of the opening lie on the table (ORI-2.13)."""
         return bool(self.table.offer())
 
-    @cached_property
-    def scores(self) -> list[int]:
-        """The points if the game ended now."""
-        return [int(self.state.score(seat)) for seat in range(self.seats)]
-
     def scored(self, seat: int) -> int:
         """The points on the VP track, without the final scoring."""
         first = layout.TALLY
@@ -149,9 +123,6 @@ class Scene:
     def last_deeds(self) -> list[tuple[int, Deed]]:
         """What the seats did last."""
         return [(move.actor, deed_of(move.action)) for move in self.last if move.actor >= 0]
-
-    def name(self, seat: int) -> str:
-        return self.names[seat]
 
     def wisdom_price(self, slot: int, citizen: bool = False) -> int:
         """What a place of a pool costs the viewer (ORI-22.2: less with Taurus)."""

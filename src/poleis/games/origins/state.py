@@ -7,13 +7,13 @@ contract.
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from poleis.core.luck import Luck
+from poleis.core.sets import add_all, bit, lowest, member, size
 from poleis.core.state import CHANCE, OVER, State
 from poleis.games.origins import codes as code
 from poleis.games.origins.buying import (
@@ -26,15 +26,7 @@ from poleis.games.origins.buying import (
     use,
     use_codes,
 )
-from poleis.games.origins.data import (
-    IN_STACK,
-    SPEAKER_FACES,
-    bit,
-    die_of,
-    lowest,
-    member,
-    size,
-)
+from poleis.games.origins.data import IN_STACK, SPEAKER_FACES, die_of
 from poleis.games.origins.effects import can_choose, decide_codes
 from poleis.games.origins.layout import (
     AFTER_ROUND,
@@ -146,14 +138,6 @@ from poleis.games.origins.turns import (
 from poleis.games.origins.vocabulary import CHOICE
 
 
-def add_all(codes: vec[i64], first: i64, members: i64) -> vec[i64]:
-    """Codes with those of a set added, ascending."""
-    while members != 0:
-        codes = append(codes, first + lowest(members))
-        members &= members - 1
-    return codes
-
-
 @final
 class Origins(State):
     """A position of Origins: the vector that layout.py describes."""
@@ -258,14 +242,6 @@ class Origins(State):
         argument of type vec is never freed (mypyc 2.4).
         """
         return [int(number) for number in self.v]
-
-    def _repr_svg_(self) -> str:
-        """The table as a picture, where a notebook shows this position.
-
-        The name is looked up late and by text, so that compiling the rules needs no drawing.
-        """
-        picture = import_module("poleis.games.origins.picture")
-        return str(picture.notebook_picture(self))
 
     def score(self, seat: i64) -> i64:
         """ORI-20: the points so far and the final scoring."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from poleis.core.sets import bit, lowest
 from poleis.games.origins import codes as code
 from poleis.games.origins.city import (
     block_at,
@@ -20,10 +21,8 @@ from poleis.games.origins.data import (
     FIRST_POINTS,
     LAST_BASE_POINTS,
     LATER_POINTS,
-    bit,
     die_colour,
     die_value,
-    lowest,
 )
 from poleis.games.origins.effects import can_run
 from poleis.games.origins.layout import (

@@ -56,7 +56,7 @@ def view(
     if viewer is not None:
         panels += [city_panel(scene, viewer), people_panel(scene, viewer),
                    realm_panel(scene, viewer)]  # fmt: skip
-    panels += [city_panel(scene, seat) for seat in in_turn_order(scene) if seat != viewer]
+    panels += [city_panel(scene, seat) for seat in scene.in_turn_order if seat != viewer]
     panels += [players_panel(scene), scores_panel(scene)]
     return View(
         panels=tuple(panels),
@@ -67,12 +67,6 @@ def view(
         seats=tuple(seat_info(scene, seat) for seat in range(scene.seats)),
         quick=QUICK,
     )
-
-
-def in_turn_order(scene: Scene) -> list[int]:
-    """The seats, those who play after the viewer first."""
-    first = scene.viewer or 0
-    return [(first + i) % scene.seats for i in range(scene.seats)]
 
 
 def city_panel(scene: Scene, seat: int) -> Panel:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from poleis.core.errors import BadPosition
 from poleis.core.view import Drawing
-from poleis.draw.picture import standalone
+from poleis.draw.picture import PAD, framed, no_panel, seat_of
 from poleis.draw.pieces import seat_mark
-from poleis.draw.svg import group, num, rect, text, use
+from poleis.draw.svg import group, num, text, use
 from poleis.games.seven_wonders_dice import words
 from poleis.games.seven_wonders_dice.board_drawing import HEIGHT, WIDTH, Board, whole_board
 from poleis.games.seven_wonders_dice.forum_drawing import forum_picture
@@ -15,7 +14,6 @@ from poleis.games.seven_wonders_dice.state import SevenWondersDice
 from poleis.games.seven_wonders_dice.view import prompts, round_words
 from poleis.locale import get_language
 
-PAD = 16
 CAPTION = 34
 FORUM = 300
 
@@ -33,27 +31,12 @@ def picture(
     if panel == "cover":
         drawn = whole_board(Board(scene, 0, False, True))
         return Drawing(WIDTH, HEIGHT, drawn, say("seven_wonders_dice"))
-    if panel.startswith("board-") and panel[6:].isdecimal() and int(panel[6:]) < scene.seats:
-        seat = int(panel[6:])
+    seat = seat_of(panel, "board", scene.seats)
+    if seat is not None:
         return framed(captioned(scene, seat), WIDTH, HEIGHT + CAPTION, board_label(scene, seat))
     if panel:
-        known_panels = ", ".join(["forum", *(f"board-{seat}" for seat in range(scene.seats))])
-        raise BadPosition(f"there is no panel {panel!r} (one of {known_panels})")
+        raise no_panel(panel, ("forum",), "board", scene.seats)
     return whole_table(scene)
-
-
-def notebook_picture(known: SevenWondersDice) -> str:
-    """The whole table as an SVG file, in English; a notebook shows it beside its cell."""
-    say = get_language("en")
-    names = tuple(say("seat-player", number=seat + 1) for seat in range(int(known.seats())))
-    return standalone(picture(known, "en", names))
-
-
-def framed(body: str, width: float, height: float, label: str) -> Drawing:
-    """A drawing on the ground of the table, with a margin."""
-    wide, high = width + 2 * PAD, height + 2 * PAD
-    page = rect(0, 0, wide, high, 0, "ground")
-    return Drawing(wide, high, f'{page}<g transform="translate({PAD} {PAD})">{body}</g>', label)
 
 
 def board_label(scene: Scene, seat: int) -> str:

@@ -9,10 +9,11 @@ that is true when it is kept.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from poleis.core.explain import Refusal, Text, Value
+from poleis.core.ruling import Rule, broken
 from poleis.core.sets import members
 from poleis.core.state import CHANCE, OVER
 from poleis.games.seven_wonders_dice import layout, printed, words
@@ -185,13 +186,6 @@ def can_be_paid(case: Case) -> bool:
 
 # ---- the table of rules: for each kind of action the questions it answers, and what must hold
 
-Predicate = Callable[[Case], bool]
-Arguments = Callable[[Case], Mapping[str, Value]]
-
-
-def nothing(case: Case) -> Mapping[str, Value]:
-    return {}
-
 
 def the_die(case: Case) -> Mapping[str, Value]:
     return {"die": words.die(case.die)}
@@ -221,20 +215,7 @@ def the_price(case: Case) -> Mapping[str, Value]:
     return {"die": case.die_cost, "missing": case.missing, "coins": case.purse}
 
 
-@dataclass(frozen=True)
-class Rule:
-    """What must hold: the rule, the end of the message if it does not, and its arguments."""
-
-    id: str
-    key: str
-    is_kept: Predicate
-    arguments: Arguments = nothing
-
-    def refuse(self, case: Case) -> Refusal:
-        return Refusal(self.id, Text(words.refusal(self.key), self.arguments(case)))
-
-
-def compare_rule(seats: int) -> Rule:
+def compare_rule(seats: int) -> Rule[Case]:
     """The comparison as it is worded for so many seats."""
     if seats == 1:
         return Rule("SWD-2.6", "compare-1", passes_the_comparison, the_comparison)
@@ -293,12 +274,12 @@ def explain(state: SevenWondersDice, actor: int, action: int) -> list[Refusal]:
             rule, key = ("SWD-9.6", "decline") if frame[0] == ACTION else ("SWD-9.3", "compulsory")
             return [refusal(rule, key)]
         return [refusal(*NOW[frame[0]])]
-    return [rule.refuse(case) for rule in rules if not rule.is_kept(case)]
+    return broken(rules, case, words.refusal)
 
 
 def read(
     v: list[int], seat: int, frame: tuple[int, int, int], action: int
-) -> tuple[tuple[int, ...], tuple[Rule, ...], Case]:
+) -> tuple[tuple[int, ...], tuple[Rule[Case], ...], Case]:
     """The questions that an action answers, its rules, and what it is about."""
     if action < CROSS_SPACE:
         die, space = divmod(action - BUILD, SPACE_COUNT)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import functools
-from dataclasses import dataclass
 
-from poleis.core.match import Move
+from poleis.draw.sight import Sight
 from poleis.games.seven_wonders_dice import layout, printed
 from poleis.games.seven_wonders_dice.data import (
     BOARDS,
@@ -27,7 +26,6 @@ from poleis.games.seven_wonders_dice.state import (
     TAKE_BONUS,
     SevenWondersDice,
 )
-from poleis.locale import Language
 
 
 def die_and_space(action: int) -> tuple[str, str]:
@@ -60,23 +58,12 @@ def is_action(action: int) -> bool:
     return action < CROSS_SPACE or RAISE <= action < TAKE_BONUS or action == PASS
 
 
-@dataclass(frozen=True)
-class Scene:
-    """A redacted position, and who looks at it."""
-
-    state: SevenWondersDice
-    viewer: int | None
-    language: Language
-    names: tuple[str, ...]
-    last: tuple[Move, ...] = ()
+class Scene(Sight[SevenWondersDice]):
+    """A position as one person sees it, with what all panels need."""
 
     @functools.cached_property
     def v(self) -> list[int]:
         return self.state.numbers()
-
-    @property
-    def seats(self) -> int:
-        return self.v[layout.SEATS]
 
     @property
     def turn(self) -> int:
@@ -86,13 +73,6 @@ class Scene:
     def is_acting(self) -> bool:
         """Whether the seats choose their actions now."""
         return self.v[layout.STEP] == layout.ACT
-
-    @property
-    def is_over(self) -> bool:
-        return self.v[layout.STEP] == layout.END
-
-    def name(self, seat: int) -> str:
-        return self.names[seat]
 
     def _of(self, seat: int, field: int) -> int:
         return self.v[layout.city(seat) + field]

@@ -31,19 +31,13 @@ COUNTED = (
 def players_panel(scene: Scene) -> Panel:
     """Everybody: who has chosen, coins and points, and what each did in the latest turn."""
     say = scene.language
-    order = seats_from(scene)
+    order = scene.in_turn_order
     rows = "".join(player(scene, seat) for seat in order)
     note = ""
     if scene.is_acting and scene.seats > 1:
         note = say("seven_wonders_dice-view-to-choose", n=len(scene.choosing), of=scene.seats)
     body = f'<ol class="city-players">{rows}</ol>'
     return Panel("players", "sheet", say("seven_wonders_dice-view-players"), body, note)
-
-
-def seats_from(scene: Scene) -> list[int]:
-    """All seats clockwise, the viewer's first."""
-    first = scene.viewer or 0
-    return [(first + step) % scene.seats for step in range(scene.seats)]
 
 
 def player(scene: Scene, seat: int) -> str:
@@ -165,7 +159,7 @@ def counts(scene: Scene, seat: int) -> str:
         )
     )  # fmt: skip
     rows = ""
-    for number in seats_from(scene):
+    for number in scene.in_turn_order:
         own = " own" if number == seat else ""
         cells = "".join(f"<td>{scene.count(number, *group)}</td>" for group in COUNTED)
         rows += (

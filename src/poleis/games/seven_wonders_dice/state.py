@@ -8,14 +8,13 @@ that leave.
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from poleis.core.luck import Luck
-from poleis.core.sets import bit, lowest, member, size
+from poleis.core.sets import add_all, bit, lowest, member, size
 from poleis.core.state import CHANCE, OVER, State
 from poleis.games.seven_wonders_dice.city import (
     build,
@@ -116,14 +115,6 @@ FOUND: Final = vec[i64]([0] * 10)
 
 assert len(BOARDS) == ROLLED and len(SPACES) == SPACE_COUNT
 assert len(DICE) == DIE_COUNT and len(BONUSES) == BONUS_COUNT
-
-
-def add_all(codes: vec[i64], first: i64, members: i64) -> vec[i64]:
-    """Codes with those of a set added, ascending."""
-    while members != 0:
-        codes = append(codes, first + lowest(members))
-        members &= members - 1
-    return codes
 
 
 @final
@@ -489,14 +480,6 @@ class SevenWondersDice(State):
     def line(self, seat: int, building: int) -> int:
         """The points of a seat in one building."""
         return int(line(self.v, seat, building))
-
-    def _repr_svg_(self) -> str:
-        """The table as a picture, where a notebook shows this position.
-
-        The name is looked up late and by text, so that compiling the rules needs no drawing.
-        """
-        picture = import_module("poleis.games.seven_wonders_dice.picture")
-        return str(picture.notebook_picture(self))
 
 
 def first_position(seats: int) -> SevenWondersDice:

@@ -24,7 +24,6 @@ from poleis.games.seven_wonders_dice.sheets import (
     matrix,
     neighbours_panel,
     players_panel,
-    seats_from,
     sheet_panel,
 )
 from poleis.games.seven_wonders_dice.state import SevenWondersDice
@@ -47,7 +46,7 @@ def view(
     scene = Scene(known, viewer, get_language(language), names, last)
     prompt, help_ = prompts(scene)
     seat = viewer or 0
-    panels = [forum_panel(scene), *(board_panel(scene, one) for one in seats_from(scene))]
+    panels = [forum_panel(scene), *(board_panel(scene, one) for one in scene.in_turn_order)]
     if scene.seats > 1:
         panels.append(neighbours_panel(scene, seat))
     panels += [players_panel(scene), sheet_panel(scene, seat), matrix(scene), aid_panel(scene)]

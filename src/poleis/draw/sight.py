@@ -1,0 +1,51 @@
+"""Sight: a position as one person sees it, the beginning of every game's `Scene`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Generic, TypeVar
+
+from poleis.core.match import Move
+from poleis.core.state import OVER, State
+from poleis.locale import Language
+
+Position = TypeVar("Position", bound=State)
+
+
+@dataclass(frozen=True)
+class Sight(Generic[Position]):
+    """A redacted position, who looks at it (None: a spectator), in which language, who sits where,
+    and what happened last."""
+
+    state: Position
+    viewer: int | None
+    language: Language
+    names: tuple[str, ...]
+    last: tuple[Move, ...] = ()
+
+    @cached_property
+    def actor(self) -> int:
+        return int(self.state.actor())
+
+    @cached_property
+    def seats(self) -> int:
+        return int(self.state.seats())
+
+    @property
+    def is_over(self) -> bool:
+        return self.actor == OVER
+
+    def name(self, seat: int) -> str:
+        return self.names[seat]
+
+    @cached_property
+    def scores(self) -> list[int]:
+        """The points if the game ended now."""
+        return [int(self.state.score(seat)) for seat in range(self.seats)]
+
+    @property
+    def in_turn_order(self) -> list[int]:
+        """The seats, the viewer's first and then those who play after it."""
+        first = self.viewer or 0
+        return [(first + step) % self.seats for step in range(self.seats)]
