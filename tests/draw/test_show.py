@@ -104,23 +104,46 @@ def test_only_pictures_are_written(game_file: Path, tmp_path: Path) -> None:
 
 
 ROOT = Path(__file__).parents[2]
-README_PICTURE = ("show", ROOT / "tests/golden/akropolis/variant-gardens.poleis", "--ply", "84",
-                  "--theme", "auto", "--out")  # fmt: skip
+GOLDEN = ROOT / "tests" / "golden"
+PICTURES = {
+    "akropolis": ("variant-gardens", 84),
+    "age_of_civilization": ("2-seats", 50),
+    "seven_wonders_dice": ("2-seats", 118),
+    "origins": ("2-seats", 300),
+}
+"""The pictures of the README: a golden game of each, and after how many plies."""
 
 
-def test_picture_of_the_documentation_is_up_to_date(tmp_path: Path) -> None:
-    """docs/img/akropolis.svg is what `poleis show` draws. After a change of the drawings look at
-    the new one, and write it with the options above."""
-    out = tmp_path / "akropolis.svg"
-    assert 0 == poleis(*README_PICTURE, out).code
-    kept = ROOT / "docs" / "img" / "akropolis.svg"
-    assert kept.read_text(encoding="utf-8") == out.read_text(encoding="utf-8")
+def draw(game: str, out: Path) -> None:
+    name, ply = PICTURES[game]
+    record = GOLDEN / game / f"{name}.poleis"
+    assert 0 == poleis("show", record, "--ply", str(ply), "--theme", "auto", "--out", out).code
 
 
-def test_pictures_can_share_a_page(game_file: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", PICTURES)
+def test_pictures_of_the_documentation_are_up_to_date(game: str, tmp_path: Path) -> None:
+    """docs/img/GAME.svg is what `poleis show` draws. After a change of the drawings look at the
+    new one, and write it with the options above."""
+    draw(game, tmp_path / "table.svg")
+    kept = ROOT / "docs" / "img" / f"{game}.svg"
+    drawn = (tmp_path / "table.svg").read_text(encoding="utf-8")
+    assert kept.read_text(encoding="utf-8") == drawn
+
+
+@pytest.mark.parametrize("game", PICTURES)
+def test_a_picture_shows_nothing_that_a_page_would_hide(game: str, tmp_path: Path) -> None:
+    """No rings of states and no second drawing for phones: without a page's style, all is seen."""
+    draw(game, tmp_path / "table.svg")
+    root = ElementTree.parse(tmp_path / "table.svg").getroot()
+    classes = {name for element in root.iter() for name in element.get("class", "").split()}
+    assert not {name for name in classes if name.startswith("ring-") or name == "hand"}
+
+
+@pytest.mark.parametrize("game", PICTURES)
+def test_pictures_can_share_a_page(game: str, tmp_path: Path) -> None:
     """A notebook takes pictures into its page: no ids but those of symbols, no style for others."""
     out = tmp_path / "table.svg"
-    assert 0 == poleis("show", game_file, "--theme", "auto", "--out", out).code
+    draw(game, out)
     root = ElementTree.fromstring(out.read_text(encoding="utf-8"))
     named = [element.tag for element in root.iter() if "id" in element.attrib]
     assert {f"{SVG}symbol"} == set(named)

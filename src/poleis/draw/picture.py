@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from html import escape
 from importlib import import_module
 from importlib.util import find_spec
+from xml.etree import ElementTree
 
 from poleis.core.errors import BadPosition, PoleisError
 from poleis.core.state import State
@@ -22,6 +23,10 @@ _RULES = (
 )
 
 
+_HIDDEN = {"ring-lit", "ring-chosen", "ring-refused", "ring-hint", "ring-new", "hand"}
+"""Classes of what a page hides, or shows only on a phone."""
+_TOUCHED = ("id", "data-ref", "role", "aria-")
+
 PAD = 16
 """The margin around a drawing that stands alone."""
 
@@ -31,6 +36,20 @@ def framed(body: str, width: float, height: float, label: str) -> Drawing:
     wide, high = width + 2 * PAD, height + 2 * PAD
     page = rect(0, 0, wide, high, 0, "ground")
     return Drawing(wide, high, f'{page}<g transform="translate({PAD} {PAD})">{body}</g>', label)
+
+
+def still(drawn: str) -> str:
+    """A drawing without what only a page needs: the rings of states, what is drawn otherwise on a
+    phone, ids, and what is said to those who touch a thing."""
+    root = ElementTree.fromstring(f"<g>{drawn}</g>")
+    for parent in list(root.iter()):
+        for child in list(parent):
+            if _HIDDEN & set(child.get("class", "").split()):
+                parent.remove(child)
+    for element in root.iter():
+        for name in [name for name in element.attrib if name.startswith(_TOUCHED)]:
+            del element.attrib[name]
+    return ElementTree.tostring(root, encoding="unicode")
 
 
 def seat_of(panel: str, area: str, seats: int) -> int | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from poleis.core.sets import members
 from poleis.core.view import Drawing
-from poleis.draw.picture import framed, no_panel, seat_of
+from poleis.draw.picture import framed, no_panel, seat_of, still
 from poleis.draw.pieces import seat_mark
 from poleis.draw.svg import group, num, rect, text, use
 from poleis.games.age_of_civilization import cards
@@ -21,7 +21,7 @@ from poleis.games.age_of_civilization.card_drawing import (
     token_tile,
     wonder_tile,
 )
-from poleis.games.age_of_civilization.data import OPEN_CARDS, PERMANENT, PLAGUE, POSITIONS, WONDERS
+from poleis.games.age_of_civilization.data import OPEN_CARDS, PERMANENT, PLAGUE, POSITIONS
 from poleis.games.age_of_civilization.layout import (
     ABOVE,
     BUILT,
@@ -178,17 +178,9 @@ def realm(scene: Scene, seat: int) -> str:
     out += text(WIDTH - 14, 23, scene.scores[seat], 18, "ink", "end", 700)
     left = 12.0
     for width, draw in ((STACK, stack), (TREE, tree), (MEANS, means), (0, wonders)):
-        out += without_ids(group(draw(scene, seat), x=left, y=CAPTION))
+        out += still(group(draw(scene, seat), x=left, y=CAPTION))
         left += width + 14
     return out
-
-
-def without_ids(body: str) -> str:
-    """A drawing whose pieces have no ids, so that several can share a page."""
-    for kind, numbers in (("civ", range(48)), ("wonder", range(len(WONDERS)))):
-        for number in numbers:
-            body = body.replace(f' id="{kind}-{number}"', "")
-    return body
 
 
 def cover(scene: Scene) -> Drawing:

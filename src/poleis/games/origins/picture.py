@@ -6,7 +6,7 @@ import re
 
 from poleis.core.state import OVER
 from poleis.core.view import Drawing
-from poleis.draw.picture import PAD, framed, no_panel, seat_of
+from poleis.draw.picture import PAD, framed, no_panel, seat_of, still
 from poleis.draw.pieces import seat_mark, tower
 from poleis.draw.svg import num, rect, text, use
 from poleis.games.origins.city_drawing import (
@@ -90,13 +90,6 @@ def common(scene: Scene, panel: str) -> tuple[str, float, float, str]:
     shown = draw(scene)
     inside = re.sub(r"^<svg[^>]*>|</svg>$", "", shown.body)
     return still(inside), width, height, shown.title
-
-
-def still(drawn: str) -> str:
-    """A drawing without what only a page needs: rings, and what is said about things."""
-    drawn = re.sub(r' (id|data-ref|role|aria-[a-z]+)="[^"]*"', "", drawn)
-    return re.sub(r'<g class="ring-(lit|chosen|refused|hint|new)">.*?</g>(?=<g class="ring-|</g>)',
-                  "", drawn)  # fmt: skip
 
 
 def placed(body: str, x: float, y: float) -> str:
