@@ -54,6 +54,7 @@ HOT = [
     "src/poleis/games/seven_wonders_dice/layout.py",
     "src/poleis/games/seven_wonders_dice/city.py",
     "src/poleis/games/seven_wonders_dice/scoring.py",
+    "src/poleis/games/seven_wonders_dice/turns.py",
     "src/poleis/games/seven_wonders_dice/state.py",
     "src/poleis/games/seven_wonders_dice/taste.py",
     "src/poleis/games/seven_wonders_dice/evaluate.py",

@@ -11,10 +11,10 @@ from poleis.games.seven_wonders_dice import layout, printed
 from poleis.games.seven_wonders_dice.data import BOARDS, DICE, SPECIAL_DICE
 from poleis.games.seven_wonders_dice.rules import THINGS, names_of
 from poleis.games.seven_wonders_dice.state import (
-    ACTION_OF_THE_TURN,
     SevenWondersDice,
     first_position,
 )
+from poleis.games.seven_wonders_dice.turns import ACTION_OF_THE_TURN
 
 GAME = get_game("seven_wonders_dice")
 AGORA = "ag_11 ag_12 ag_13 ag_21 ag_22 ag_23 ag_31 ag_32 ag_33"

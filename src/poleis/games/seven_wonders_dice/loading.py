@@ -46,7 +46,8 @@ from poleis.games.seven_wonders_dice.effects import (
 )
 from poleis.games.seven_wonders_dice.layout import ACT, DEAL, END, EXCHANGE, MIX
 from poleis.games.seven_wonders_dice.rules import names_of
-from poleis.games.seven_wonders_dice.state import ACTION_OF_THE_TURN, SevenWondersDice
+from poleis.games.seven_wonders_dice.state import SevenWondersDice
+from poleis.games.seven_wonders_dice.turns import ACTION_OF_THE_TURN
 
 CITY_BUILDINGS = tuple(
     name for name, row in COMPONENTS["buildings"].items() if row["completion_gives_bonus"]

@@ -33,12 +33,12 @@ from poleis.games.seven_wonders_dice.data import (
 from poleis.games.seven_wonders_dice.rules import THINGS
 from poleis.games.seven_wonders_dice.sheet import score_lines
 from poleis.games.seven_wonders_dice.state import (
-    ACTION_OF_THE_TURN,
     CROSS_SPACE,
     TAKE_BONUS,
     SevenWondersDice,
     first_position,
 )
+from poleis.games.seven_wonders_dice.turns import ACTION_OF_THE_TURN
 
 CITY = {"name", "board", "crossed", "west", "east", "first_agora", "coins", "dice"}
 Data = dict[str, object]

@@ -35,18 +35,14 @@ from poleis.games.seven_wonders_dice.city import (
     take_bonus,
 )
 from poleis.games.seven_wonders_dice.data import (
-    AGORA_SPACES,
-    ALONE_TURNS,
     BOARDS,
     BONUS,
     BONUS_COUNT,
-    BONUS_SPACES,
     BONUSES,
     DICE,
     DIE_COUNT,
     FIRST_SPECIAL,
     GREY_DICE,
-    MOST_TURNS,
     PASS_COINS,
     PLACES,
     SPACE_COUNT,
@@ -60,25 +56,20 @@ from poleis.games.seven_wonders_dice.effects import (
     FREE_BUILD,
     a_of,
     b_of,
-    frame,
     kind_of,
 )
 from poleis.games.seven_wonders_dice.layout import (
     ACT,
-    AWARD,
-    AWARDED,
     BOARD,
     CITIES,
     CITY_SIZE,
     COINS,
-    CROSSED,
     DEAL,
     DEPTH,
     END,
     EXCHANGE,
     FACE,
     FORUM,
-    IS_FINAL,
     IS_REVEALED,
     MIX,
     NEW_DICE,
@@ -90,12 +81,20 @@ from poleis.games.seven_wonders_dice.layout import (
     TURN,
     city,
     drop,
-    keep_picture,
     push,
     show_picture,
     top,
 )
 from poleis.games.seven_wonders_dice.scoring import line, points
+from poleis.games.seven_wonders_dice.turns import (
+    ACTION_OF_THE_TURN,
+    begin_actions,
+    begin_turn,
+    boards_left,
+    end_turn_if_all_have_finished,
+    exchange,
+    grey_dice,
+)
 
 # Action codes: the first of each kind; the order is that of the table in game.py.
 BUILD: Final = 0
@@ -109,7 +108,6 @@ DECLINE: Final = PASS + 1
 ROLLED: Final = 7
 EXCHANGED: Final = ROLLED + DIE_COUNT * 24
 
-ACTION_OF_THE_TURN: Final = frame(ACTION, 0, 0)
 FOUND: Final = vec[i64]([0] * 10)
 """Room for what can be built with each die, so that a random action looks once at all of them."""
 
@@ -250,10 +248,10 @@ class SevenWondersDice(State):
             first = int(ROLLED + v[FORUM + v[NEXT]] * 24)
             return [(first + outcome, 1) for outcome in range(24)]
         if step == DEAL:
-            return [(int(board), 1) for board in add_all(vec[i64](), 0, self.boards_left())]
+            return [(int(board), 1) for board in add_all(vec[i64](), 0, boards_left(v))]
         if step == EXCHANGE:
             first = int(EXCHANGED + (lowest(v[NEW_DICE]) - FIRST_SPECIAL) * GREY_DICE)
-            return [(first + int(die), 1) for die in add_all(vec[i64](), 0, self.grey_dice())]
+            return [(first + int(die), 1) for die in add_all(vec[i64](), 0, grey_dice(v))]
         return []
 
     def roll(self, luck: Luck) -> i64:
@@ -261,28 +259,11 @@ class SevenWondersDice(State):
         if v[STEP] == MIX:
             return ROLLED + v[FORUM + v[NEXT]] * 24 + luck.below(24)
         if v[STEP] == DEAL:
-            boards = self.boards_left()
+            boards = boards_left(v)
             return member(boards, luck.below(size(boards)))
-        dice = self.grey_dice()
+        dice = grey_dice(v)
         first = EXCHANGED + (lowest(v[NEW_DICE]) - FIRST_SPECIAL) * GREY_DICE
         return first + member(dice, luck.below(size(dice)))
-
-    def boards_left(self) -> i64:
-        """The boards that nobody has yet, a set (SWD-2.1)."""
-        v = self.v
-        left: i64 = 127
-        for seat in range(v[NEXT]):
-            left &= ~bit(v[city(seat) + BOARD] - 1)
-        return left
-
-    def grey_dice(self) -> i64:
-        """The grey dice in the forum, a set (SWD-8.5.3)."""
-        v = self.v
-        found: i64 = 0
-        for place in range(i64(PLACES)):
-            if v[FORUM + place] < GREY_DICE:
-                found |= bit(v[FORUM + place])
-        return found
 
     def happen(self, outcome: i64) -> None:
         """Carry out an outcome of chance: a die falls, a board is dealt, a die leaves."""
@@ -295,55 +276,16 @@ class SevenWondersDice(State):
             v[SECTION + die] = rest % 4
             v[NEXT] += 1
             if v[NEXT] == PLACES:
-                self.begin_actions()
+                begin_actions(v)
         elif v[STEP] == DEAL:
             v[city(v[NEXT]) + BOARD] = outcome + 1
             v[NEXT] += 1
             if v[NEXT] == v[SEATS]:
-                self.begin_turn()
+                begin_turn(v)
         else:
-            self.exchange(outcome - EXCHANGED)
-
-    def exchange(self, which: i64) -> None:
-        """A special die takes the place of a grey one (SWD-8.5.3, SWD-8.5.8)."""
-        v = self.v
-        for place in range(i64(PLACES)):
-            if v[FORUM + place] == which % GREY_DICE:
-                v[FORUM + place] = which // GREY_DICE + FIRST_SPECIAL
-                break
-        v[FACE + which % GREY_DICE] = 0
-        v[SECTION + which % GREY_DICE] = 0
-        v[NEW_DICE] &= v[NEW_DICE] - 1
-        if v[NEW_DICE] == 0:
-            self.begin_turn()
+            exchange(v, outcome - EXCHANGED)
 
     # ---- the turn
-
-    def begin_turn(self) -> None:
-        """The next turn, the final one if somebody has all bonuses (SWD-10.2): mix the dice."""
-        v = self.v
-        v[TURN] += 1
-        limit = ALONE_TURNS if v[SEATS] == 1 else MOST_TURNS
-        is_final = v[TURN] == limit
-        for seat in range(v[SEATS]):
-            me = city(seat)
-            keep_picture(v, me)
-            if v[me + CROSSED] & BONUS_SPACES == BONUS_SPACES:
-                is_final = True
-        v[IS_FINAL] = 1 if is_final else 0
-        for die in range(i64(DIE_COUNT)):
-            v[FACE + die] = 0
-            v[SECTION + die] = 0
-        v[STEP] = MIX
-        v[NEXT] = 0
-
-    def begin_actions(self) -> None:
-        """All dice lie in the forum: every seat owes one action (SWD-5.1)."""
-        v = self.v
-        v[STEP] = ACT
-        v[NEXT] = 0
-        for seat in range(v[SEATS]):
-            push(v, city(seat), ACTION_OF_THE_TURN)
 
     def act(self, seat: i64, action: i64) -> None:
         """Carry out a decision of a seat, and what follows from it without a question."""
@@ -365,46 +307,7 @@ class SevenWondersDice(State):
         if v[me + DEPTH] != 0:
             settle(v, seat)
         if v[me + DEPTH] == 0:
-            self.end_turn_if_all_have_finished()
-
-    def end_turn_if_all_have_finished(self) -> None:
-        """SWD-10.1: the award of the Agora, the exchange of dice, the end."""
-        v = self.v
-        for seat in range(v[SEATS]):
-            if v[city(seat) + DEPTH] != 0:
-                return
-        v[IS_REVEALED] = 0
-        self.award_agora()
-        if v[IS_FINAL] != 0:
-            v[STEP] = END
-            return
-        v[NEW_DICE] = self.newly_unlocked()
-        if v[NEW_DICE] != 0:
-            v[STEP] = EXCHANGE
-        else:
-            self.begin_turn()
-
-    def award_agora(self) -> None:
-        """The first to complete the Agora score; all of them, if it was in one turn (SWD-8.2.4)."""
-        v = self.v
-        if v[AWARDED] != 0:
-            return
-        for seat in range(v[SEATS]):
-            me = city(seat)
-            if AGORA_SPACES & ~v[me + CROSSED] == 0:
-                v[me + AWARD] = 1
-                v[AWARDED] = 1
-
-    def newly_unlocked(self) -> i64:
-        """Special dice that somebody has unlocked and that are not in the forum (SWD-8.5.9)."""
-        v = self.v
-        found: i64 = 0
-        for die in range(i64(FIRST_SPECIAL), i64(DIE_COUNT)):
-            if v[FACE + die] == 0:
-                for seat in range(v[SEATS]):
-                    if is_unlocked(v, city(seat), die):
-                        found |= bit(die)
-        return found
+            end_turn_if_all_have_finished(v)
 
     # ---- what seats know (SWD-12.6)
 
