@@ -49,9 +49,10 @@ class State(ABC):
         """Which simultaneous choice is going on: 0 for none, else a number unlike the last one's.
 
         What the seats decide in a phase stays hidden from the others until all have finished,
-        and is open to all then; none of it changes what another seat may do. So its order does not
-        matter, and a seat may take its decisions back until the phase ends. `actors` are those
-        who have not finished, and a seat that has finished does not come back to them.
+        and is open to all then unless it is secret anyway, as the cards kept in a draft; none of it
+        changes what another seat may do. So its order does not matter, and a seat may take its
+        decisions back until the phase ends. `actors` are those who have not finished, and a seat
+        that has finished does not come back to them.
         """
         return 0
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from poleis import CHANCE, Luck, make_setup
+from poleis.core.errors import UndoBarred
+from poleis.core.match import Match
 from poleis.core.sets import members, size
 from poleis.games.age_of_civilization import layout
 from poleis.games.age_of_civilization.data import CIVILIZATIONS
@@ -41,6 +43,12 @@ def cards(bits: int) -> list[str]:
 def before(state: AgeOfCivilization, seat: int) -> list[str]:
     """The cards that a seat chooses from."""
     return [CIVILIZATIONS[code - KEEP] for code in state.legal(seat)]
+
+
+def playing(match: Match) -> AgeOfCivilization:
+    """The position of a match."""
+    assert isinstance(match.state, AgeOfCivilization)
+    return match.state
 
 
 def choose(state: AgeOfCivilization, *seats: int) -> None:
@@ -98,6 +106,39 @@ def test_all_choose_at_the_same_time_in_secret() -> None:
     for viewer in (0, 1, None):
         assert GAME.redact(state, viewer).dump() == GAME.redact(other, viewer).dump()
     assert GAME.redact(state, 2).dump() != GAME.redact(other, 2).dump()
+
+
+@pytest.mark.rule("AOC-12.16")
+def test_a_choice_is_taken_back_until_all_have_chosen_and_not_later() -> None:
+    """Who chose last has seen the next packet, and could choose better with it."""
+    match = Match(GAME, SETUPS[1], 1)
+    first, second = before(playing(match), 1)[:2]
+    match.play(1, f"keep {first}")
+    rev = match.revision([2])
+    match.play(0, f"keep {before(playing(match), 0)[0]}")
+    assert rev == match.revision([2]), "a message that comes now is not too late"
+    match.undo(1)
+    assert [1, 2] == match.state.actors(), "what another has chosen meanwhile stays"
+    match.play(1, f"keep {second}")
+    match.play(2, f"keep {before(playing(match), 2)[0]}")
+    assert [second] == cards(mine(playing(match), layout.HAND, 1))
+    for seat in (0, 1, 2):
+        with pytest.raises(UndoBarred):
+            match.undo(seat)
+
+
+@pytest.mark.rule("AOC-12.16")
+def test_looking_ahead_in_a_draft_tells_nothing_of_the_others() -> None:
+    """A seat that chooses last in what it knows passes on packets whose cards it has not seen."""
+    state = dealt(2)
+    choose(state, 0)
+    known = GAME.redact(state, 1)
+    assert isinstance(known, AgeOfCivilization)
+    kept = before(known, 1)[0]
+    known.apply(1, GAME.actions.parse(f"keep {kept}"))
+    assert [kept] == cards(mine(known, layout.HAND, 1))
+    assert 0 == mine(known, layout.HAND, 0)
+    assert [] == before(known, 1)
 
 
 @pytest.mark.rule("AOC-12.16")

@@ -14,6 +14,7 @@ from poleis.games.age_of_civilization.data import KEPT
 from poleis.games.age_of_civilization.layout import (
     CHOSEN,
     HAND,
+    HIDDEN,
     PACKET,
     PICK,
     PICKS,
@@ -53,13 +54,17 @@ def keep(v: vec[i64], seat: i64, card: i64) -> None:
 
 
 def pass_on(v: vec[i64]) -> None:
-    """The chosen cards go to the hands, the packets to the left; the last cards are the pool."""
+    """The chosen cards go to the hands, the packets to the left; the last cards are the pool.
+
+    A seat may look ahead in what it knows: choices that are hidden from it stay so.
+    """
     for seat in range(v[SEATS]):
         packet = packet_before(v, seat)
-        card = v[CHOSEN + seat] - 1
-        v[TAKEN + PICKS * packet + v[PICK]] = card + 1
-        v[PACKET + packet] &= ~bit(card)
-        v[realm(seat) + HAND] |= bit(card)
+        chosen = v[CHOSEN + seat]
+        v[TAKEN + PICKS * packet + v[PICK]] = chosen
+        if chosen != HIDDEN:
+            v[PACKET + packet] &= ~bit(chosen - 1)
+            v[realm(seat) + HAND] |= bit(chosen - 1)
         v[CHOSEN + seat] = 0
     v[PICK] += 1
     if v[PICK] == KEPT:

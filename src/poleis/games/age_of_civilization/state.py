@@ -57,6 +57,7 @@ from poleis.games.age_of_civilization.layout import (
     MAY_PERFORM,
     ORDER_POOL,
     PACKET,
+    PICK,
     POOL,
     REFILL,
     RESOLVED,
@@ -136,6 +137,11 @@ class AgeOfCivilization(State):
         if v[DEPTH] != 0 and v[top(v)] == DRAFT:
             return [seat for seat in range(int(v[SEATS])) if v[CHOSEN + seat] == 0]
         return super().actors()
+
+    def phase(self) -> i64:
+        """AOC-12.16: the cards of a draft are chosen at the same time, pick by pick."""
+        v = self.v
+        return v[PICK] + 1 if v[DEPTH] != 0 and v[top(v)] == DRAFT else 0
 
     def legal(self, actor: i64) -> vec[i64]:
         v = self.v
