@@ -138,6 +138,7 @@ def test_an_illegal_placement_is_refused_with_index_and_rules() -> None:
         ('{"stones": -1}', "stones must be a whole number"),
         ('{"stones": ' + "9" * 5000 + "}", "not JSON: Exceeds the limit"),
         ("[" * 100_000, "nested too deeply"),
+        ('{"stones": 1, "stones": 2}', "'stones' stands twice in one object"),
         ('{"placements": ' + "[" * 200 + "]" * 200 + "}", "placement 0"),
         ("5", "a city must be an object"),
         ("[5]", "city 0: a city must be an object"),

@@ -37,10 +37,13 @@ def read_text(path: str) -> str:
 
 
 def read_json(path: str) -> object:
-    """The content of a JSON file. NaN and Infinity are not JSON, whatever Python thinks."""
+    """The content of a JSON file. NaN and Infinity are not JSON, whatever Python thinks, and a key
+    that stands twice is a slip: nobody can know which of its values was meant."""
     text = read_text(path)
     try:
-        return json.loads(text, parse_constant=_refuse)
+        return json.loads(text, parse_constant=_refuse, object_pairs_hook=_unique)
+    except Twice as error:
+        raise Unreadable(f"{path}: {error}") from None
     except RecursionError:
         raise Unreadable(f"{path}: nested too deeply") from None
     except json.JSONDecodeError as error:
@@ -48,6 +51,19 @@ def read_json(path: str) -> object:
         raise Unreadable(f"{path}: not JSON: {error.msg} ({where})") from None
     except ValueError as error:  # a number with thousands of digits, or a constant refused below
         raise Unreadable(f"{path}: not JSON: {str(error).partition(';')[0]}") from None
+
+
+class Twice(ValueError):
+    """A key that stands twice in one object."""
+
+
+def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise Twice(f"{twice!r:.40} stands twice in one object")
+    return found
 
 
 def _refuse(constant: str) -> NoReturn:

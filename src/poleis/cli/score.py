@@ -57,7 +57,7 @@ def score(game_id: params.GameId, file: PositionFile, as_json: params.AsJson = F
     if players is not None:
         places = pad.rank(players)["places"]
         assert isinstance(places, list)
-        show_table(screen, game, players, [pad.sheet(player) for player in players], places)
+        show_table(screen, game, players, pad.sheets(players), places)
     elif isinstance(data, list):
         show_table(screen, game, data, each(data, pad.sheet), None)
     else:

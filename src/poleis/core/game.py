@@ -150,6 +150,9 @@ class Pad(Protocol):
     def moves(self, data: object) -> Sequence[Sequence[int | str]]:
         """What this player could do next, sorted."""
 
+    def sheets(self, cities: list[object]) -> list[list[Line]]:
+        """The sheets of the players of one game for people: a score may depend on the others."""
+
     def rank(self, cities: list[object]) -> dict[str, object]:
         """The players of one game, with their sheets and places."""
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+import json
+from typing import Any, cast
 
 import pytest
 
 from poleis.core.errors import BadPosition
 from poleis.core.explain import total
 from poleis.games.age_of_civilization.pad import AgeOfCivilizationPad
+from tests.cli.running import poleis
 from tests.rules.age_of_civilization.tables import GAME, realm, table
 
 PAD = AgeOfCivilizationPad()
@@ -77,8 +79,49 @@ def test_players_of_one_game_are_ranked() -> None:
     three = {"points": 7, "civilizations": ["huns"], "wonders": ["colosseum"]}
     answer = PAD.rank([one, two, three])
     assert [3, 2, 1] == answer["places"]
-    four = {"civilizations": ["huns", "mongolia"]}
+    four = {"civilizations": ["franks", "mongolia"]}
     assert [2, 1, 3, 4] == PAD.rank([one, two, three, four])["places"]
+
+
+@pytest.mark.rule("AOC-1.10")
+def test_sheets_of_one_game_compare_strength_like_its_ranking() -> None:
+    """The Colosseum pays Celts alone; beside the stronger Huns it pays nothing, on paper too."""
+    celts = {"civilizations": ["celts"], "wonders": ["colosseum"]}
+    huns = {"civilizations": ["huns"]}
+    assert 3 == total(PAD.sheet(celts))
+    assert [0, 0] == [total(sheet) for sheet in PAD.sheets([celts, huns])]
+    ran = poleis("score", "age_of_civilization", "-", stdin=json.dumps({"cities": [celts, huns]}))
+    totals = [row.split("│")[-2].strip() for row in ran.out.splitlines() if row.startswith("│")]
+    assert ["0", "0"] == totals
+
+
+@pytest.mark.rule("AOC-13.6")
+def test_a_player_alone_keeps_the_opponent_that_was_given() -> None:
+    """The Colosseum against the virtual opponent, who has 5 at the end."""
+    alone = {"civilizations": ["huns"], "wonders": ["colosseum"]}
+    for opponent, points in ((3, 3), (5, 0)):
+        ranked = PAD.rank([{**alone, "opponent": opponent}])
+        assert [points] == [sheet["total"] for sheet in cast(list[Any], ranked["cities"])]
+
+
+@pytest.mark.rule("AOC-2.1")
+@pytest.mark.parametrize(
+    ("one", "two", "message"),
+    [
+        ({"civilizations": ["rome"]}, {"civilizations": ["mali", "rome"]}, "two players have rome"),
+        ({"wonders": ["petra"]}, {"wonders": ["petra"]}, "two players have petra"),
+        ({"special": "special_left_1"}, {"special": "special_left_1"}, "have special_left_1"),
+    ],
+)
+def test_a_card_is_with_one_player_only(one: object, two: object, message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
+        PAD.rank([one, two])
+
+
+@pytest.mark.parametrize("players", [0, 5])
+def test_a_game_has_one_to_four_players(players: int) -> None:
+    with pytest.raises(BadPosition, match=f"a game has 1 to 4 players, not {players}"):
+        PAD.rank([{}] * players)
 
 
 @pytest.mark.parametrize(
@@ -95,7 +138,14 @@ def test_players_of_one_game_are_ranked() -> None:
         ({"civilizations": ["rome", "huns", "mali", "inca"]}, "must be a list of at most 3"),
         ({"civilizations": ["rome"], "main": "huns"}, "main: 'huns' is not among"),
         ({"technologies": ["science"]}, "science needs one that leads to it (AOC-9.2)"),
-        ({"technologies": ["calendar"]}, "calendar needs one that leads to it (AOC-9.2)"),
+        ({"technologies": ["calendar"]}, "calendar is not on this board (AOC-12.4)"),
+        (
+            {"technologies": ["writing"], "special": "special_left_1"},
+            "writing is not on this board (AOC-12.4)",
+        ),
+        ({"main": "rome"}, "main: 'rome' is not among"),
+        ({"civilizations": ["rome"], "main": 0}, "main: 0 is not among"),
+        ({"civilizations": ["rome"], "main": []}, "main: [] is not among"),
         ({"special": "nothing"}, "special: there is no 'nothing'"),
         ({"wonders": "petra"}, "wonders must be a list"),
         ({"open": ["research", "culture", "trade", "hunting"]}, "open must be a list of at most 3"),
@@ -103,9 +153,10 @@ def test_players_of_one_game_are_ranked() -> None:
     ],
 )
 def test_what_does_not_fit_is_refused(player: object, message: str) -> None:
-    with pytest.raises(BadPosition) as error:
-        PAD.score(player)
-    assert message in str(error.value)
+    for ask in (PAD.score, PAD.sheet, PAD.moves):
+        with pytest.raises(BadPosition) as error:
+            ask(player)
+        assert message in str(error.value)
 
 
 def test_the_index_of_a_bad_player_is_named() -> None:

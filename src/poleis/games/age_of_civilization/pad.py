@@ -6,8 +6,8 @@
 
 Everything may be left out. *points* are those on the score track; the abilities of the end of the
 game are added. *main* is the last civilization of the list if it is not given. *opponent* is the
-highest strength among the others, which only matters to "most strength"; among the players of one
-game it is reckoned. *open* are the actions of the three cards under the permanent card, for the
+highest strength among the others, which only matters to "most strength"; among several players of
+one game it is reckoned. *open* are the actions of the three cards under the permanent card, for the
 planner.
 """
 
@@ -54,6 +54,7 @@ PLAYER = {
     "opponent", "open", "name",
 }  # fmt: skip
 MANY = 1000
+MOST_PLAYERS = 4
 LINES = (
     (OF_MAIN, "main"),
     (OF_LEGACIES, "legacies"),
@@ -103,6 +104,7 @@ def read_player(data: object) -> AgeOfCivilization:
         raise BadPosition(f"a player has no {', '.join(sorted(map(repr, unknown)))}")
     state = _table().clone()
     v, me = state.v, int(realm(0))
+    whole(data, "points", MANY)
     v[layout.RIVAL] = whole(data, "opponent", MANY)
     v[me + layout.COINS] = whole(data, "coins", MANY)
     v[me + layout.WORKERS] = whole(data, "workers", int(MOST_WORKERS))
@@ -123,9 +125,9 @@ def read_player(data: object) -> AgeOfCivilization:
 
 def main_of(data: Data, stacked: list[int]) -> int:
     """The main civilization, plus one: one of those that the player has (AOC-5.3)."""
-    if not stacked:
-        return 0
-    main = data.get("main") or CIVILIZATIONS[stacked[-1]]
+    main = data.get("main")
+    if main is None:
+        return stacked[-1] + 1 if stacked else 0
     if main not in [CIVILIZATIONS[card] for card in stacked]:
         raise BadPosition(f"main: {main!r:.40} is not among the civilizations")
     return CIVILIZATIONS.index(str(main)) + 1
@@ -145,6 +147,11 @@ def technologies_of(data: Data, cover: int) -> int:
     """The technologies as a set: those that could be unlocked in some order (AOC-9.2, AOC-12.4)."""
     left = chosen(data, "technologies", TECHNOLOGIES, BOARD)
     board = [technology_at(cover, place) for place in range(BOARD)]
+    for technology in left:
+        if technology not in board:
+            raise BadPosition(
+                f"technologies: {TECHNOLOGIES[technology]} is not on this board (AOC-12.4)"
+            )
     learned, places = 0, 0
     while left:
         found = [place for place in range(BOARD)
@@ -207,14 +214,16 @@ class AgeOfCivilizationPad:
                 found.append([ACTIONS[action], workers, cards.price(v, 0, action)])
         return sorted(found, key=lambda row: str(row[0]))
 
+    def sheets(self, players: list[object]) -> list[list[Line]]:
+        """The sheets of the players of one game."""
+        return [self.sheet(player) for player in around_the_table(players)]
+
     def rank(self, players: list[object]) -> dict[str, object]:
         """The players of one game: their sheets and places (AOC-10.2)."""
-        strengths = [cards.strength(read_nth(n, player), 0) for n, player in enumerate(players)]
         sheets = []
         results = []
-        for index, player in enumerate(cast(list[Data], players)):
-            others = strengths[:index] + strengths[index + 1 :]
-            found = self.score({**player, "opponent": max(others, default=0)})
+        for player in around_the_table(players):
+            found = self.score(player)
             sheets.append(found)
             results.append((found["total"], player.get("workers", 0), player.get("coins", 0)))
         ranked = cast(list[tuple[int, int, int]], results)
@@ -225,6 +234,34 @@ class AgeOfCivilizationPad:
 def codes(state: AgeOfCivilization, first: int, size: int) -> list[int]:
     """The legal actions of one kind, by the numbers of what they are about."""
     return [int(code) - first for code in state.legal(0) if first <= code < first + size]
+
+
+def around_the_table(players: list[object]) -> list[Data]:
+    """The players of one game, each with the highest strength among the others (AOC-1.10).
+
+    Alone one has the virtual opponent that was given (AOC-13.6). Every card is there once (AOC-2).
+    """
+    if not 1 <= len(players) <= MOST_PLAYERS:
+        raise BadPosition(f"a game has 1 to {MOST_PLAYERS} players, not {len(players)}")
+    strengths = [cards.strength(read_nth(n, player), 0) for n, player in enumerate(players)]
+    found = cast(list[Data], players)
+    owned = [card for player in found for card in cards_of(player)]
+    for card in owned:
+        if owned.count(card) > 1:
+            raise BadPosition(f"two players have {card} (AOC-2.1)")
+    if len(found) == 1:
+        return found
+    return [
+        {**player, "opponent": max(strengths[:index] + strengths[index + 1 :])}
+        for index, player in enumerate(found)
+    ]
+
+
+def cards_of(player: Data) -> list[str]:
+    """The cards of which there is one in the box; the player was read before."""
+    special = [player["special"]] if player.get("special") else []
+    piles = [player.get("civilizations", []), player.get("wonders", []), special]
+    return [str(card) for pile in piles for card in cast(list[object], pile)]
 
 
 def read_nth(index: int, player: object) -> list[int]:

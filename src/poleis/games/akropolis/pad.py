@@ -117,6 +117,10 @@ class AkropolisPad:
         city, _ = read_city(data)
         return [list(place) for place in city.placements()]
 
+    def sheets(self, cities: list[object]) -> list[list[Line]]:
+        """The sheets of the players of one game."""
+        return [self.sheet(one) for one in cities]
+
     def rank(self, cities: list[object]) -> dict[str, object]:
         """The players of one game: their sheets and places (AKR-6.8)."""
         sheets = []

@@ -126,6 +126,10 @@ class OriginsPad:
                 found.append([colour, height, dice - height])
         return sorted(found, key=lambda row: str(row[0]))
 
+    def sheets(self, players: list[object]) -> list[list[Line]]:
+        """The sheets of the players of one game."""
+        return [self.sheet(one) for one in players]
+
     def rank(self, players: list[object]) -> dict[str, object]:
         """The players of one game: their sheets and places (ORI-20.6)."""
         sheets = []

@@ -6,7 +6,7 @@
 Everything may be left out (the board is then that of Alexandria). *crossed* are the ids of spaces
 and bonus spaces, in any order; *west* and *east* are the points written down for attacks (without
 them each attack counts as printed). *dice* are the face and the section of dice in the forum, for
-the planner. A city that cannot have come about is refused with a rule id.
+the planner. Crosses out of order, and points that they cannot bring, are refused with a rule id.
 """
 
 from __future__ import annotations
@@ -197,6 +197,10 @@ class SevenWondersDicePad:
         }
         coins = v[me + layout.COINS]
         return [["-", space, price] for space, price in prices.items() if price <= coins]
+
+    def sheets(self, cities: list[object]) -> list[list[Line]]:
+        """The sheets of the players of one game."""
+        return [self.sheet(one) for one in cities]
 
     def rank(self, cities: list[object]) -> dict[str, object]:
         """More points, then more coins (SWD-11.4)."""
