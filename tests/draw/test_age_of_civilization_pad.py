@@ -43,6 +43,11 @@ def test_the_sheet_adds_abilities_of_the_end_of_the_game() -> None:
     assert 22 == BOARD.view(data, "en").seats[0].points
 
 
+def why_not(data: object, action: str) -> list[str]:
+    """The rules that forbid something on the pad."""
+    return [refusal.rule for refusal in BOARD.explain(data, BOARD.actions.parse(action))]
+
+
 @pytest.mark.rule("AOC-5.2")
 def test_a_fourth_civilization_is_refused() -> None:
     data = tap({}, "civilization egypt", "civilization greece", "civilization rome")
@@ -50,6 +55,22 @@ def test_a_fourth_civilization_is_refused() -> None:
     assert ["AOC-5.2"] == [refusal.rule for refusal in BOARD.explain(data, code)]
     with pytest.raises(Illegal):
         BOARD.apply(data, code)
+
+
+@pytest.mark.rule("AOC-5.3")
+def test_the_main_civilization_is_one_of_several() -> None:
+    """Tapping the one that is main already changes nothing."""
+    data = tap({}, "civilization egypt", "civilization rome")
+    assert "rome" == data["main"]
+    assert data == tap(data, "main rome")
+    assert "egypt" == tap(data, "main egypt")["main"]
+    assert ["AOC-5.3"] == why_not(data, "main maya")
+
+
+@pytest.mark.rule("AOC-1.2", "AOC-1.3")
+def test_numbers_are_counted_step_by_step() -> None:
+    assert ["AOC-1.2"] == why_not({}, "points 0") == why_not({}, "points 50")
+    assert ["AOC-1.3"] == why_not({"workers": 4}, "workers 4")
 
 
 @pytest.mark.rule("AOC-9.2")

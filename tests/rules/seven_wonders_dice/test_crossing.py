@@ -76,13 +76,14 @@ def test_a_permanent_effect_starts_after_its_own_action_was_paid() -> None:
 
 @pytest.mark.rule("SWD-7.3")
 def test_a_permanent_effect_applies_to_an_extra_action_of_the_same_turn() -> None:
-    city = City(f"{but(AGORA, 'ag_33')} wh_stone wh_wood wh_brick", coins=21)
-    state = table(city, City(), dice="blue:owl@0 yellow:camel@0 grey_1:cloth@3")
-    play(state, "build blue ag_33", "bonus bonus_cross", "cross mk_camel_1")
-    assert has_finished(state)
-    state = table(city, City(), dice="blue:owl@0 yellow:camel@3 grey_1:cloth@3")
-    play(state, "build blue ag_33", "bonus bonus_action", "build yellow mk_camel_1")
-    assert 21 - 2 - 3 == coins(state)
+    """Halicarnassus: the extra action of the third stage crosses a camel that makes dice cheaper
+    by 1; the extra action of the bonus pays 2 for a die that costs 3."""
+    city = City(f"wo_1 wo_2 {WAREHOUSE}", board="halicarnassus", coins=21)
+    state = table(city, City(), dice="yellow:camel@0 blue:mask@3")
+    play(state, "wonder wo_3", "build yellow mk_camel_3", "bonus bonus_action")
+    assert 21 == coins(state)
+    play(state, "build blue ag_11")
+    assert 21 - (3 - 1) == coins(state)
 
 
 @pytest.mark.rule("SWD-7.4", "SWD-13.9")

@@ -62,7 +62,7 @@ CASES = {
                   "You may now cross off a space by an effect, or decline."),
     "now-bonus": (bonus(), "pass", "SWD-9.1",
                   "A building is complete: cross off a bonus space first."),
-    "decline": (table(City(), City()), "decline", "SWD-9.6",
+    "decline": (table(City(), City()), "decline", "SWD-5.1",
                 "An action cannot be declined, but you may pass."),
     "compulsory": (bonus(), "decline", "SWD-9.3", "A bonus space must be crossed off."),
     "forum": (table(City(), City(), dice="blue:mask@0"), "build red bw_attack_1", "SWD-5.4",

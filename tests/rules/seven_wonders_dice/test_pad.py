@@ -105,3 +105,24 @@ def test_no_board_twice_in_one_game() -> None:
         pad().rank([{"board": "giza"}, {"board": "giza"}])
     with pytest.raises(BadPosition, match="city 1"):
         pad().rank([{"board": "giza"}, {"board": "rhodes", "coins": -1}])
+
+
+@pytest.mark.rule("SWD-1.4", "SWD-6.9", "SWD-8.2.3", "SWD-8.4.3")
+@pytest.mark.parametrize(
+    ("action", "rule"),
+    [
+        ("award first", "SWD-8.2.3"),
+        ("coins 5", "SWD-6.9"),
+        ("west 1", "SWD-8.4.3"),
+        ("space ag_12", ""),
+        ("space ag_22", "SWD-1.4"),
+        ("space ag_11", ""),
+        ("city giza", ""),
+    ],
+)
+def test_the_board_of_the_pad_says_why_not(action: str, rule: str) -> None:
+    """The cross of the first space can be taken back, and the city stays what it is."""
+    board = pad().board
+    data = {"board": "giza", "crossed": ["ag_11"], "coins": 21}
+    code = board.actions.parse(action)
+    assert ([rule] if rule else []) == [one.rule for one in board.explain(data, code)]

@@ -105,7 +105,7 @@ class AgeOfCivilizationPadBoard:
         owned = player.names("civilizations")
         is_full = len(owned) == MOST_CIVILIZATIONS
         found += [f"civilization {name}" for name in (owned if is_full else CIVILIZATIONS)]
-        found += [f"main {name}" for name in owned if name != player.main]
+        found += [f"main {name}" for name in owned if len(owned) > 1]
         learned = player.names("technologies")
         found += [f"technology {name}" for name in [*learned, *player.reachable(learned)]]
         found += [f"wonder {name}" for name in WONDERS]
@@ -125,6 +125,11 @@ class AgeOfCivilizationPadBoard:
             args = {f"technology{i}": names[min(i, len(names)) - 1] for i in (1, 2, 3)}
             text = Text(words.refusal("prerequisite"), {"count": len(names), **args})
             return [Refusal("AOC-9.3", text)]
+        if kind.name in COUNTERS:
+            rule = "AOC-1.3" if kind.name == "workers" else "AOC-1.2"
+            return [Refusal(rule, Text("age_of_civilization-pad-step"))]
+        if kind.name == "main":
+            return [Refusal("AOC-5.3", Text("age_of_civilization-pad-not-owned"))]
         return [Refusal("AOC-12.4", Text(words.refusal("covered")))]
 
     def apply(self, data: object, code: int) -> dict[str, object]:

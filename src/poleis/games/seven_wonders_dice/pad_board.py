@@ -75,7 +75,7 @@ class SevenWondersDicePadBoard:
         city = city_of(data)
         found = [f"space {one}" for one in SPACES if self._fits(city, one)]
         found += [f"bonus {one}" for one in BONUSES]
-        found += [f"city {one}" for one in BOARDS if one != city["board"]]
+        found += [f"city {one}" for one in BOARDS]
         for key, most in (("west", MOST_ATTACK_POINTS), ("east", MOST_ATTACK_POINTS),
                           ("coins", int(CAPACITY))):  # fmt: skip
             now = number_of(city, key)
@@ -93,7 +93,10 @@ class SevenWondersDicePadBoard:
             if SPACES[index] in crossed_of(city_of(data)):
                 return [Refusal("SWD-1.4", Text("seven_wonders_dice-pad-kept"))]
             return [Refusal("SWD-1.4", Text("seven_wonders_dice-refusal-order"))]
-        return [Refusal("SWD-8.4.3", Text("seven_wonders_dice-pad-range"))]
+        if kind.name == "award":
+            return [Refusal("SWD-8.2.3", Text("seven_wonders_dice-pad-agora"))]
+        rule = "SWD-6.9" if kind.name == "coins" else "SWD-8.4.3"
+        return [Refusal(rule, Text("seven_wonders_dice-pad-range"))]
 
     def apply(self, data: object, code: int) -> dict[str, object]:
         if refusals := self.explain(data, code):

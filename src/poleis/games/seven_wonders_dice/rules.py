@@ -271,8 +271,10 @@ def explain(state: SevenWondersDice, actor: int, action: int) -> list[Refusal]:
     kinds, rules, case = read(v, actor, frame, action)
     if frame[0] not in kinds:
         if action == DECLINE:
-            rule, key = ("SWD-9.6", "decline") if frame[0] == ACTION else ("SWD-9.3", "compulsory")
-            return [refusal(rule, key)]
+            if frame[0] == CHOOSE_BONUS:
+                return [refusal("SWD-9.3", "compulsory")]
+            is_extra = frame[2] != 0
+            return [refusal("SWD-9.6" if is_extra else "SWD-5.1", "decline")]
         return [refusal(*NOW[frame[0]])]
     return broken(rules, case, words.refusal)
 

@@ -566,3 +566,4 @@ seven_wonders_dice-pad-fewer = one less
 seven_wonders_dice-pad-more = one more
 seven_wonders_dice-pad-kept = Spaces after this one are crossed off; take those back first.
 seven_wonders_dice-pad-range = This number cannot be.
+seven_wonders_dice-pad-agora = The Agora is not complete.
