@@ -90,6 +90,17 @@ def test_a_note_tells_what_an_action_costs() -> None:
     assert "Choose a technology for Research." == TERMINAL.question(scene(state))
 
 
+@pytest.mark.rule("AOC-12.13", "AOC-12.14")
+@pytest.mark.parametrize(
+    ("action", "note"),
+    [("birth rome", "3♟ 2●"), ("absorb rome", "2●"), ("birth carthage", "3♟ 6●")],
+)
+def test_a_note_tells_the_coins_that_a_civilization_brings(action: str, note: str) -> None:
+    """In the draft two with a later civilization, and Carthage triples them."""
+    state = table(realm("mali", hand="rome carthage"), realm(), draft=True, step="civilization")
+    assert note == TERMINAL.note(scene(state), GAME.actions.parse(action))
+
+
 @pytest.mark.parametrize(
     ("realms", "key"),
     [

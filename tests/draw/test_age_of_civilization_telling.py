@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from poleis import Luck
 from poleis.core.game import Setup
+from poleis.core.match import Move
 from poleis.core.state import CHANCE
-from poleis.games.age_of_civilization.layout import COINS, WORKERS, realm
+from poleis.games.age_of_civilization.layout import COINS, SEATS, TRIBUTE, WORKERS
+from poleis.games.age_of_civilization.layout import realm as layout_realm
+from poleis.games.age_of_civilization.state import AgeOfCivilization
 from tests.draw.aoc import GAME, LANGUAGES, NAMES, SETUPS, decisions, game_of, position, random_game
+from tests.rules.age_of_civilization.tables import Realm, do, realm, table
 
 
 @pytest.mark.parametrize("setup", SETUPS[::2], ids=str)
@@ -34,7 +39,10 @@ def test_previews_tell_what_changes() -> None:
         after.apply(seat, code)
         by_icon = {delta.icon: delta for delta in preview.deltas}
         for icon, place in (("coin", COINS), ("worker", WORKERS)):
-            change = after.numbers()[realm(seat) + place] - known.numbers()[realm(seat) + place]
+            change = (
+                after.numbers()[layout_realm(seat) + place]
+                - known.numbers()[layout_realm(seat) + place]
+            )
             said = by_icon[icon].text if icon in by_icon else "+0"
             assert change == int(said.replace("−", "-"))
             if icon in by_icon:
@@ -89,3 +97,62 @@ def test_a_plague_is_told_with_those_who_lost_a_worker() -> None:
         if line.seat is None and not line.heading
     ]
     assert any(line.startswith(("War: ", "Plague: ")) for line in lines)
+
+
+def events(state: AgeOfCivilization, action: str) -> list[str]:
+    """What the log tells of the end of a round, by the move that ends it."""
+    seats = int(state.v[SEATS])
+    move = Move(int(state.actor()), GAME.actions.parse(action))
+    told = GAME.tell(state, move, "en", NAMES[:seats])
+    return [line.text for line in told if line.seat is None and not line.heading]
+
+
+PLAGUE_NEXT = "fishing culture agriculture plague"
+WAR_NEXT = "fishing culture agriculture trade"
+
+
+@pytest.mark.rule("AOC-8.6")
+@pytest.mark.parametrize(
+    ("theirs", "action", "lost"),
+    [
+        (realm(workers=1), "rest", "Anna, Ben <i>"),
+        (realm(workers=1), "end", "Anna, Ben <i>"),
+        (realm(workers=0), "end", "Anna"),
+        (realm(workers=0), "rest", "Anna, Ben <i>"),
+    ],
+)
+def test_a_worker_gained_by_resting_does_not_hide_one_lost(
+    theirs: Realm, action: str, lost: str
+) -> None:
+    """The last player of the round rests, and the plague takes the worker at once."""
+    state = table(realm(), theirs, turn=1, track=PLAGUE_NEXT)
+    assert [f"Plague: {lost}"] == events(state, action)
+
+
+@pytest.mark.rule("AOC-8.5")
+def test_a_worker_sacrificed_on_a_red_space_was_not_lost_in_the_war() -> None:
+    state = table(realm(), realm("huns"), turn=1, track=WAR_NEXT)
+    do(state, "perform exploit")
+    assert ["War: Anna"] == events(state, "end")
+
+
+@pytest.mark.rule("AOC-12.8")
+def test_a_token_is_not_taken_for_the_war_after_it() -> None:
+    """An earthquake hits both, the war only the weaker; births make good what the war takes."""
+    sides = realm(), realm("huns")
+    state = table(*sides, round=3, turn=1, track=WAR_NEXT, tokens={6: "earthquake"})
+    assert ["Earthquake", "War: Anna"] == events(state, "end")
+    state = table(*sides, round=3, turn=1, track=WAR_NEXT, tokens={6: "birth_boom"})
+    assert ["Rising births", "War: Anna"] == events(state, "end")
+
+
+@pytest.mark.rule("AOC-14.13")
+def test_a_war_stopped_by_tribute_hurts_nobody_though_the_plague_does() -> None:
+    """Mongol devastation: at the end of round 2 the plague comes, then the war."""
+    for tribute, losses in ((0, "Anna"), (1, "nobody loses anything")):
+        state = table(realm("china"), solo="mongol_devastation", round=2)
+        state.v[layout_realm(0) + TRIBUTE] = tribute
+        do(state, "end")
+        move = Move(CHANCE, int(state.roll(Luck.of(1))))
+        told = GAME.tell(state, move, "en", NAMES[:1])
+        assert ["Plague: Anna", f"War: {losses}", "Round 3"] == [line.text for line in told]

@@ -16,6 +16,7 @@ from poleis.games.age_of_civilization import cards, layout
 from poleis.games.age_of_civilization.data import CIVILIZATIONS, TECHNOLOGIES, WONDERS
 from poleis.games.age_of_civilization.scene import Scene
 from poleis.games.age_of_civilization.state import PERFORM, UNLOCK
+from poleis.games.age_of_civilization.time_track import coming_events
 from poleis.locale import get_language
 from tests.draw.aoc import (
     GAME,
@@ -30,6 +31,7 @@ from tests.draw.aoc import (
 )
 from tests.draw.aoc import random_game as played
 from tests.draw.reading import all_bodies, attributes, elements, faults, parse, repeated
+from tests.rules.age_of_civilization.tables import do, realm, settle, table, workers
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -188,6 +190,19 @@ def test_the_end_of_the_round_tells_who_would_lose_a_worker() -> None:
             assert weakest == marks
             seen += 1
     assert seen > 3
+
+
+@pytest.mark.rule("AOC-13.5", "AOC-13.6")
+@pytest.mark.parametrize(("technologies", "hit"), [("", [0]), ("mining ironworking", [])])
+def test_alone_the_war_to_come_is_against_the_opponent_as_he_will_be(
+    technologies: str, hit: list[int]
+) -> None:
+    """Round 3: he has 2, and 3 in the war at its end; the Huns' 3 are not enough."""
+    state = table(realm("huns", technologies=technologies), round=3, track="fishing hunting trade")
+    scene = Scene(state, 0, get_language("en"), NAMES[:1])
+    assert scene.next_position == 5
+    assert [("war", hit)] == [(row[0], row[3]) for row in coming_events(scene, 5)]
+    assert 3 - len(hit) == workers(settle(do(state, "end")))
 
 
 @pytest.mark.rule("AOC-1.13")

@@ -22,17 +22,21 @@ from poleis.games.age_of_civilization.data import (
     CULTURE,
     OPEN_CARDS,
     POSITIONS,
+    ROUNDS,
 )
 from poleis.games.age_of_civilization.layout import (
     COINS_ON,
     COVER,
     DEPTH,
+    GROWTH,
     LEARNED,
     LOCKED,
+    NEXT_ROUND,
     REBIRTH,
     RIVAL,
     ROUND,
     SOLO,
+    STACK,
     TALLY,
     TRACK,
     USED,
@@ -101,15 +105,18 @@ class Scene(Sight[AgeOfCivilization]):
     def strengths(self) -> list[int]:
         return [cards.strength(self.v, seat) for seat in range(self.seats)]
 
-    @property
-    def least_strength(self) -> int:
-        """What the weakest have; alone, the virtual opponent takes part (AOC-13.6)."""
-        return min(*self.strengths, self.v[RIVAL]) if self.solo else min(self.strengths)
-
     def is_weakest(self, seat: int) -> bool:
+        """Whether a war at the end of this round would find nobody weaker (AOC-8.5, AOC-13.6)."""
         if self.solo:
-            return self.strengths[seat] <= self.v[RIVAL]
-        return self.strengths[seat] == self.least_strength
+            return self.strengths[seat] <= self.rival_at_war
+        return self.strengths[seat] == min(self.strengths)
+
+    @property
+    def rival_at_war(self) -> int:
+        """The strength of the virtual opponent in the next war: it grows before (AOC-13.5)."""
+        has_grown = self.v[DEPTH] > 0 and self.v[STACK] == NEXT_ROUND
+        is_last = self.v[ROUND] == ROUNDS
+        return self.v[RIVAL] + (0 if has_grown or is_last else self.v[GROWTH])
 
     def is_spared(self, seat: int, trigger: str) -> bool:
         """Whether an ability saves the worker at a war or plague."""

@@ -10,26 +10,31 @@ from poleis.games.age_of_civilization import cards, words
 from poleis.games.age_of_civilization.data import (
     ACTIONS,
     CIVILIZATIONS,
+    FISHING,
     ORDERS,
+    PLAGUE,
     SPECIAL_CARDS,
     TECHNOLOGIES,
     WONDERS,
 )
 from poleis.games.age_of_civilization.layout import (
     ACTION_STEP,
+    ALWAYS_WAR,
     BUSY,
     CHOOSE_RESEARCH,
     CIVILIZATION_STEP,
     COINS,
     DEAL,
-    DEPTH,
     DOOMED,
     DRAFT,
     FIRST_BORN,
     FIRST_PLAYER,
     ROUND,
+    SEATS,
+    TRACK,
     TURN,
     WORKERS,
+    realm,
 )
 from poleis.games.age_of_civilization.reading import CARDS, FIRST_TECHNOLOGY, FIRST_WONDER
 from poleis.games.age_of_civilization.scene import Scene
@@ -54,6 +59,8 @@ from poleis.games.age_of_civilization.state import (
 from poleis.games.age_of_civilization.time_track import coming_events
 from poleis.locale import Language, get_language
 
+PEACE = FISHING + 1
+"""A card of the track that brings neither war nor plague."""
 KINDS = (
     (BEAR, "birth"), (ABSORB, "absorb"), (SKIP, "skip"), (PERFORM, "perform"), (UNLOCK, "unlock"),
     (TAKE, "take"), (BUY, "buy"), (FILL, "fill"), (EXCHANGE, "exchange"), (RESOLVE, "resolve"),
@@ -256,19 +263,42 @@ def tell_round(old: Scene, new: Scene, move: Move) -> list[Told]:
     lines = []
     position = old.next_position
     events = coming_events(old, position) if position is not None else []
-    doomed = old.v[DOOMED] if move.actor != CHANCE and old.v[DEPTH] else 0
+    lost = lost_at_the_end(old.state, move, position) if position is not None else {}
     for symbol, event, _, _ in events:
-        lost = []
-        for seat in range(old.seats):
-            own = doomed if seat == move.actor else 0
-            if new.of(seat, WORKERS) < old.of(seat, WORKERS) - own:
-                lost.append(old.name(seat))
-        hurts = symbol in ("war", "plague") and lost
-        losses = ", ".join(lost) if hurts else say("age_of_civilization-view-log-unhurt")
-        if symbol not in ("war", "plague"):
+        if symbol not in lost:
             lines.append(Told(event))
-        else:
-            lines.append(Told(say("age_of_civilization-view-log-event", event=event,
-                                  losses=losses)))  # fmt: skip
+            continue
+        losses = ", ".join(old.name(seat) for seat in lost[symbol])
+        losses = losses or say("age_of_civilization-view-log-unhurt")
+        lines.append(Told(say("age_of_civilization-view-log-event", event=event, losses=losses)))
     lines.append(Told(say("age_of_civilization-view-log-round", n=new.v[ROUND]), heading=True))
     return lines
+
+
+def lost_at_the_end(before: AgeOfCivilization, move: Move, position: int) -> dict[str, list[int]]:
+    """Who lost a worker to the plague and who to a war, by the move that ended a round.
+
+    A rest, a red space and a token change workers by the same move. So it is made again without
+    both, with the plague alone, and with the war that comes after it (AOC-14.13).
+    """
+    card = int(before.v[TRACK + position])
+    has_plague = card - 1 == PLAGUE
+    calm = workers_after(before, move, position, PEACE, 0)
+    after_plague = workers_after(before, move, position, card if has_plague else PEACE, 0)
+    after_war = workers_after(before, move, position, card, int(before.v[ALWAYS_WAR]))
+    return {
+        "plague": [seat for seat, n in enumerate(after_plague) if n < calm[seat]],
+        "war": [seat for seat, n in enumerate(after_war) if n < after_plague[seat]],
+    }
+
+
+def workers_after(
+    before: AgeOfCivilization, move: Move, position: int, card: int, always_war: int
+) -> list[int]:
+    """Everybody's workers after a move, if this card opens at the end of the round."""
+    state = before.clone()
+    state.v[TRACK + position] = card
+    state.v[ALWAYS_WAR] = always_war
+    state.apply(move.actor, move.action)
+    v = state.numbers()
+    return [v[realm(seat) + WORKERS] for seat in range(v[SEATS])]

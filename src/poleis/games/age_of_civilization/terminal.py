@@ -163,8 +163,11 @@ class AgeOfCivilizationTerminal:
             coins = cards.price(v, scene.seat, RESEARCH, TECHNOLOGIES[what])
             return amount(scene, 0, coins)
         if kind in ("birth", "absorb"):
+            after = of(scene.state).clone()
+            after.apply(scene.seat, action)
+            purse = int(realm(scene.seat)) + COINS
             workers = int(POPULATION[what]) if kind == "birth" else 0
-            return amount(scene, workers, v[COINS_ON + what])
+            return amount(scene, workers, int(after.v[purse]) - v[purse])
         return ""
 
     def tell(self, before: State, moves: Sequence[Move], language: Language) -> list[str]:
