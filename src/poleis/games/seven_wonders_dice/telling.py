@@ -6,7 +6,14 @@ from poleis.core.match import Move
 from poleis.core.state import CHANCE
 from poleis.core.view import Delta, Preview, Told, Tone
 from poleis.games.seven_wonders_dice import layout, printed, words
-from poleis.games.seven_wonders_dice.data import BOARDS, BUILDINGS, COMPLETED, DICE, SPECIAL_DICE
+from poleis.games.seven_wonders_dice.data import (
+    AGORA_AWARD,
+    BOARDS,
+    BUILDINGS,
+    COMPLETED,
+    DICE,
+    SPECIAL_DICE,
+)
 from poleis.games.seven_wonders_dice.scene import Scene, die_and_space
 from poleis.games.seven_wonders_dice.state import (
     CROSS_SPACE,
@@ -96,9 +103,11 @@ def tell(
         return tuple(tell_chance(scene, move.action))
     after = before.clone()
     after.apply(move.actor, move.action)
+    awards = awarded(scene, after)
     gain = int(after.score(move.actor) - before.score(move.actor))
+    gain -= sum(int(AGORA_AWARD) for award in awards if award.seat == move.actor)
     told = [Told(deed(scene, move), signed(gain) if gain else "", move.actor)]
-    return (*told, *completed(scene, after, move), *awarded(scene, after))
+    return (*told, *completed(scene, after, move), *awards)
 
 
 def tell_chance(scene: Scene, outcome: int) -> list[Told]:
@@ -162,7 +171,8 @@ def awarded(scene: Scene, after: SevenWondersDice) -> list[Told]:
     """The award of the Agora, given when the turn ends (SWD-8.2.4)."""
     v = after.numbers()
     return [
-        Told(scene.language("seven_wonders_dice-view-log-award", name=scene.name(seat)), "", seat)
+        Told(scene.language("seven_wonders_dice-view-log-award", name=scene.name(seat)),
+             signed(int(AGORA_AWARD)), seat)
         for seat in range(scene.seats)
         if v[layout.city(seat) + layout.AWARD] and not scene.has_award(seat)
-    ]
+    ]  # fmt: skip
