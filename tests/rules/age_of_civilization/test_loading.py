@@ -12,6 +12,7 @@ from poleis.core.errors import BadPosition
 from poleis.core.game import Setup, all_setups
 from poleis.core.laws import positions
 from poleis.games.age_of_civilization import layout
+from poleis.games.age_of_civilization.data import TRADE
 from poleis.games.age_of_civilization.soundness import hides_cards
 from poleis.games.age_of_civilization.state import AgeOfCivilization
 from tests.rules.age_of_civilization.tables import GAME
@@ -115,6 +116,9 @@ ME = layout.REALMS
         (ME + layout.FORTS, 1),
         (ME + layout.ACTIVE, MIDDLE[ME + layout.ACTIVE] ^ 1),
         (ME + layout.TALLY, -1),
+        (ME + layout.TALLY + TRADE, 1),  # no card gives points for it
+        (ME + layout.TALLY + layout.HAPPENED, 1),
+        (ME + layout.TALLY + layout.ORDERED, 1),
     ],
 )
 def test_a_number_that_does_not_fit_is_refused(place: int, value: int) -> None:

@@ -46,8 +46,10 @@ from poleis.games.age_of_civilization.layout import (
     RESTED,
     ROUND,
     SEATS,
+    SOURCES,
     STACK,
     TAKEN,
+    TALLY,
     TRACK,
     TURN,
     TURN_END,
@@ -60,6 +62,7 @@ from poleis.games.age_of_civilization.layout import (
 )
 from poleis.games.age_of_civilization.pieces import pieces
 from poleis.games.age_of_civilization.reading import EFFECTS, MASK_OF
+from poleis.games.age_of_civilization.sheet import sources
 from poleis.games.age_of_civilization.soundness import (
     MANY,
     check_draft,
@@ -119,8 +122,11 @@ def load(fresh: AgeOfCivilization, dump: object) -> AgeOfCivilization:
         expect(pieces(v) == pieces(begun))
         check_draft(v)
     check_table(v, begun)
+    scoring = sources(fresh)
     for seat in range(v[SEATS]):
         check_realm(v, seat)
+        tally = v[realm(seat) + TALLY : realm(seat) + TALLY + SOURCES]
+        expect(all(not points or source in scoring for source, points in enumerate(tally)))
     check_turn(v)
     check_stack(v, begun)
     state = fresh.clone()
