@@ -214,9 +214,12 @@ def can(state: AgeOfCivilization, verb: str = "") -> list[str]:
 
 
 def why_not(state: AgeOfCivilization, action: str, seat: int | None = None) -> list[str]:
-    """The rules that forbid an action."""
+    """The rules that forbid an action; the generator of legal actions must be of the same mind."""
     actor = state.actor() if seat is None else seat
-    return [row.rule for row in GAME.explain(state, int(actor), GAME.actions.parse(action))]
+    code = GAME.actions.parse(action)
+    found = [row.rule for row in GAME.explain(state, int(actor), code)]
+    assert bool(found) == (code not in list(state.legal(actor))), f"{action}: {can(state)}"
+    return found
 
 
 # ---- reading

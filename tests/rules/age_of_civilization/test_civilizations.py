@@ -164,6 +164,16 @@ def test_iberia_gains_technologies_for_extra_coins(extra: int, found: int) -> No
     assert "rest" in can(state)
 
 
+@pytest.mark.rule("AOC-1.7", "AOC-11.11")
+def test_iberia_stops_when_no_technology_is_left() -> None:
+    """Two technologies for four coins, but only one is locked still."""
+    every = " ".join(row["id"] for row in COMPONENTS["technologies"][:8])
+    state = born("iberia", mine={"technologies": every}, coins_on={"iberia": 4})
+    do(state, "unlock gunpowder")
+    settle(state)
+    assert (9, True) == (len(technologies(state)), "rest" in can(state))
+
+
 @pytest.mark.rule("AOC-11.12")
 def test_ottomans_have_cheap_science_and_gunpowder() -> None:
     state = table(realm("ottomans", technologies="sailing mathematics"), realm())

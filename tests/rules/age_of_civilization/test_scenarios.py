@@ -301,6 +301,8 @@ def test_an_order_rules_out_resting_and_a_rest_rules_out_orders() -> None:
     state = table(realm(coins=9), solo=SILK, orders="silk glass")
     do(state, "fill silk")
     assert ["AOC-6.1"] == why_not(state, "rest")
+    state = settle(do(table(realm(coins=9), solo=SILK, orders="silk glass"), "rest"))
+    assert 3 == state.v[layout.ROUND], "the turn is over"
 
 
 @pytest.mark.rule("AOC-14.15")
@@ -317,6 +319,29 @@ def test_bazaar_exchanges_an_order_for_the_next() -> None:
     state.v[layout.ORDER_POOL] = 1 << 5
     do(state, "end")
     assert ["order silk"] == chances(do(state, "* civilization rome"))
+
+
+@pytest.mark.rule("AOC-14.15")
+def test_orders_below_the_deck_come_in_the_order_in_which_they_went_there() -> None:
+    """Silk in one round, glass in the next; then the deck is empty."""
+    state = table(realm(), solo=SILK, track="hunting bazaar", orders="silk glass")
+    do(state, "perform bazaar", "exchange silk", "* order paper", "end")
+    state.v[layout.ORDER_DECK] = 1 << ORDERS.index("horses")
+    do(state, "* civilization rome", "skip", "perform bazaar", "exchange glass", "* order horses")
+    state.v[layout.ORDER_POOL] = 0
+    do(state, "end", "* civilization korea")
+    assert ["order silk"] == chances(state)
+    do(state, "* order silk")
+    assert ["order glass"] == chances(state)
+
+
+@pytest.mark.rule("AOC-14.6")
+def test_with_an_empty_deck_no_order_is_turned_up() -> None:
+    state = table(realm(coins=9), solo=SILK, orders="silk glass", pool="rome")
+    state.v[layout.ORDER_DECK] = 0
+    settle(do(state, "fill silk", "end"))
+    assert ["glass"] == orders(state)
+    assert 3 == state.v[layout.ROUND]
 
 
 @pytest.mark.rule("AOC-14.15")
@@ -427,6 +452,26 @@ def test_the_raid_spares_whoever_is_stronger() -> None:
                   track="fishing culture agriculture hunting")  # fmt: skip
     settle(do(state, "end"))
     assert (4, 3) == (coins(state), workers(state))
+
+
+@pytest.mark.rule("AOC-14.8")
+def test_as_strong_as_the_horde_is_not_stronger() -> None:
+    """5 against 5 at the end of round 4: the raid takes a worker and 3 coins, the war a worker."""
+    huns = realm("huns", coins=4, technologies="mining ironworking")
+    state = table(huns, round=4, solo=MONGOLS, pool="rome", track="fishing culture agriculture")
+    settle(do(state, "end"))
+    assert (5, 5) == (strength(state), state.v[layout.RIVAL])
+    assert (1, 1, 1) == (coins(state), workers(state), state.v[layout.WARS_LOST])
+
+
+@pytest.mark.rule("AOC-14.8", "AOC-14.13")
+@pytest.mark.parametrize(("number", "before", "lost"), [(1, 0, 0), (1, 1, 1), (2, 1, 0), (2, 2, 1)])
+def test_a_war_counts_only_if_it_cost_a_worker(number: int, before: int, lost: int) -> None:
+    """At the end of round 2 the plague comes first, and takes the only worker."""
+    state = table(realm(workers=before), round=number, solo=MONGOLS, pool="rome",
+                  track="fishing culture agriculture")  # fmt: skip
+    settle(do(state, "end"))
+    assert (0, lost) == (workers(state), state.v[layout.WARS_LOST])
 
 
 @pytest.mark.rule("AOC-14.8")

@@ -128,6 +128,13 @@ def test_science_scores_by_whatever_means_it_is_unlocked() -> None:
     assert (3, ["writing", "education", "science"]) == (points(state), technologies(state))
 
 
+@pytest.mark.rule("AOC-9.6")
+def test_science_scores_only_when_it_is_unlocked_itself() -> None:
+    state = table(realm(coins=4, technologies="writing education science"), realm(), round=2)
+    do(state, "perform research", "unlock mining")
+    assert 1 == points(state)
+
+
 @pytest.mark.rule("AOC-9.7")
 def test_engineering_adds_to_construction_and_wonders() -> None:
     """1 point more for Construction; 1 point for each wonder at the end of the game."""

@@ -157,8 +157,9 @@ def sheet(state: SevenWondersDice, seat: int = 0) -> dict[str, int]:
 
 
 def refusals(state: SevenWondersDice, action: str, seat: int = 0) -> list[str]:
-    """The rules that forbid an action."""
+    """The rules that forbid an action; the generator of legal actions must be of the same mind."""
     found = GAME.explain(state, seat, GAME.actions.parse(action))
+    assert bool(found) == (action not in legal(state, seat)), legal(state, seat)
     return [refusal.rule for refusal in found]
 
 
