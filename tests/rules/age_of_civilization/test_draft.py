@@ -272,6 +272,26 @@ def test_with_more_players_it_stays_open_who_took_which(seats: int) -> None:
     assert len(hands) > 20
 
 
+@pytest.mark.rule("AOC-12.16")
+def test_who_took_which_of_two_cards_is_not_told() -> None:
+    """Seat 0 sees its first packet again at the fourth pick: two cards are missing, one is with
+    each of the others, and either way it knows the same. Seat 1 knows what it took."""
+    known: dict[int, list[list[object]]] = {0: [], 1: []}
+    for one, other in ((0, 1), (1, 0)):
+        state = dealt(3)
+        choose(state, 0, 1, 2)
+        two = before(state, 1)[:2]
+        choose(state, 0, 2)
+        state.apply(1, GAME.actions.parse(f"keep {two[one]}"))
+        choose(state, 0, 1)
+        state.apply(2, GAME.actions.parse(f"keep {two[other]}"))
+        assert not set(two) & set(before(state, 0))
+        for viewer, dumps in known.items():
+            dumps.append(GAME.redact(state, viewer).dump())
+    assert known[0][0] == known[0][1]
+    assert known[1][0] != known[1][1]
+
+
 def test_a_card_that_is_played_settles_who_took_it() -> None:
     state = drafted(3, seed=5)
     seat = int(state.actor())
