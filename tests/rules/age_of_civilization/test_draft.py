@@ -273,19 +273,22 @@ def test_with_more_players_it_stays_open_who_took_which(seats: int) -> None:
 
 
 @pytest.mark.rule("AOC-12.16")
-def test_who_took_which_of_two_cards_is_not_told() -> None:
-    """Seat 0 sees its first packet again at the fourth pick: two cards are missing, one is with
-    each of the others, and either way it knows the same. Seat 1 knows what it took."""
+@pytest.mark.parametrize("picks", [1, 3])
+def test_who_took_which_of_two_cards_is_not_told(picks: int) -> None:
+    """Seat 1 takes one of two cards after so many picks, seat 2 the other one from the same packet.
+    Seat 0 has seen it before, and sees it again at the fourth pick, or its last cards in the pool:
+    two cards are missing, and either way it knows the same. Seat 1 knows what it took."""
     known: dict[int, list[list[object]]] = {0: [], 1: []}
     for one, other in ((0, 1), (1, 0)):
         state = dealt(3)
-        choose(state, 0, 1, 2)
+        for _ in range(picks):
+            choose(state, 0, 1, 2)
         two = before(state, 1)[:2]
         choose(state, 0, 2)
         state.apply(1, GAME.actions.parse(f"keep {two[one]}"))
         choose(state, 0, 1)
         state.apply(2, GAME.actions.parse(f"keep {two[other]}"))
-        assert not set(two) & set(before(state, 0))
+        assert bool(pool(state)) == (picks == 3)
         for viewer, dumps in known.items():
             dumps.append(GAME.redact(state, viewer).dump())
     assert known[0][0] == known[0][1]
