@@ -49,7 +49,7 @@ def read_json(path: str) -> object:
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"
         raise Unreadable(f"{path}: not JSON: {error.msg} ({where})") from None
-    except ValueError as error:  # a number with thousands of digits, or a constant refused below
+    except ValueError as error:  # a number with thousands of digits, or what is refused below
         raise Unreadable(f"{path}: not JSON: {str(error).partition(';')[0]}") from None
 
 
@@ -62,7 +62,7 @@ def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(found) < len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
-        raise Twice(f"{twice!r:.40} stands twice in one object")
+        raise Twice(f"the key {twice!r:.40} comes twice")
     return found
 
 
