@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from poleis.core.errors import BadPosition
@@ -64,11 +66,31 @@ def test_the_planner_tells_what_a_tower_level_brings() -> None:
         {"seats": [{"colour": "red"}]},
         {"seats": [{"colour": "pink", "value": 1}]},
         {"seats": [{"colour": "red", "value": 7}]},
+        {"seats": [{"colour": "red", "value": 1}] * 46},
+        {"tiles": -1},
+        {"tiles": 78},
+        {"tiles": "nine"},
+        {"tiles": None},
     ],
 )
 def test_what_does_not_fit_is_refused(data: object) -> None:
-    with pytest.raises(BadPosition):
-        PAD.score(data)
+    """Whatever is asked: a score, a sheet, a plan, or the board to tap on."""
+    asked: list[Callable[[object], object]] = [PAD.score, PAD.sheet, PAD.moves]
+    if isinstance(data, dict):  # the board begins anew with what is no player
+        asked += [PAD.board.legal, lambda given: PAD.board.view(given, "en")]
+    for ask in asked:
+        with pytest.raises(BadPosition):
+            ask(data)
+
+
+def test_every_die_of_the_box_fits_onto_the_board() -> None:
+    """The last of 45 dice can be taken away again, and no other can be added."""
+    full = {"seats": [{"colour": "blue", "value": 6}] * 45}
+    actions = PAD.board.actions
+    legal = [actions.text(code) for code in PAD.board.legal(full)]
+    assert "drop 45" in legal and not any(text.startswith("add") for text in legal)
+    after = PAD.board.apply(full, actions.parse("drop 45"))
+    assert {"seats": full["seats"][:44]} == after
 
 
 def test_the_error_names_the_player() -> None:

@@ -18,13 +18,19 @@ from poleis.core.game import PadBoard
 from poleis.games.origins.data import (
     ADVISOR_POINTS,
     COLOURS,
+    COMPONENTS,
     TEMPLE_POINTS,
     TEMPLE_TOP,
     TEMPLES,
+    TILES,
 )
 
 PLAYER = {"points", "gold", "advisors", "temples", "towers", "seats", "tiles", "name"}
 MANY = 1000
+MOST_SEATS = int(COMPONENTS["counts"]["citizen_dice_per_color"]) * len(COLOURS)
+"""All citizen dice of the box."""
+MOST_TILES = TILES + 2
+"""All building tiles of the box, agora and palace."""
 LINES = (
     ("game", "ORI-20.1"),
     ("gold", "ORI-20.2"),
@@ -58,8 +64,10 @@ def named(data: Data, key: str, names: tuple[str, ...], least: int, most: int) -
 def seats_of(data: Data) -> list[tuple[str, int]]:
     """The dice in seats of power."""
     value = data.get("seats", [])
-    if not isinstance(value, list) or len(value) > 60:
+    if not isinstance(value, list):
         raise BadPosition(f"seats must be a list, not {value!r:.40}")
+    if len(value) > MOST_SEATS:
+        raise BadPosition(f"{len(value)} seats: the box has {MOST_SEATS} dice")
     found = []
     for seat in value:
         if not isinstance(seat, dict) or seat.keys() != {"colour", "value"}:
@@ -76,7 +84,13 @@ def read_player(data: object) -> Data:
         raise BadPosition(f"a player must be an object, not {data!r:.40}")
     if unknown := data.keys() - PLAYER:
         raise BadPosition(f"a player has no {', '.join(sorted(map(repr, unknown)))}")
+    tiles_of(data)
     return cast(Data, data)
+
+
+def tiles_of(data: Data) -> int:
+    """The tiles of the city, which break ties."""
+    return whole(data.get("tiles", 0), "tiles", 0, MOST_TILES)
 
 
 def parts(player: Data) -> list[int]:
@@ -117,7 +131,7 @@ class OriginsPad:
     def moves(self, data: object) -> list[list[int | str]]:
         """Tower levels that the player can pay (ORI-14.1): colour, price, points gained; sorted."""
         player = read_player(data)
-        gold = whole(player.get("gold", 0), "gold", 0, MANY)
+        gold = parts(player)[1]
         seats = seats_of(player)
         found: list[list[int | str]] = []
         for colour, height in named(player, "towers", COLOURS, 1, 12).items():
@@ -137,7 +151,7 @@ class OriginsPad:
         for index, data in enumerate(players):
             try:
                 found = self.score(data)
-                tiles = whole(read_player(data).get("tiles", 0), "tiles", 0, 77)
+                tiles = tiles_of(read_player(data))
             except BadPosition as error:
                 raise BadPosition(f"player {index}: {error}") from error
             sheets.append(found)

@@ -20,7 +20,15 @@ from poleis.games.origins.data import (
     TEMPLE_TOP,
     TEMPLES,
 )
-from poleis.games.origins.pad import MANY, OriginsPad, named, read_player, seats_of
+from poleis.games.origins.pad import (
+    MANY,
+    MOST_SEATS,
+    MOST_TILES,
+    OriginsPad,
+    named,
+    read_player,
+    seats_of,
+)
 from poleis.games.origins.pool_drawing import drawing
 from poleis.games.origins.sheets import SYMBOLS
 from poleis.games.origins.table import Die
@@ -28,8 +36,6 @@ from poleis.games.origins.tile_drawing import citizen, hue
 from poleis.locale import Language, get_language
 
 HIGHEST = 12
-MOST_SEATS = 30
-MOST_TILES = 77
 COUNTERS = {"points": (-10, -1, 1, 10), "gold": (-1, 1), "tiles": (-1, 1)}
 """What is counted, and the steps of its knobs."""
 LIMITS = {"points": MANY, "gold": MANY, "tiles": MOST_TILES}
