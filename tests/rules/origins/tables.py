@@ -253,9 +253,12 @@ def can(state: Origins, text: str) -> bool:
 
 
 def refusals(state: Origins, text: str, seat: int | None = None) -> list[str]:
-    """The rules that forbid an action."""
+    """The rules that forbid an action, which must not be legal then."""
     actor = int(state.actor()) if seat is None else seat
-    return [refusal.rule for refusal in GAME.explain(state, actor, GAME.actions.parse(text))]
+    code = GAME.actions.parse(text)
+    found = [refusal.rule for refusal in GAME.explain(state, actor, code)]
+    assert (found == []) == state.allows(actor, code), text
+    return found
 
 
 # ---- asking

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from poleis.games.origins.data import BUILDING_ROWS, BUILDINGS
+from poleis.games.origins.data import BUILDING_ROWS, BUILDINGS, COLOURS, TILE_NAMES
 from poleis.games.origins.state import Origins
 from poleis.games.origins.table import Table
 from tests.rules.origins.tables import (
@@ -81,7 +81,7 @@ def test_outpost() -> None:
     state = built("outpost")
     assert ["advance", "attack"] == legal(state)
     assert 1 == military(do(state, "advance"))
-    assert 0 == state.actor() or ["spend", "done"] != legal(state)  # either, not both
+    assert ["spend", "done"] == legal(state)  # either, not both; the border gave a token
 
 
 @pytest.mark.rule("ORI-23.6")
@@ -140,6 +140,8 @@ def test_construction_site() -> None:
     state = built("construction_site", tops="court-1")
     do(state, "aside court-1")
     assert ["court-1"] == Table(state).aside(0)
+    (refill,) = Table(state).pool()  # the next orange tile
+    assert TILE_NAMES.index(refill) // 15 == COLOURS.index("orange")
 
 
 @pytest.mark.rule("ORI-4.4")

@@ -93,6 +93,14 @@ def test_a_district_is_any_2x2_block_and_blocks_overlap() -> None:
     assert ["ORI-5.4"] == refusals(state, "close 1 0 freeman1")
 
 
+@pytest.mark.rule("ORI-5.4")
+def test_one_tile_may_complete_four_districts() -> None:
+    ring = ["1,1", "2,1", "2,0", "2,-1", "1,-1", "0,-1"]
+    city = " ".join(f"farm:{name}@{cell}" for name, cell in zip(tiles_of(0), ring, strict=False))
+    state = do(buying(home(city=city), pool="mint-1"), "buy mint-1 farm", "place 1 0")
+    assert [(0, -1), (0, 0), (1, -1), (1, 0)] == list(Table(state).districts(0))
+
+
 @pytest.mark.rule("ORI-5.5")
 def test_a_closed_district_stays_closed() -> None:
     state = table(home(freemen="red3", city=BLOCK, seats="0,0=blue2"), home())
@@ -229,7 +237,9 @@ def test_who_buys_takes_one_tile_of_the_pool() -> None:
 @pytest.mark.rule("ORI-10.5")
 def test_the_pool_is_refilled_before_the_effect() -> None:
     state = buying(home(stone=9), pool="construction_site-1 workshop-1", tops="forum-2")
-    do(state, "buy construction_site-1 building", "place 1 0", "use 1 0")
+    do(state, "buy construction_site-1 building", "place 1 0")
+    assert "orange" in Table(state).tops()  # the next tile is turned up, too
+    do(state, "use 1 0")
     assert can(state, "aside forum-2")
 
 
@@ -300,6 +310,7 @@ def test_a_set_aside_tile_is_built_later_for_stone_only() -> None:
     owner = home(stone=3, aside="castle-1 statue-2", freemen="blue1")
     state = buying(owner, tops="workshop-2 forum-2")
     assert can(state, "buy castle-1 building") and can(state, "buy castle-1 farm")
+    assert can(state, "buy statue-2 building") and can(state, "buy statue-2 farm")
     do(state, "buy castle-1 building", "place 1 0", "use 1 0")
     assert [0, 0, 0, 0] == resources(state)
     assert 5 == len(Table(state).pool())  # nothing was taken from the pool
@@ -315,6 +326,16 @@ def test_a_set_aside_tile_may_be_built_instead() -> None:
     do(state, "buy castle-1 farm", "place 1 0", "done")
     assert 1 == state.actor()
     assert 5 == len(Table(state).pool())
+
+
+@pytest.mark.rule("ORI-10.9", "ORI-10.1")
+def test_after_a_pool_tile_only_a_set_aside_tile_is_left() -> None:
+    state = buying(home(stone=9, wisdom=9, aside="castle-1"))
+    do(state, "buy workshop-1 farm", "place 1 0")
+    assert ["buy castle-1 building", "buy castle-1 farm", "done"] == legal(state)
+    assert ["ORI-10.1"] == refusals(state, "buy outpost-1 farm")
+    do(state, "buy castle-1 building", "place 1 1", "done")
+    assert (1, [6, 0, 9, 0]) == (state.actor(), resources(state))
 
 
 @pytest.mark.rule("ORI-10.9", "ORI-24.40")
@@ -347,10 +368,11 @@ def test_closing_needs_a_district_and_an_unused_freeman() -> None:
 
 @pytest.mark.rule("ORI-13.2")
 def test_the_die_goes_into_the_seat_and_the_base_stays() -> None:
-    state = do(table(home(freemen="blue3", city=BLOCK), home()), "close 0 0 freeman1", "done")
+    owner = home(freemen="blue3", bases=4, city=BLOCK)
+    state = do(table(owner, home()), "close 0 0 freeman1", "done")
     die = Table(state).districts(0)[0, 0]
     assert die is not None and 3 == die.value
-    assert 2 == Table(state).empty_bases(0)
+    assert 4 == Table(state).empty_bases(0)
 
 
 @pytest.mark.rule("ORI-13.5", "ORI-13.1")

@@ -103,6 +103,10 @@ def test_the_order_of_sixes_is_a_choice_where_it_matters() -> None:
     assert (1, ["red", "blue"]) == (vp(state), Table(state).advisors(0))
     state = do(table(home(freemen="red6@1 blue6@1"), home()), "pass")
     assert 1 == state.actor()  # two new colours: nothing to choose
+    state = do(table(home(freemen="red6@1 red6@1"), home()), "pass")
+    assert 1 == state.actor()  # two dice of one new colour: nothing to choose
+    state = do(table(home(freemen="red6@1 red6@1 blue6@1"), home()), "pass", "retire freeman3")
+    assert (3, ["blue", "red"]) == (vp(state), Table(state).advisors(0))  # the second red one
 
 
 @pytest.mark.rule("ORI-16.8", "ORI-20.3")
@@ -157,6 +161,14 @@ def test_an_arriving_stack_is_put_under() -> None:
     assert [0, 2, 1] == stack_on(state, 4)
 
 
+@pytest.mark.rule("ORI-18.3", "ORI-1.10")
+@pytest.mark.parametrize(
+    ("space", "first"), [(2, 1), (3, 1), (5, 4), (6, 4), (8, 7), (9, 7), (11, 10), (12, 10)]
+)
+def test_every_section_has_a_first_space(space: int, first: int) -> None:
+    assert first == military(pass_all(table(home(military=space), home())))
+
+
 @pytest.mark.rule("ORI-18.4", "ORI-24.25")
 def test_the_zodiac_tie_of_the_rulebook() -> None:
     """Of two leading discs on one space the lower one takes the card."""
@@ -200,6 +212,8 @@ def ended(*temples: int, **board: object) -> bool:
 def test_the_four_end_conditions() -> None:
     assert not ended()
     assert ended(11, 11, 11)
+    assert is_over(pass_all(table(home(), home(temples=(11, 11, 11)))))  # whoever it is
+    assert not is_over(pass_all(table(home(temples=(11, 11, 0)), home(temples=(0, 0, 11)))))
     assert not ended(11, 11, 10)
     assert ended(gold=[0])
     assert ended(towers=(1, 1, 1, 0, 0))
@@ -212,11 +226,15 @@ def test_the_four_end_conditions() -> None:
 def test_a_failed_refill_is_remembered() -> None:
     """An empty reserve alone is not enough, and a die that returns does not help."""
     assert not ended(reserve=(0, 5, 5, 5, 5))
-    state = table(home(freemen="blue1 red6", bases=3), home(), reserve=(0, 5, 5, 5, 5))
+    state = table(home(freemen="blue1", bases=3), home(), reserve=(1, 5, 5, 5, 5))
+    pass_all(do(state, "visit freeman1 4", "act take_citizen", "take 1"))
+    assert (0, False) == (Table(state).reserve("red"), is_over(state))  # the last die came in
+    owner = home(freemen="blue1 red6", bases=3, advisors="red")
+    state = table(owner, home(), reserve=(0, 5, 5, 5, 5))
     do(state, "visit freeman1 4", "act take_citizen", "take 1", "pass")
     do(state, "visit freeman2 1", "act gain_3_stone", "done", "pass")
     assert is_over(state)
-    assert 0 == Table(state).reserve("red")
+    assert (1, 4) == (Table(state).reserve("red"), len(Table(state).citizens()))
 
 
 @pytest.mark.rule("ORI-19.2")
@@ -268,6 +286,8 @@ def test_gold_is_1_vp_each_and_other_resources_nothing() -> None:
 @pytest.mark.rule("ORI-20.4")
 def test_of_tied_highest_discs_one_is_left_out() -> None:
     assert 16 + 3 == line(at_end(temples=(5, 5, 2)), "temples")
+    assert 3 + 16 == line(at_end(temples=(2, 5, 5)), "temples")
+    assert 3 + 6 == line(at_end(temples=(2, 3, 9)), "temples")
 
 
 @pytest.mark.rule("ORI-20.6", "ORI-24.24")

@@ -60,7 +60,8 @@ def test_the_two_highest_dice_are_removed() -> None:
     assert ["draft 2", "draft 4", "draft 5"] == legal(state)
     do(state, "draft 2", "draft 5")
     assert ["orange1", "purple3"] == freemen(state)
-    assert 7 - 1 == Table(state).reserve("blue")  # the others are in the reserve
+    # all but those kept and the five of the pool are in the reserve
+    assert [6, 5, 6, 6, 5] == [Table(state).reserve(colour) for colour in COLOURS]
 
 
 @pytest.mark.rule("ORI-21.2")
@@ -128,6 +129,9 @@ def test_the_rival_stands_before_border_r_in_round_r() -> None:
     state = table(home(freemen="red1", military=5), rival=3, round=2)
     do(state, "visit freeman1 1", "act military_and_attack", "attack", "done")
     assert 1 + 2 == line(state, "attacks")
+    state = table(home(freemen="red1", military=3), rival=3, round=2)
+    do(state, "visit freeman1 1", "act military_and_attack", "attack", "done")
+    assert 0 + 1 == line(state, "attacks")  # on the same space it is not behind
     owner = home(freemen="blue1", stone=3, military=2)
     state = table(owner, rival=3, round=2, pool="riding_grounds-1")
     do(state, "visit freeman1 2", *(["lift 1"] if can(state, "lift 1") else []))

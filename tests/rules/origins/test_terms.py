@@ -263,6 +263,7 @@ def test_raises_are_made_one_at_a_time() -> None:
     assert ["red6", "blue6"] == freemen(state)
     do(state, "use 1 1", "raise freeman3")
     assert ["blue"] == Table(state).advisors(0) and ["red6"] == freemen(state)
+    assert legal(state) == ["done", "use 0 1"]  # the gate is done; the agora is left
 
 
 @pytest.mark.rule("ORI-4.3")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from poleis.games.origins import layout
 from poleis.games.origins.data import SPACE_BONUS
 from poleis.games.origins.state import Origins
 from poleis.games.origins.table import Table
@@ -59,6 +60,7 @@ def test_a_disc_leaving_the_middle_leaves_the_order_of_the_others() -> None:
     assert [0, 1, 2] == stack_on(state, 2)
     do(state, "visit freeman1 1", "act military_and_attack", "advance", "done")
     assert ([0, 2], [1]) == (stack_on(state, 2), stack_on(state, 3))
+    assert [0, 0, 1] == [Table(state).mine(seat, layout.LEVEL) for seat in range(3)]
 
 
 @pytest.mark.rule("ORI-8.3", "ORI-24.13")
@@ -74,6 +76,16 @@ def test_discs_on_one_space_are_equally_strong() -> None:
 def test_a_token_for_each_border(space: int) -> None:
     state = do(marching(home(military=space)), "advance")
     assert int(space in (0, 3, 6, 9, 12)) == tokens(state)
+
+
+@pytest.mark.rule("ORI-8.4")
+def test_one_move_over_two_borders_gives_two_tokens() -> None:
+    city = "outpost-2@1,0 outpost-3@1,1 armory-1@2,1"
+    state = table(home(stone=9, freemen="blue1", city=city, military=3), home(),
+                  pool="stronghold-1")  # fmt: skip
+    do(state, "visit freeman1 2", "act buy_building", "buy stronghold-1 building", "place 2 0")
+    do(state, "use 2 0")
+    assert (7, 2) == (military(state), tokens(state))
 
 
 @pytest.mark.rule("ORI-8.5")
@@ -152,6 +164,9 @@ def test_the_exchange_is_optional_and_needs_a_basic_resource() -> None:
     assert [1, 0, 0, 0] == resources(state)
     state = do(marching(home(military=2, gold=3)), "attack")
     assert ["advance", "done"] == legal(state)  # gold cannot be given
+    for name in ("food", "wisdom"):
+        state = do(marching(home(military=2, **{name: 1})), "attack", f"exchange {name}")
+        assert [0, 0, 0, 1] == resources(state)
 
 
 @pytest.mark.rule("ORI-9.2")

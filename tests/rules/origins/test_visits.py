@@ -74,6 +74,16 @@ def test_a_superiority_token_gives_one_more_action() -> None:
     assert 1 == state.actor() and 2 == tokens(state)
 
 
+@pytest.mark.rule("ORI-17.1", "ORI-17.2")
+def test_each_turn_may_have_a_token_of_its_own() -> None:
+    """That one was spent in a turn bars neither the next player nor the next turn."""
+    state = table(home(gold=9, tokens=2), home(gold=9, tokens=1))
+    do(state, "tower red", "spend", "tower blue", "tower red")
+    assert (1, ["spend", "done"]) == (state.actor(), legal(state))
+    do(state, "spend", "pass", "tower yellow")
+    assert (0, ["spend", "done"]) == (state.actor(), legal(state))
+
+
 @pytest.mark.rule("ORI-17.1", "ORI-16.1")
 def test_the_extra_action_may_be_passing_but_none_follows_passing() -> None:
     state = do(table(home(gold=9, tokens=2), home()), "tower red", "spend", "pass")
@@ -155,7 +165,7 @@ def test_one_of_the_two_main_actions() -> None:
 @pytest.mark.rule("ORI-7.6", "ORI-24.23")
 def test_a_six_does_both_main_actions() -> None:
     state = do(table(home(freemen="red6"), home()), "visit freeman1 3", "act gain_3_wisdom")
-    assert ["done"] == legal(state) or 1 == state.actor()  # no stone for the temple
+    assert 1 == state.actor()  # no stone for the temple: nothing is left
     state = do(table(home(freemen="blue6", stone=1), home()), "visit freeman1 3")
     assert ["ORI-7.6"] == refusals(state, "done")  # not both may be left out
     do(state, "act temple_and_zodiac", "step sea 2")
@@ -201,8 +211,10 @@ def test_the_bonus_needs_the_colour() -> None:
     state = do(table(home(freemen="red1"), home()), "visit freeman1 1")
     assert ["ORI-7.7"] == refusals(state, "bonus yellow")
     assert "ORI-7.7" in refusals(state, "bonus blue")
-    state = do(table(home(speakers="5"), home()), "visit speaker1 1")
+    state = do(table(home(speakers="5", advisors="yellow"), home()), "visit speaker1 1")
     assert [] == legal(state, "bonus")
+    state = do(table(home(freemen="red1", advisors="yellow"), home()), "visit freeman1 1")
+    assert [] == legal(state, "bonus")  # advisors lend their colours to the archon only
 
 
 @pytest.mark.rule("ORI-7.7", "ORI-24.38")
@@ -255,6 +267,9 @@ def test_what_cannot_be_carried_out_may_not_be_chosen() -> None:
     assert can(state, "act buy_building")
     state = do(table(home(freemen="red1"), home(), pool=""), "visit freeman1 2")
     assert not can(state, "act buy_building")
+    owner = home(freemen="red1", aside="castle-1")
+    state = do(table(owner, home(), pool=""), "visit freeman1 2", "act buy_building")
+    assert ["buy castle-1 farm"] == legal(state)  # a tile set aside is enough
 
 
 # ---- main actions
@@ -295,6 +310,15 @@ def test_site_3() -> None:
     do(state, "step forest 0")  # the card is taken all the same
     assert [0, 0, 0, 0] == resources(state)
     assert ["aries"] == Table(state).zodiac(0)
+
+
+@pytest.mark.rule("ORI-7.12", "ORI-7.9", "ORI-24.4")
+def test_site_3_gives_a_card_even_with_all_discs_at_the_top() -> None:
+    owner = home(freemen="red1", stone=1, temples=(11, 11, 11))
+    state = do(table(owner, home()), "visit freeman1 3", "act temple_and_zodiac")
+    assert ["step forest 0", "step mountain 0", "step sea 0"] == legal(state)
+    do(state, "step sea 0")
+    assert (["gemini"], [11, 11, 11]) == (Table(state).zodiac(0), temples(state))
 
 
 @pytest.mark.rule("ORI-7.13", "ORI-12.1", "ORI-12.2")

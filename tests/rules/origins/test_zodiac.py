@@ -35,9 +35,10 @@ from tests.rules.origins.tables import (
 @pytest.mark.rule("ORI-22.1")
 def test_aries_scores_red_dice_on_each_attack() -> None:
     owner = home(freemen="red1 red2@3 blue2", zodiac="aries", advisors="red",
-                 city=BLOCK, seats="0,0=red5")  # fmt: skip
+                 city=BLOCK + " mint-1@0,2 mint-2@1,2",
+                 seats="0,0=red5 0,1=red2")  # fmt: skip
     state = do(table(owner, home()), "visit freeman1 1", "act military_and_attack", "attack")
-    assert 3 == line(state, "zodiac")  # two freemen and a seat; not the advisor
+    assert 4 == line(state, "zodiac")  # two freemen and two seats; not the advisor
 
 
 @pytest.mark.rule("ORI-22.2")
@@ -45,7 +46,7 @@ def test_taurus_makes_pools_cheaper_never_below_0() -> None:
     owner = home(freemen="red1", wisdom=3, stone=1, zodiac="taurus")
     state = do(table(owner, home()), "visit freeman1 2", "act buy_building")
     assert can(state, "buy main_gate-1 building")
-    assert 0 == owned(do(state, "buy main_gate-1 building"), "wisdom")
+    assert [0, 0, 0, 0] == resources(do(state, "buy main_gate-1 building"))
     state = do(table(home(freemen="red1", bases=2, zodiac="taurus"), home()), "visit freeman1 4")
     do(state, "act take_citizen")
     assert ["take 1", "take 2"] == legal(state)
