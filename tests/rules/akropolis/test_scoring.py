@@ -121,7 +121,7 @@ def test_largest_means_most_houses_not_highest_value() -> None:
 @pytest.mark.rule("AKR-6.2.2")
 @pytest.mark.parametrize(
     "city",
-    ["qqq@0,1r0; hhq@0,1r5; hhq@0,-2r4", "hhq@0,-2r4; qqq@0,1r0; hhq@0,1r5"],
+    ["qqq@0,1r0; hqh@0,1r5; hhq@0,-2r4", "hhq@0,-2r4; qqq@0,1r0; hqh@0,1r5"],
     ids=["high first", "low first"],
 )
 def test_among_equally_many_houses_the_group_worth_most_counts(city: str) -> None:

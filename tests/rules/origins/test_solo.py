@@ -69,6 +69,7 @@ def test_among_ties_the_choice_is_free() -> None:
     state = offered(3, 5, 3, 3, 1)
     assert ["remove 1", "remove 3", "remove 4"] == legal(state)  # the 5 went by itself
     assert ["ORI-21.2"] == refusals(state, "remove 5")
+    assert ["ORI-21.2"] == refusals(state, "remove 2")  # gone
     assert ["ORI-21.2"] == refusals(state, "draft 1")
     do(state, "remove 3")
     assert ["draft 1", "draft 4", "draft 5"] == legal(state)

@@ -71,7 +71,7 @@ KINDS: tuple[Ruled[Case], ...] = (
         code.REMOVE,
         (layout.REMOVE,),
         (
-            Rule("ORI-2.13", "no-die", is_kept.is_offered),
+            Rule("ORI-21.2", "no-die", is_kept.is_offered),
             Rule("ORI-21.2", "not-highest", is_kept.is_highest),
         ),
     ),
