@@ -219,6 +219,15 @@ def test_die_and_materials_are_paid_together() -> None:
     assert "build blue ag_12" in legal(table(City("ag_11", coins=4), City(), dice=dice))
 
 
+@pytest.mark.rule("SWD-6.1", "SWD-6.4")
+def test_materials_do_not_pay_for_a_die() -> None:
+    """Three are produced and the space costs none, but the die costs 3 and there are 2 coins."""
+    city = City("wh_stone wh_wood wh_brick", coins=2)
+    state = table(city, City(), dice="blue:mask@3")
+    assert ["SWD-5.7"] == refusals(state, "build blue ag_11")
+    assert "build blue ag_11" in legal(table(City(coins=3), City(), dice="blue:mask@3"))
+
+
 @pytest.mark.rule("SWD-6.5")
 def test_coins_for_the_die_may_pay_for_the_same_action() -> None:
     state = table(City("mk_camel_2", coins=0), City(), dice="yellow:camel@0")

@@ -204,6 +204,20 @@ def test_only_defences_of_earlier_turns_count() -> None:
     assert 3 + 4 - 1 == mine(both, layout.WEST_POINTS)
 
 
+@pytest.mark.rule("SWD-8.4.4", "SWD-13.4")
+def test_only_defences_of_earlier_turns_count_in_the_east_too() -> None:
+    """By black: a defence in the turn of the attack, and an attack in the next."""
+    black = City(COMPASS, board="giza", coins=21)
+    state = table(black, City("un_compass_1 un_compass_2 un_compass_3", board="rhodes", coins=21),
+                  dice="black:any_red@0")  # fmt: skip
+    play(state, "build black bw_defence_1", seat=1)
+    play(state, "build black be_attack_1")
+    assert 3 == mine(state, layout.EAST_POINTS)
+    mix(state, "black:any_red@0")
+    play(state, "build black be_attack_2")
+    assert 3 + 4 - 1 == mine(state, layout.EAST_POINTS)
+
+
 @pytest.mark.rule("SWD-8.4.5")
 def test_the_defence_that_faces_the_attacker_counts() -> None:
     """West of me sits seat 1: its East Barracks faces me, its West Barracks does not."""
@@ -492,24 +506,28 @@ def test_with_two_players_it_takes_more_than_the_opponent() -> None:
 
 
 @pytest.mark.rule("SWD-8.7.4")
-def test_spaces_of_this_turn_do_not_count() -> None:
-    """Neither the neighbour's nor one's own."""
-    cities = (City(f"{PURPLE} mk_camel_1", board="ephesus"), City(), City())
+@pytest.mark.parametrize("neighbour", [1, 2])
+def test_what_a_neighbour_crosses_in_this_turn_does_not_count(neighbour: int) -> None:
+    """One Market space against one of the left and of the right neighbour, who crosses another."""
+    cities = (City(f"{PURPLE} mk_camel_1", board="ephesus"), City("mk_camel_1"), City("mk_camel_1"))
     state = table(*cities, dice="purple:compare_yellow@0 yellow:camel@0")
-    for action in ("build yellow mk_camel_1",):
-        play(state, action, seat=1)
+    play(state, "build yellow mk_camel_2", seat=neighbour)
     assert ["gu_1"] == builds(state, "purple")
-    almost = but(AGORA, "ag_33")
-    city = City(f"{PURPLE} {almost}", board="ephesus", coins=21)
-    state = table(
-        city, City("mk_camel_1", coins=21),
-        dice="purple:compare_yellow@0 yellow:camel@0 blue:owl@0",
-    )  # fmt: skip
-    play(state, "build blue ag_33", "bonus bonus_cross", "cross mk_camel_1")
-    assert has_finished(state)
-    state = table(city, City(coins=21), dice="purple:compare_yellow@0 yellow:camel@0 blue:owl@0")
-    play(state, "build blue ag_33", "bonus bonus_action")
-    assert [] == builds(state, "purple"), "0 against 0 at the start of the turn"
+    everybody_passes(state)
+    mix(state, "purple:compare_yellow@0")
+    assert [] == builds(state, "purple"), "in the next turn it does"
+
+
+@pytest.mark.rule("SWD-8.7.4")
+def test_what_one_crosses_oneself_in_this_turn_does_not_count() -> None:
+    """Halicarnassus: a Market space by the extra action of stage 3, then the extra action of the
+    bonus: 1 against 0 now, but 0 against 0 at the start of the turn."""
+    wheels = "un_wheel_1 un_wheel_2 un_wheel_3"
+    city = City(f"wo_1 wo_2 {wheels} {WAREHOUSE}", board="halicarnassus", coins=21)
+    state = table(city, City(), dice="purple:compare_yellow@0 yellow:camel@0")
+    play(state, "wonder wo_3", "build yellow mk_camel_1", "bonus bonus_action")
+    assert [] == builds(state, "purple")
+    assert ["SWD-8.7.3"] == refusals(state, "build purple gu_1")
 
 
 @pytest.mark.rule("SWD-8.7.5")

@@ -72,6 +72,9 @@ def test_a_permanent_effect_starts_after_its_own_action_was_paid() -> None:
     state = table(City(), City(), dice="yellow:camel@3")
     play(state, "build yellow mk_camel_3")
     assert 7 - 3 - 2 == coins(state), "the die is paid in full"
+    state = table(City(), City(), dice="yellow:camel@0")
+    play(state, "build yellow mk_camel_2")
+    assert 7 - 1 == coins(state), "no coins yet for this yellow die"
 
 
 @pytest.mark.rule("SWD-7.3")
