@@ -72,6 +72,17 @@ def test_after_a_third_bonus_exactly_one_more_turn_is_played() -> None:
     assert [] == state.actors()
 
 
+@pytest.mark.rule("SWD-10.2")
+def test_two_bonuses_do_not_end_the_game() -> None:
+    """Also not two of one player and two of another."""
+    city = City(f"{WONDER} {but(AGORA, 'ag_33')} bonus_coins", coins=21)
+    state = table(city, City(TWO_BONUSES), dice="blue:owl@0", turn=11)
+    play(state, "build blue ag_33", "bonus bonus_action", "pass")
+    everybody_passes(state)
+    mix(state)
+    assert (12, 0) == (state.v[layout.TURN], state.v[layout.IS_FINAL])
+
+
 @pytest.mark.rule("SWD-10.3")
 def test_several_third_bonuses_change_nothing_more() -> None:
     city = City(f"{TWO_BONUSES} {but(AGORA, 'ag_33')}", coins=21)
