@@ -8,7 +8,7 @@ from poleis.bots.search import Habits, Search
 from poleis.core.game import get_game, make_setup
 from poleis.core.luck import Luck
 from poleis.core.state import CHANCE, settle_chance
-from poleis.games.akropolis.evaluate import has_plaza
+from poleis.games.akropolis.data import has_plaza
 from poleis.games.akropolis.game import GAME
 from poleis.games.akropolis.state import Akropolis
 from tests.bots.test_mcts import position

@@ -6,11 +6,16 @@ bots subclasses it in its own `evaluate.py`, which is compiled.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from poleis.core.luck import Luck
 from poleis.core.state import CHANCE, State
+
+FOREVER: Final = 1000000
+"""More decisions than any game has."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,6 +43,11 @@ class Evaluator:
     def plays_well(self, state: State) -> bool:
         """Whether quick actions play better than a tree that mixes different outcomes of chance."""
         return False
+
+    def horizon(self, state: State) -> i64:
+        """How many decisions a play-out takes before its position is judged: all, unless the
+        evaluator judges positions better than playing on would."""
+        return FOREVER
 
     def values(self, state: State) -> vec[float]:
         """How far each seat will be ahead at the end, in points, judged by the position."""

@@ -26,8 +26,6 @@ from poleis.core.luck import Luck
 from poleis.core.state import CHANCE, State
 
 NONE: Final = -1
-FOREVER: Final = 1000000
-"""More decisions than any game has."""
 
 Resample = Callable[[State, int, Luck], State]
 
@@ -72,6 +70,7 @@ class Search:
         self.evaluator = evaluator
         self.habits = habits
         self.ends_at_chance = habits.quick and evaluator.plays_well(known)
+        self.horizon = evaluator.horizon(known)
         self.seed_a = luck.word()
         self.seed_b = luck.word()
         self.effort: i64 = 0
@@ -130,7 +129,7 @@ class Search:
             path = append(path, edge)
             state.apply(actor, self.action[edge])
         if self.habits.quick:
-            self.evaluator.play_on(state, luck, FOREVER)
+            self.evaluator.play_on(state, luck, self.horizon)
         else:
             play_at_random(state, luck)
         self.learn(path, self.evaluator.values(state))

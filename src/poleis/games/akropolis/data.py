@@ -61,6 +61,10 @@ def hex_of(tile: i64, which: i64) -> i64:
     return ((spelled - FIRST_SPELLED) >> (4 * which)) & 15
 
 
+def has_plaza(tile: i64) -> bool:
+    return hex_of(tile, 0) > PLAZA or hex_of(tile, 1) > PLAZA or hex_of(tile, 2) > PLAZA
+
+
 def faces(tile: int) -> str:
     """The letters of a tile's hexes a, b and c."""
     return "".join([LETTERS[hex_of(tile, which)] for which in range(3)])

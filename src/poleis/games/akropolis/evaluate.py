@@ -5,28 +5,47 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from poleis.bots.evaluate import Evaluator
+from poleis.bots.evaluate import FOREVER, Evaluator
 from poleis.core.luck import Luck
-from poleis.core.state import CHANCE, State
-from poleis.games.akropolis.city import City
-from poleis.games.akropolis.data import HOUSES, PLAZA, QUARRY, STARS, hex_of
-from poleis.games.akropolis.scoring import HARD, tally
+from poleis.core.state import CHANCE, OVER, State
+from poleis.games.akropolis.forecast import Forecast, can_forecast
+from poleis.games.akropolis.gains import best_points, points_after
+from poleis.games.akropolis.rival import Rival
+from poleis.games.akropolis.scoring import tally
+from poleis.games.akropolis.shortlist import Shortlist, built
 from poleis.games.akropolis.state import NOTHING, REACH, SLOTS, SPAN, Akropolis
-from poleis.games.akropolis.survey import KINDS, NEVER, Survey, count_hexes
+from poleis.games.akropolis.survey import NEVER, Survey, count_hexes
 from poleis.games.akropolis.taste import (
     MANY,
     NEXT,
     RIVAL,
-    RIVAL_STARS,
-    RIVAL_STONE,
-    RIVAL_VALUE,
     SOLO,
     TWO,
 )
 
-NOBODY: Final = -1
+PLACES: Final = 6
+"""How many placements the quick player looks at more closely against the architect."""
+MORE_PLACES: Final = 24
+"""... and how many a node of the search."""
+TRUST_IN_PRICE: Final = 0.3
+"""What a point of the price counts beside a point of the forecast."""
+TRUST_IN_NEXT: Final = 0.4
+"""... and what a point of the next turn's price, where its tiles are known."""
+NEAR: Final = 20.0
+"""The quick player looks closer at tiles whose price is within so many points of the best."""
+TURNS_AHEAD: Final = 3
+"""After how many turns of a play-out the forecast tells the rest."""
+
+
+@final
+class Turn:
+    """A tile to take and where to put it."""
+
+    def __init__(self, slot: i64, at: i64) -> None:
+        self.slot = slot
+        self.at = at  # 3 * triangle + corner
 
 
 @final
@@ -39,8 +58,9 @@ class AkropolisEvaluator(Evaluator):
         self.solo = Survey(SOLO)
         self.two = Survey(TWO)
         self.many = Survey(MANY)
-        self.rival = Survey(TWO)  # of the seat that comes next
-        self.rival_prices = vec[float]([0.0] * KINDS)  # of each kind, for who comes next
+        self.rival = Rival()
+        self.forecast = Forecast()
+        self.shortlist = Shortlist()
 
     # ---- true points
 
@@ -80,24 +100,86 @@ class AkropolisEvaluator(Evaluator):
             triangle = city.triangle(cell // SPAN - REACH, cell % SPAN - REACH, rot)
             price = survey.price_place(city, state.held, triangle, rot >> 1)
             promises = append(promises, price)
+        if can_forecast(state):
+            self.look_closer(state, survey, actions, promises)
         return promises
+
+    def look_closer(
+        self, state: Akropolis, survey: Survey, actions: vec[i64], promises: vec[float]
+    ) -> None:
+        """Promise by forecast what the best placements lead to; the others follow by price."""
+        city = state.cities[0]
+        places = self.shortlist
+        places.find(city, survey, state.held, MORE_PLACES)
+        self.forecast.look_ahead(state)
+        codes = vec[i64](capacity=places.count)
+        values = vec[float](capacity=places.count)
+        least = -NEVER
+        for i in range(places.count):
+            at = places.at[i]
+            value = self.forecast.score(built(city, state.held, at))
+            value += TRUST_IN_PRICE * places.price[i]
+            codes = append(codes, state.code(city, at // 3, at % 3))
+            values = append(values, value)
+            least = min(least, value)
+        last = places.price[places.count - 1]
+        for n in range(len(actions)):
+            promises[n] += least - last
+            for i in range(places.count):
+                if codes[i] == actions[n]:
+                    promises[n] = values[i]
 
     def rollout_action(self, state: State, actor: i64, luck: Luck) -> i64:
         assert isinstance(state, Akropolis)
         survey = self.look(state, actor)
+        closer = can_forecast(state)
         if state.held == NOTHING:
+            if closer:
+                return self.best_turn(state, survey).slot
             return best_of(self.price_slots(state, actor, survey))
         city = state.cities[actor]
-        survey.price_tiles(city, vec[i64]([state.held]), 1)
-        return state.code(city, survey.best_at[0] // 3, survey.best_at[0] % 3)
+        if closer:
+            at = self.best_place(state, survey)
+        else:
+            survey.price_tiles(city, vec[i64]([state.held]), 1)
+            at = survey.best_at[0]
+        return state.code(city, at // 3, at % 3)
+
+    def best_place(self, state: Akropolis, survey: Survey) -> i64:
+        """Where the tile in hand leads to the best forecast: 3 * triangle + corner."""
+        city = state.cities[0]
+        places = self.shortlist
+        places.find(city, survey, state.held, PLACES)
+        self.forecast.look_ahead(state)
+        best = NEVER
+        best_at: i64 = 0
+        for i in range(places.count):
+            at = places.at[i]
+            value = self.forecast.score(built(city, state.held, at))
+            value += TRUST_IN_PRICE * places.price[i]
+            if value > best:
+                best = value
+                best_at = at
+        return best_at
 
     def plays_well(self, state: State) -> bool:
         """Measured against the architect only; with more seats the tree keeps its depth."""
         assert isinstance(state, Akropolis)
         return state.difficulty != 0
 
+    def horizon(self, state: State) -> i64:
+        assert isinstance(state, Akropolis)
+        return 2 * TURNS_AHEAD if can_forecast(state) else FOREVER
+
+    def values(self, state: State) -> vec[float]:
+        assert isinstance(state, Akropolis)
+        if state.actor() == OVER or state.held != NOTHING or not can_forecast(state):
+            return super().values(state)
+        return vec[float]([self.forecast.margin(state)])
+
     def play_on(self, state: State, luck: Luck, most: i64) -> None:
         assert isinstance(state, Akropolis)
+        closer = can_forecast(state)
         decisions: i64 = 0
         while decisions < most:
             actor = state.actor()
@@ -110,12 +192,39 @@ class AkropolisEvaluator(Evaluator):
                 decisions += 1
             else:  # a whole turn from one survey
                 survey = self.look(state, actor)
-                slot = best_of(self.price_slots(state, actor, survey))
-                at = survey.best_at[slot]
-                place = state.code(state.cities[actor], at // 3, at % 3)
+                if closer:
+                    turn = self.best_turn(state, survey)
+                    slot = turn.slot
+                    at = turn.at
+                else:
+                    slot = best_of(self.price_slots(state, actor, survey))
+                    at = survey.best_at[slot]
                 state.apply(actor, slot)
-                state.apply(actor, place)
+                state.apply(actor, state.code(state.cities[actor], at // 3, at % 3))
                 decisions += 2
+
+    def best_turn(self, state: Akropolis, survey: Survey) -> Turn:
+        """The turn that leads to the best forecast, among the tiles with good prices."""
+        prices = self.price_slots(state, 0, survey)
+        top = prices[best_of(prices)]
+        best = Turn(0, 0)
+        best_value = NEVER
+        for slot in range(len(prices)):
+            if prices[slot] < top - NEAR:
+                continue
+            there = state.clone()
+            there.apply(0, slot)
+            at = self.best_place(there, survey)
+            there.apply(0, there.code(there.cities[0], at // 3, at % 3))
+            value = self.values(there)[0] + TRUST_IN_PRICE * prices[slot]
+            if plays_again(state):
+                taken = self.rival.choice(state, slot, 0)
+                next_turn = self.rival.next_against_architect(state, survey, slot, taken)
+                value += TRUST_IN_NEXT * next_turn
+            if value > best_value:
+                best_value = value
+                best = Turn(slot, at)
+        return best
 
     def survey_for(self, state: Akropolis, actor: i64) -> Survey:
         if len(self.surveys) > 0:
@@ -139,10 +248,10 @@ class AkropolisEvaluator(Evaluator):
         survey.look(state.cities[actor], state.variants, turns, stars, districts)
         if state.held == NOTHING:
             if state.difficulty != 0:
-                self.look_at_architect(state, survey.taste, stars, districts)
+                self.rival.look_at_architect(state, survey.taste, stars, districts)
             elif survey.taste[RIVAL] != 0.0 and len(state.market) > 2:
-                self.rival.taste = survey.taste
-                self.look_at_rival(state, (actor + 1) % state.turns, turns, stars, districts)
+                self.rival.survey.taste = survey.taste
+                self.rival.look_at_seat(state, (actor + 1) % state.turns, turns, stars, districts)
         return survey
 
     def price_slots(self, state: Akropolis, actor: i64, survey: Survey) -> vec[float]:
@@ -165,136 +274,23 @@ class AkropolisEvaluator(Evaluator):
         taste = survey.taste
         market = state.market
         if len(market) > 2:
-            taken = self.rival_choice(state, slot, actor)
-            price = -taste[RIVAL] * self.rival_gain(state, survey, slot, taken)
+            taken = self.rival.choice(state, slot, actor)
+            price = -taste[RIVAL] * self.rival.gain(state, survey, slot, taken)
             if not plays_again(state):
                 return price
             if state.difficulty == 0:
                 stones = state.cities[actor].stones - slot
                 return price + taste[NEXT] * next_best(survey, stones, slot, taken, 4)
-            return price + taste[NEXT] * self.next_against_architect(state, survey, slot, taken)
+            next_turn = self.rival.next_against_architect(state, survey, slot, taken)
+            return price + taste[NEXT] * next_turn
         if len(market) == 2 and state.difficulty != 0 and len(state.pile) > 0:
-            return -taste[RIVAL] * self.gain_of_last(state, survey, slot, market[1 - slot])
+            return -taste[RIVAL] * self.rival.gain_of_last(state, survey, slot, market[1 - slot])
         return 0.0
-
-    # ---- who comes next
-
-    def look_at_architect(
-        self, state: Akropolis, taste: vec[float], stars: vec[float], districts: vec[float]
-    ) -> None:
-        """Price hexes as the architect gets them (AKR-8.6)."""
-        worth = 2.0 if state.difficulty == HARD else 1.0
-        for district in range(i64(1), i64(6)):
-            stars[district] *= taste[RIVAL_STARS]
-            districts[district] *= taste[RIVAL_VALUE]
-        stars[HOUSES] += 1.0  # of its start tile
-        count_hexes(state.collection, stars, districts, 1.0)
-        prices = self.rival_prices
-        for district in range(i64(1), i64(6)):
-            prices[district] = worth * stars[district]
-            prices[PLAZA + district] = worth * districts[district] * float(STARS[district])
-
-    def look_at_rival(
-        self,
-        state: Akropolis,
-        seat: i64,
-        turns: i64,
-        stars: vec[float],
-        districts: vec[float],
-    ) -> None:
-        """Price hexes roughly as the next seat does, wherever it would put them."""
-        rival = self.rival
-        rival.look(state.cities[seat], state.variants, turns, stars, districts)
-        prices = self.rival_prices
-        for district in range(i64(1), i64(6)):
-            prices[district] = rival.price[district] * rival.taste[RIVAL_VALUE]
-            prices[PLAZA + district] = rival.plaza[district]
-        prices[QUARRY] = rival.stone
-
-    def rival_choice(self, state: Akropolis, slot: i64, actor: i64) -> i64:
-        """Which tile of the market (counted before anything is taken) the next one will take
-        after this slot was taken; NOBODY if unknown."""
-        market = state.market
-        if state.difficulty == 0:
-            stones = state.cities[(actor + 1) % state.turns].stones
-        else:
-            stones = state.stones + slot
-        best = NOBODY
-        best_worth = NEVER
-        price: i64 = 0
-        for i in range(len(market)):
-            if i == slot:
-                continue
-            if price > stones:
-                break
-            worth = self.rival_price(market[i]) - float(price)
-            if state.difficulty != 0:
-                worth = 0.0 if price == 0 else NEVER
-                if has_plaza(market[i]):
-                    return i
-            if worth > best_worth:
-                best = i
-                best_worth = worth
-            price += 1
-        return best
-
-    def rival_price(self, tile: i64) -> float:
-        prices = self.rival_prices
-        return prices[hex_of(tile, 0)] + prices[hex_of(tile, 1)] + prices[hex_of(tile, 2)]
-
-    def rival_gain(self, state: Akropolis, survey: Survey, slot: i64, taken: i64) -> float:
-        """What the next one gains if it takes that tile after this slot was taken."""
-        gain = self.rival_price(state.market[taken])
-        paid = taken - 1 if taken > slot else taken
-        if state.difficulty == 0:
-            return gain - float(paid)
-        stone = 1.0 + survey.taste[RIVAL_STONE] * survey.early
-        return gain + stone * float(slot - paid)  # AKR-8.3: it gets what the seat pays
-
-    def next_against_architect(
-        self, state: Akropolis, survey: Survey, slot: i64, taken: i64
-    ) -> float:
-        """The best of my next turn after two tiles of four were taken: one of the others is mine,
-        and the last lies first when the architect comes."""
-        one: i64 = 0
-        while one == slot or one == taken:
-            one += 1
-        two = one + 1
-        while two == slot or two == taken:
-            two += 1
-        rival = survey.taste[RIVAL]
-        market = state.market
-        best = survey.best[one] - rival * self.gain_of_last(state, survey, 0, market[two])
-        if state.cities[0].stones > slot:
-            price = survey.best[two] - survey.stone
-            price -= rival * self.gain_of_last(state, survey, 1, market[one])
-            best = max(best, price)
-        return best
-
-    def gain_of_last(self, state: Akropolis, survey: Survey, slot: i64, last: i64) -> float:
-        """What the architect gains if I pay for this slot and leave the last tile to it, which then
-        lies before new ones: a plaza there is its choice (AKR-8.4), else it looks further."""
-        stone = 1.0 + survey.taste[RIVAL_STONE] * survey.early
-        gain = stone * float(slot)
-        total = 0.0
-        count = 0.0
-        if not has_plaza(last) and state.stones + slot > 0:
-            for tile in state.pile:
-                if has_plaza(tile):
-                    total += self.rival_price(tile)
-                    count += 1.0
-        if count == 0.0:
-            return gain + self.rival_price(last)
-        return gain + total / count - stone
 
 
 def plays_again(state: Akropolis) -> bool:
     """Whether the seat that takes a tile now has its next turn before the next draws."""
     return len(state.market) > 3 and state.turns == 2
-
-
-def has_plaza(tile: i64) -> bool:
-    return hex_of(tile, 0) > PLAZA or hex_of(tile, 1) > PLAZA or hex_of(tile, 2) > PLAZA
 
 
 def next_best(survey: Survey, stones: i64, slot: i64, taken: i64, count: i64) -> float:
@@ -314,55 +310,3 @@ def best_of(prices: vec[float]) -> i64:
         if prices[i] > prices[best]:
             best = i
     return best
-
-
-def best_points(city: City, variants: i64, tile: i64) -> float:
-    """The points of the city, new stones included, after the best placement of a tile."""
-    best = NEVER
-    grid = city.grid
-    for triangle in city.open.members:
-        for corner in range(i64(3)):
-            cell = grid.corner(triangle, corner)
-            rot = 2 * corner + (triangle & 1)
-            best = max(best, points_after(city, variants, tile, grid.q(cell), grid.r(cell), rot))
-    return best
-
-
-def points_after(city: City, variants: i64, tile: i64, q: i64, r: i64, rot: i64) -> float:
-    """The points of the city, new stones included, if the tile lay there. The city is lent."""
-    triangle = city.triangle(q, r, rot)
-    first = rot >> 1
-    a = city.grid.corner(triangle, first)
-    b = city.grid.corner(triangle, (first + 1) % 3)
-    c = city.grid.corner(triangle, (first + 2) % 3)
-    kind_a = city.kind[a]
-    kind_b = city.kind[b]
-    kind_c = city.kind[c]
-    level = city.level[a]
-    stones: i64 = 0
-    if kind_a == QUARRY:
-        stones += 1
-    if kind_b == QUARRY:
-        stones += 1
-    if kind_c == QUARRY:
-        stones += 1
-    put(city, a, hex_of(tile, 0), level + 1)
-    put(city, b, hex_of(tile, 1), level + 1)
-    put(city, c, hex_of(tile, 2), level + 1)
-    built = city.built
-    if level == 0:
-        longer = built[:]
-        longer = append(longer, a)
-        longer = append(longer, b)
-        city.built = append(longer, c)
-    points = tally(city, variants).points() + stones
-    city.built = built
-    put(city, a, i64(kind_a), level)
-    put(city, b, i64(kind_b), level)
-    put(city, c, i64(kind_c), level)
-    return float(points)
-
-
-def put(city: City, cell: i64, kind: i64, level: u8) -> None:
-    city.kind[cell] = u8(kind)
-    city.level[cell] = level

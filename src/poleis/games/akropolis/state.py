@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from poleis.core.luck import Luck
 from poleis.core.state import CHANCE, OVER, State
 from poleis.games.akropolis.city import START, City
-from poleis.games.akropolis.data import FIRST_STONES, GROUP, PLAZA, TILES, hex_of
+from poleis.games.akropolis.data import FIRST_STONES, GROUP, TILES, has_plaza
 from poleis.games.akropolis.scoring import (
     MEDIUM,
     architect_quarries,
@@ -240,10 +240,8 @@ class Akropolis(State):
     def architect_choice(self) -> i64:
         """The cheapest tile with a plaza that it can pay for; else the first (AKR-8.4)."""
         for slot in range(i64(1), min(self.stones + 1, len(self.market)) + 1):
-            tile = self.market[slot - 1]
-            for which in range(i64(3)):
-                if hex_of(tile, which) > PLAZA:
-                    return slot
+            if has_plaza(self.market[slot - 1]):
+                return slot
         return 1
 
     def architect_score(self) -> i64:

@@ -1,0 +1,187 @@
+"""The forecast of games against the architect: what it reads, and that it comes true."""
+
+from __future__ import annotations
+
+import statistics
+
+import pytest
+
+from poleis.core.game import get_game, make_setup
+from poleis.core.luck import Luck
+from poleis.core.state import OVER, settle_chance
+from poleis.games.akropolis.city import START
+from poleis.games.akropolis.data import BARRACKS, GARDENS, HOUSES, spell
+from poleis.games.akropolis.evaluate import TURNS_AHEAD, AkropolisEvaluator
+from poleis.games.akropolis.forecast import Forecast, can_forecast
+from poleis.games.akropolis.outlook import OF_TYPE, QUARRIES, SITES, STONES
+from poleis.games.akropolis.shortlist import Shortlist, built
+from poleis.games.akropolis.state import Akropolis
+
+AKROPOLIS = get_game("akropolis")
+
+
+def solo(seed: int, decisions: int, options: dict[str, object] | None = None) -> Akropolis:
+    """A solo game after so many decisions of the quick player."""
+    setup = make_setup(AKROPOLIS, 1, {"architect": "hard", **(options or {})})
+    state = AKROPOLIS.new(setup)
+    assert isinstance(state, Akropolis)
+    luck = Luck.of("forecast", seed)
+    settle_chance(state, luck)
+    AkropolisEvaluator([]).play_on(state, luck, decisions)
+    settle_chance(state, luck)
+    return state
+
+
+# ---- what an outlook reads
+
+
+def numbers_after(*tiles: tuple[str, int, int, int]) -> list[float]:
+    """What an outlook reads of a city with these tiles (faces, q, r, orientation)."""
+    city = START.copy()
+    for faces, q, r, orientation in tiles:
+        assert city.can_place(q, r, orientation)
+        city.place(spell(faces), q, r, orientation)
+    forecast = Forecast()
+    forecast.outlook.read(city, forecast.to_stars, forecast.to_districts)
+    return list(forecast.outlook.numbers)
+
+
+def of_type(numbers: list[float], district: int) -> list[float]:
+    return numbers[OF_TYPE * (district - 1) : OF_TYPE * district]
+
+
+def test_the_start_tile_has_a_star_and_three_quarries() -> None:
+    numbers = numbers_after()
+    assert 1.0 == of_type(numbers, HOUSES)[0]
+    assert [3.0, 0.0, 0.0] == numbers[QUARRIES : QUARRIES + 3]
+    assert 0.0 == numbers[SITES]
+    assert 0.0 == numbers[STONES]
+
+
+@pytest.mark.rule("AKR-6.1")
+def test_stars_and_values_are_multiplied() -> None:
+    numbers = numbers_after(("gbG", 1, 1, 0))
+    stars, value, points = of_type(numbers, GARDENS)[:3]
+    assert (3.0, 1.0, 3.0) == (stars, value, points)
+    assert 1.0 == of_type(numbers, BARRACKS)[1]
+
+
+def test_a_second_level_needs_a_site() -> None:
+    """Tiles side by side hold a place for another; a quarry that it covers is no longer open."""
+    ground = [("qqq", 1, 1, 0), ("qqg", 2, -1, 0)]
+    assert 0.0 == numbers_after(ground[0])[SITES]
+    numbers = numbers_after(*ground)
+    assert numbers[SITES] > 0.0
+    assert [8.0, 0.0, 0.0] == numbers[QUARRIES : QUARRIES + 3]
+    numbers = numbers_after(*ground, ("qgg", 1, 0, 0))
+    assert [6.0, 1.0, 0.0] == numbers[QUARRIES : QUARRIES + 3]
+    assert 2.0 == numbers[STONES]
+    assert 4.0 == of_type(numbers, GARDENS)[1]
+
+
+# ---- the forecast
+
+
+@pytest.mark.parametrize(
+    ("options", "known"),
+    [({}, True), ({"long": True}, False), ({"variants": ("temples",)}, False)],
+)
+def test_it_judges_only_what_it_was_fitted_to(options: dict[str, object], known: bool) -> None:
+    for decisions in (0, 5, 20):
+        assert known == can_forecast(solo(1, decisions, options))
+
+
+def test_it_does_not_judge_games_of_two() -> None:
+    state = AKROPOLIS.new(make_setup(AKROPOLIS, 2))
+    assert isinstance(state, Akropolis)
+    assert not can_forecast(state)
+
+
+def test_it_comes_true_on_average() -> None:
+    """With a few turns left the forecast is nearer to the end of quick games than the present
+    margin is, and not off to one side."""
+    evaluator = AkropolisEvaluator([])
+    errors, present = [], []
+    for seed in range(150):
+        state = solo(seed, 26)
+        foreseen = evaluator.values(state)[0]
+        now = float(state.margin(0))
+        evaluator.play_on(state, Luck.of("to the end", seed), 1000)
+        assert OVER == state.actor()
+        end = float(state.margin(0))
+        errors.append(end - foreseen)
+        present.append(end - now)
+    assert abs(statistics.mean(errors)) < 5
+    assert statistics.stdev(errors) < 0.9 * statistics.stdev(present)
+
+
+def test_it_counts_the_last_turn_exactly() -> None:
+    state = solo(3, 34)
+    state.apply(0, 0)
+    forecast = Forecast()
+    forecast.look_ahead(state)
+    assert 0 == forecast.turns
+    places = Shortlist()
+    survey = AkropolisEvaluator([]).look(state, 0)
+    places.find(state.cities[0], survey, state.held, 4)
+    for i in range(places.count):
+        at = places.at[i]
+        foreseen = forecast.score(built(state.cities[0], state.held, at))
+        after = state.clone()
+        after.apply(0, state.code(state.cities[0], at // 3, at % 3))
+        assert after.score(0) == foreseen
+
+
+def test_turns_are_counted_alike_before_and_after_the_architects_answer() -> None:
+    """A placement is judged before the answer, the end of a play-out after it (AKR-8.2)."""
+    forecast = Forecast()
+    state = solo(5, 0)
+    luck = Luck.of("turns", 5)
+    left = 17
+    while True:
+        state.apply(0, 0)
+        forecast.look_ahead(state)
+        before = [*forecast.to_stars, *forecast.to_districts]
+        assert left == forecast.turns
+        state.apply(0, state.random_action(0, luck))
+        if state.actor() == OVER:
+            break
+        forecast.look_ahead(state)
+        assert left == forecast.turns
+        assert before == pytest.approx([*forecast.to_stars, *forecast.to_districts])
+        settle_chance(state, luck)
+        left -= 1
+    assert 0 == left
+
+
+def test_play_outs_end_at_the_horizon() -> None:
+    evaluator = AkropolisEvaluator([])
+    state = solo(2, 6)
+    horizon = evaluator.horizon(state)
+    assert 2 * TURNS_AHEAD == horizon
+    placed = len(state.cities[0].placed)
+    evaluator.play_on(state, Luck.of(2), horizon)
+    assert 4 * TURNS_AHEAD == len(state.cities[0].placed) - placed
+
+
+# ---- the shortlist
+
+
+@pytest.mark.parametrize("decisions", [8, 20, 30])
+def test_the_shortlist_has_the_best_prices(decisions: int) -> None:
+    state = solo(4, decisions)
+    state.apply(0, 0)
+    city = state.cities[0]
+    survey = AkropolisEvaluator([]).look(state, 0)
+    prices = sorted(
+        (
+            survey.price_place(city, state.held, triangle, corner)
+            for triangle in city.open.members
+            for corner in range(3)
+        ),
+        reverse=True,
+    )
+    places = Shortlist()
+    places.find(city, survey, state.held, 7)
+    assert 7 == places.count
+    assert prices[:7] == pytest.approx(list(places.price)[:7])
