@@ -10,9 +10,11 @@ from poleis import CHANCE, OVER, Luck, Match, Setup, State, get_game
 from poleis.core.game import Game
 from poleis.core.perft import perft
 from poleis.games.akropolis.state import Akropolis
+from poleis.games.origins.state import Origins
 from tests.laws.hoard import Hoard, HoardState, as_game
 from tests.perft.positions import POSITIONS, Position
 from tests.rules.akropolis.cities import candidates
+from tests.rules.origins.tables import candidates as origins_candidates
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
@@ -30,6 +32,8 @@ def codes_of(game: Game, state: State, actor: int) -> Iterable[int]:
     """The codes to ask about: all of them, or those near the city where they are too many."""
     if isinstance(state, Akropolis):
         return candidates(state, actor)
+    if isinstance(state, Origins):
+        return origins_candidates(state)
     return range(game.actions.size)
 
 

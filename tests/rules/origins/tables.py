@@ -19,7 +19,7 @@ from typing import Any
 from poleis import CHANCE, OVER, Luck, get_game
 from poleis.core.game import Setup
 from poleis.core.match import Match
-from poleis.games.origins import layout
+from poleis.games.origins import codes, layout
 from poleis.games.origins.data import (
     AGORA,
     CARDS,
@@ -332,3 +332,16 @@ def pass_all(state: Origins) -> Origins:
 
 BLOCK = "outpost-1@1,0 armory-1@1,1"
 """With palace and agora a district at 0,0: two red buildings to the right."""
+
+
+def candidates(state: Origins) -> list[int]:
+    """All actions but those about cells, and those about the cells of the city and around it."""
+    found = list(range(codes.USE))
+    seat = max(int(state.actor()), 0)
+    known = Table(state)
+    near = {(x + dx, y + dy) for x, y in known.city(seat) for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+    for x, y in near:
+        cell = 160 * (x + 80) + y + 80
+        found += [codes.USE + cell, codes.PLACE + cell]
+        found += [codes.CLOSE + 6 * cell + base for base in range(6)]
+    return found

@@ -7,23 +7,10 @@ import pytest
 from poleis._plain import is_compiled
 from poleis.core.game import Setup
 from poleis.core.laws import positions
-from poleis.games.origins import codes, layout
+from poleis.games.origins import layout
 from poleis.games.origins.state import Origins
 from poleis.games.origins.table import Table
-from tests.rules.origins.tables import GAME
-
-
-def candidates(state: Origins) -> list[int]:
-    """All actions but those about cells, and those about the cells of the city and around it."""
-    found = list(range(codes.USE))
-    seat = max(int(state.actor()), 0)
-    known = Table(state)
-    near = {(x + dx, y + dy) for x, y in known.city(seat) for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
-    for x, y in near:
-        cell = 160 * (x + 80) + y + 80
-        found += [codes.USE + cell, codes.PLACE + cell]
-        found += [codes.CLOSE + 6 * cell + base for base in range(6)]
-    return found
+from tests.rules.origins.tables import GAME, candidates
 
 
 @pytest.mark.parametrize(("seats", "least"), [(1, 12), (3, 18)])
