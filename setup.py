@@ -84,6 +84,9 @@ HOT = [
     "src/poleis/games/origins/set_up.py",
     "src/poleis/games/origins/sheet.py",
     "src/poleis/games/origins/rebuild.py",
+    "src/poleis/games/origins/worth.py",
+    "src/poleis/games/origins/manner.py",
+    "src/poleis/games/origins/quick.py",
     "src/poleis/games/origins/evaluate.py",
 ]
 
