@@ -29,7 +29,9 @@ REQUIRED = {
     *(f"{seats} seats" for seats in (1, 2, 3, 4)),
     *(f"ended by {condition}" for condition in CONDITIONS),
     "solo lost",
+    "solo won",
     "won by points",
+    "shared victory",
     "tie broken by tiles",
     "undo",
     "undo by consent",
@@ -66,6 +68,8 @@ def wanted() -> Iterator[Wanted]:
     yield Wanted("ended-by-towers", ("random",) * 2, "ended by towers")
     yield Wanted("ended-by-citizens", ("random",) * 2, "ended by citizens")
     yield Wanted("solo-lost", ("random",), "solo lost")
+    yield Wanted("solo-won", ("mcts:iterations=60",), "solo won")
+    yield Wanted("shared-victory", ("random",) * 2, "shared victory")
     yield Wanted("tie-broken-by-tiles", ("random",) * 2, "tie broken by tiles")
     yield Wanted("undo", ("random",) * 3, "undo", undo=True)
     yield Wanted("saved-in-the-draft", ("greedy", "random"), "in the draft", stop=42)
