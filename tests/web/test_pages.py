@@ -126,6 +126,14 @@ def test_the_lobby_lists_the_tables_of_this_browser(browser: Browsers) -> None:
     assert f"/t/{table}" not in ben.http.get("/").text
 
 
+def test_the_lobby_offers_first_what_has_least_to_learn(browser: Browsers) -> None:
+    """Whoever is new finds the game with the fewest kinds of action, and it is chosen."""
+    shown = re.findall(r'name="game" value="(\w+)"( checked)?', browser().http.get("/").text)
+    counts = [len(games()[id].actions.kinds) for id, _ in shown]
+    assert sorted(counts) == counts and len(set(counts)) > 1
+    assert [True, False] == [bool(chosen) for _, chosen in shown[:2]]
+
+
 def test_a_person_keeps_their_name_at_the_next_table(browser: Browsers) -> None:
     ann, ben = browser(), browser()
     ben.open_table("human", "link", name="Ben of Kos")

@@ -34,8 +34,13 @@ def _said(say: Language, key: str, otherwise: str) -> str:
 
 
 def shown_games() -> list[Game]:
-    """The installed games that can be played in a browser."""
-    return [game for game in installed().values() if is_drawn(game)]
+    """The installed games that can be played in a browser, those with less to learn first.
+
+    How much there is to learn is how many kinds of action a game has: whoever is new to all of
+    them finds the first one chosen.
+    """
+    drawn = filter(is_drawn, installed().values())
+    return sorted(drawn, key=lambda game: (len(game.actions.kinds), game.id))
 
 
 def game_rows(lang: str) -> list[Json]:

@@ -52,6 +52,8 @@ STEP = CARD_WIDTH + 10
 GAP = 14
 CIVILIZATION_HEIGHT = 108
 CAPTION = 32
+LEAN = 44
+"""How far the outer cards of the fan reach beyond their places."""
 
 
 def picture(
@@ -191,9 +193,9 @@ def cover(scene: Scene) -> Drawing:
     for i, card in enumerate(shown):
         turn = (i - (len(shown) - 1) / 2) * 8
         face = tall_civilization(card, 130, 128, scene.language.code)
-        x = i * 112
+        x = LEAN + i * 112
         out += (
             f'<g transform="rotate({num(turn)} {x + 65} 300) translate({x} {18 + abs(turn):g})">'
             f"{face}</g>"
         )
-    return Drawing(354, 172, out, scene.language("age_of_civilization"))
+    return Drawing(354 + 2 * LEAN, 172, out, scene.language("age_of_civilization"))

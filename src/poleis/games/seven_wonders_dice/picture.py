@@ -6,16 +6,22 @@ from poleis.core.view import Drawing
 from poleis.draw.picture import PAD, framed, no_panel, seat_of
 from poleis.draw.pieces import seat_mark
 from poleis.draw.svg import group, num, text, use
-from poleis.games.seven_wonders_dice import words
+from poleis.games.seven_wonders_dice import printed, words
 from poleis.games.seven_wonders_dice.board_drawing import HEIGHT, WIDTH, Board, whole_board
-from poleis.games.seven_wonders_dice.forum_drawing import forum_picture
+from poleis.games.seven_wonders_dice.data import DICE
+from poleis.games.seven_wonders_dice.forum_drawing import colour_of, forum_picture
 from poleis.games.seven_wonders_dice.scene import Scene
+from poleis.games.seven_wonders_dice.space_drawing import DIE, die_face, hue_of
 from poleis.games.seven_wonders_dice.state import SevenWondersDice
 from poleis.games.seven_wonders_dice.view import prompts, round_words
 from poleis.locale import get_language
 
 CAPTION = 34
 FORUM = 300
+STEP = 60
+COVER = (("blue", 5), ("red", 3), ("green", 1), ("yellow", 1), ("grey_1", 2), ("purple", 1))
+LEAN = (-9, 7, -5, 8, -7, 10)
+"""Dice and faces of the cover, and by how many degrees each lies askew."""
 
 
 def picture(
@@ -29,14 +35,24 @@ def picture(
             forum_picture(scene, FORUM), FORUM, FORUM, say("seven_wonders_dice-view-forum")
         )
     if panel == "cover":
-        drawn = whole_board(Board(scene, 0, False, True))
-        return Drawing(WIDTH, HEIGHT, drawn, say("seven_wonders_dice"))
+        return Drawing(3 * STEP, 2 * STEP, cover(), say("seven_wonders_dice"))
     seat = seat_of(panel, "board", scene.seats)
     if seat is not None:
         return framed(captioned(scene, seat), WIDTH, HEIGHT + CAPTION, board_label(scene, seat))
     if panel:
         raise no_panel(panel, ("forum",), "board", scene.seats)
     return whole_table(scene)
+
+
+def cover() -> str:
+    """Six dice as they fell, as a picture of the game."""
+    out = ""
+    for place, (name, face) in enumerate(COVER):
+        x, y = STEP * (place % 3 + 0.5), STEP * (place // 3 + 0.5)
+        hue = hue_of(colour_of(DICE.index(name)))
+        drawn = die_face(printed.symbol_on(name, face), hue, -DIE / 2, -DIE / 2)
+        out += group(f'<g transform="rotate({LEAN[place]})">{drawn}</g>', x=x, y=y)
+    return out
 
 
 def board_label(scene: Scene, seat: int) -> str:

@@ -156,7 +156,7 @@ akropolis-view-log-architect = { $name } bierze kafel: { $tile }
 
 ## The lobby
 
-akropolis-tagline = Heksy i poziomy, 1 do 4 graczy
+akropolis-tagline = Heksy i poziomy, 1–4 graczy
 akropolis-option-long = Długa gra (wszystkie kafle)
 akropolis-option-variants = Warianty
 akropolis-option-variants-houses = Domy
