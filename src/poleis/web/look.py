@@ -13,7 +13,7 @@ from poleis.locale import get_language
 from poleis.web import wire
 from poleis.web.answers import is_fresh, nack, sitting
 from poleis.web.bots import HINT_LEVEL, offered
-from poleis.web.present import layout_json, panel_json, preview_json
+from poleis.web.present import layout_json, panel_json, preview_json, worth
 from poleis.web.table import Client, Table
 from poleis.web.wire import Json
 
@@ -146,7 +146,7 @@ async def _hint(table: Table, client: Client, message: wire.Hint, seat: int, kno
         return
     say = get_language(client.lang)
     title = game.preview(known, seat, decision.action, client.lang).title
-    value = f"{decision.value:+.1f}"
+    value = worth(decision.value, client.lang)
     options = [[o.action, o.visits, round(o.value, 2)] for o in decision.options]
     client.send(
         {

@@ -35,6 +35,12 @@ class Shown:
     log: list[Json] = field(default_factory=list)
 
 
+def worth(value: float, lang: str) -> str:
+    """What a bot expects, as a number is written in a language."""
+    sign = "−" if value < 0 else "+"
+    return get_language(lang)("server-worth", sign=sign, value=abs(round(value, 1)))
+
+
 def badge_json(badge: Badge) -> Json:
     return {"icon": badge.icon, "text": badge.text, "label": badge.label}
 
@@ -331,7 +337,7 @@ class Presenter:
         log = self.match.known_log(viewer)
         thought = self.thoughts.at(log, ply)
         options = thought.get("options", [])
-        if options and self.is_open(ply):
+        if len(options) > 1 and self.is_open(ply):
             added["why"] = self.reason(options, int(thought.get("effort", 0)), lang)
         told, seat = self._logs[viewer, lang][0], log[ply].actor
         hinted = bool(thought.get("hint"))
@@ -344,6 +350,7 @@ class Presenter:
         """One line: what a bot looked at, and what the best alternatives are worth."""
         table = self.match.game.actions
         named = [
-            f"{table.text(int(code))} ({value:+.1f})" for code, _, value in options[:MOST_OPTIONS]
+            f"{table.text(int(code))} ({worth(value, lang)})"
+            for code, _, value in options[:MOST_OPTIONS]
         ]
-        return get_language(lang)("server-reason", n=effort, options=", ".join(named))
+        return get_language(lang)("server-reason", n=effort, options="; ".join(named))

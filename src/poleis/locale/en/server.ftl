@@ -18,6 +18,7 @@ server-reason = { $n ->
     [one] Looked at { $n } continuation; best: { $options }
    *[other] Looked at { $n } continuations; best: { $options }
 }
+server-worth = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 server-hint = { $action }; expected lead at the end: { $value }
 
 ## Bots

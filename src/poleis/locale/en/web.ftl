@@ -42,6 +42,7 @@ web-also-here = Also here
 web-pad = Score a physical game
 web-pad-help = tap what you built, read the sheet
 web-rules-help = all rules by number
+web-rules-language = This page is in English.
 web-api = Bots and programs
 web-api-help = the interface for your own player
 web-own-words = Own drawings, own words. Not affiliated with the publishers. Values marked as reconstructed are ours: see About this edition.

@@ -14,7 +14,7 @@ web-contents = Spis treści
 web-lobby = Lobby
 
 # lobby
-web-no-account = bez konta: miejsce to link
+web-no-account = bez konta: miejsce przy stole to link
 web-lobby-title = Co dziś zbudujemy?
 web-choose-game = Wybierz grę
 web-seats = Miejsca
@@ -38,10 +38,11 @@ web-your-tables = Twoje stoły
 web-no-tables = Tu pojawią się stoły, które otworzysz lub do których dołączysz w tej przeglądarce.
 web-play = Graj
 web-look = Zobacz
-web-also-here = Także tutaj
-web-pad = Policz punkty gry na stole
+web-also-here = Poza tym
+web-pad = Policz punkty przy stole
 web-pad-help = zaznacz, co masz zbudowane, i odczytaj arkusz
 web-rules-help = wszystkie zasady z numerami
+web-rules-language = Ta strona jest po angielsku; wyjaśnienia przy stole są po polsku.
 web-api = Boty i programy
 web-api-help = interfejs dla własnego gracza
 web-own-words = Własne rysunki, własne słowa. Bez związku z wydawcami gier. Wartości oznaczone jako odtworzone są nasze: zobacz „O tym wydaniu”.

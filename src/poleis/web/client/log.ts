@@ -6,8 +6,11 @@ import type { Entry, StateMessage } from "./wire";
 export class Log {
   entries: Entry[] = [];
   private readonly list = byId("log-list");
+  private at: number | null = null;
 
   constructor(private readonly visit: (ply: number) => void) {
+    // Behind a tab nothing can be scrolled: where to look is settled again when the log comes up.
+    new ResizeObserver(() => this.settle()).observe(this.list.parentElement!);
     this.list.addEventListener("click", (event) => {
       const link = (event.target as Element).closest("a");
       if (!link || event.metaKey || event.ctrlKey) return;
@@ -55,10 +58,16 @@ export class Log {
       );
       return make("li", { class: `${seatClass(entry.seat)}${entry === mine ? " on" : ""}` }, row);
     });
-    const scroller = this.list.parentElement!;
     this.list.replaceChildren(...rows);
     if (!rows.length) this.list.append(make("li", { class: "rnd" }, say("log_empty")));
-    if (at === null) scroller.scrollTop = scroller.scrollHeight;
+    this.at = at;
+    this.settle();
+  }
+
+  /** Show the newest entry, or the one that is being looked at. */
+  private settle(): void {
+    const scroller = this.list.parentElement!;
+    if (this.at === null) scroller.scrollTop = scroller.scrollHeight;
     else this.list.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }
 }

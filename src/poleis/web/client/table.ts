@@ -186,6 +186,7 @@ export class Table {
     byId("chips").hidden = over;
     document.body.classList.toggle("watching", !!past);
     document.body.classList.toggle("over", state.over);
+    document.body.classList.toggle("spectator", state.you === null);
     const seats = past?.seats ?? state.seats ?? [];
     byId("menu-rematch").hidden = !state.over;
     byId("to-result").hidden = !state.over || over;
