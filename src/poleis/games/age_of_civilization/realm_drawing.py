@@ -31,11 +31,14 @@ from poleis.games.age_of_civilization.data import (
     WONDERS,
 )
 from poleis.games.age_of_civilization.formulas import (
+    Ability,
+    Formula,
     fitted,
     joined,
     row,
     sign,
     symbol_of,
+    width,
     word,
     wrapped,
 )
@@ -159,10 +162,11 @@ def main_card(scene: Scene, seat: int, card: int) -> str:
 
 def paragraph(said: str, x: float, middle: float) -> str:
     """A sentence in as large letters as there is room for."""
-    wide = 1.12 if any(letter > "\u0400" for letter in said) else 1.0
-    size, lines = 10.0, wrapped(said, int(41 / wide), 5)
-    for larger, letters, most in ((11.0, 36, 4), (12.0, 33, 3)):
-        found = wrapped(said, int(letters / wide), most)
+    letter = 0.58 if any(letter > "\u0400" for letter in said) else 0.525
+    room = (STACK - x - 4) / letter
+    size, lines = 10.0, wrapped(said, int(room / 10), 5)
+    for larger, most in ((11.0, 4), (12.0, 3)):
+        found = wrapped(said, int(room / larger), most)
         if not found[-1].endswith("…"):
             size, lines = larger, found
     pitch = size * 1.15 if len(lines) < 5 else 9.8
@@ -238,9 +242,12 @@ def cell(scene: Scene, seat: int, technology: int, can: bool) -> str:
     face += use(symbol_of(name), 18, CELL_HEIGHT / 2, 21, ink)
     said = scene.language.say(words.technology(name))
     right = 20 if owned or locked else 8
-    face += fitted(33, 18, said, 13, CELL_WIDTH - 33 - right, ink, weight=650, cls="serif")
-    face += row(joined(facts["abilities"]), 33, 32, 12, CELL_WIDTH - 40 - price_room(scene, can),
-                ink)  # fmt: skip
+    lines = formula_lines(facts["abilities"], CELL_WIDTH - 40 - price_room(scene, can))
+    top = 18 if len(lines) == 1 else 14
+    face += fitted(33, top, said, 13, CELL_WIDTH - 33 - right, ink, weight=650, cls="serif")
+    for i, parts in enumerate(lines):
+        face += row(parts, 33, top + (14, 11)[len(lines) - 1] + 12 * i, 12,
+                    CELL_WIDTH - 40 - price_room(scene, can), ink)  # fmt: skip
     if owned or locked:
         face += use("ui-check" if owned else "lock", CELL_WIDTH - 13, 13, 12, ink)
     elif price_room(scene, can) and seat == scene.viewer:
@@ -259,6 +266,14 @@ def cell(scene: Scene, seat: int, technology: int, can: bool) -> str:
     kind = "still" if owned else ""
     return thing(f"technology:{name}", f"technology-{name}", said, face,
                  rings(0, 0, CELL_WIDTH, CELL_HEIGHT), kind, help_)  # fmt: skip
+
+
+def formula_lines(abilities: list[Ability], room: float) -> list[Formula]:
+    """What a technology does: in one line, or in two where that would be too small to read."""
+    parts = joined(abilities)
+    if len(abilities) == 2 and width(parts, 12) > room * 1.1:
+        return [joined([one]) for one in abilities]
+    return [parts]
 
 
 def price_room(scene: Scene, can: bool) -> float:

@@ -39,7 +39,7 @@ LABEL = 78
 # ---- stock and workers
 
 SCALE = WIDE / 382
-"""On a phone workers and stock have a strip of 382 x 98."""
+"""On a phone workers and stock have a strip of 382 x 104."""
 
 
 def people_panel(scene: Scene, seat: int) -> Panel:
@@ -65,7 +65,7 @@ def stock(scene: Scene, seat: int) -> str:
         if name == "gold":
             out += f'<g role="img" aria-label="{escape(label)}">{titled(label)}{face}</g>'
         else:
-            ring = both_rings(rings(i * 67.5 + 2, 3, 59, 24, 12), rings(i * 96 + 4, 65, 86, 28, 14),
+            ring = both_rings(rings(i * 67.5 + 2, 3, 59, 24, 12), rings(i * 96 + 4, 61, 86, 40, 20),
                               SCALE)  # fmt: skip
             out += thing(f"resource:{name}", f"resource-{name}", label, face, ring)
     return out
@@ -76,8 +76,8 @@ def stock_face(place: int, name: str, n: int) -> str:
     x, wide = place * 67.5, place * 96 + 2
     desk = rect(x + 1, 2, 61, 26, 13, "sunken") + use(name, x + 19, 15, 16)
     desk += text(x + 40, 20, n, 15, weight=700)
-    hand = rect(wide, 64, 90, 30, 15, "sunken") + use(name, wide + 30, 79, 18)
-    return both(desk, hand + text(wide + 56, 84.5, n, 16, weight=700), SCALE)
+    hand = rect(wide, 60, 90, 42, 21, "sunken") + use(name, wide + 30, 81, 20)
+    return both(desk, hand + text(wide + 56, 87, n, 17, weight=700), SCALE)
 
 
 def places(count: int, room: float, y: float, most: float) -> list[tuple[float, float, float]]:

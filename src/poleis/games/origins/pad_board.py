@@ -135,7 +135,8 @@ def seats_panel(player: Player, say: Language) -> Panel:
     for i, one in enumerate(DICE):
         colour, _, value = one.partition("-")
         x, y = (i % 6) * 46 + 3, (i // 6) * 46 + 3
-        label = say("origins-view-die", colour=say.say(words.colour(colour)), value=int(value))
+        said = say.say(words.die_colour(colour))
+        label = say("origins-view-die", colour=said, value=int(value))
         body += thing(f"die:{one}", f"die-{one}", label, citizen(x, y, 38, Die(colour, int(value))),
                       rings(x - 2, y - 2, 42, 45, 9))  # fmt: skip
     body += text(3, 256, say("origins-pad-there"), 13, "ink-2", "start", 600)

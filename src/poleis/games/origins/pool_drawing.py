@@ -21,6 +21,7 @@ from poleis.games.origins.tile_drawing import (
     pill_button,
     speaker,
     tile,
+    width_of,
     wrapped,
 )
 
@@ -43,7 +44,7 @@ def drawing(cls: str, width: float, height: float, body: str, label: str) -> str
 def pools_panel(scene: Scene) -> Panel:
     say = scene.language
     body = buildings(scene) + path(f"M0 96h{WIDE}", stroke="line") + citizens(scene)
-    body += speakers(scene) + reserve(scene) + ways(scene)
+    body += speakers(scene) + (ways(scene) or reserve(scene))
     label = say("origins-view-pools")
     return Panel("pools", "offer", label, drawing("pools", WIDE, POOLS_HIGH, body, label),
                  say("origins-view-pools-note"))  # fmt: skip
@@ -80,7 +81,8 @@ def pool_tile(scene: Scene, tile_: str, x: float, y: float, slot: int) -> str:
     say, name = scene.language, kind_of_tile(tile_)
     face = tile(x, y, TILE, name)
     for i, line in enumerate(wrapped(scene.building(name), 11)):
-        face += text(x + 34, y + TILE + 14 + 12.5 * i, line, 11, weight=600)
+        size = min(11.0, (SLOT - 2) / (width_of(line) or 1))
+        face += text(x + 34, y + TILE + 14 + 12.5 * i, line, size, weight=600)
     label = say("origins-view-pool-tile", name=scene.building(name),
                 wisdom=scene.wisdom_price(slot), stone=STONE[name])  # fmt: skip
     return thing(f"tile:{tile_}", f"tile-{tile_}", label, face,
@@ -116,14 +118,15 @@ def citizens(scene: Scene) -> str:
     dice = scene.table.citizens()
     for slot in range(5):
         x = 1 + slot * 43
-        out += price(x + 9, 111, scene.wisdom_price(slot, citizen=True))
+        shown_price = price(x + 9, 111, scene.wisdom_price(slot, citizen=True))
         if slot >= len(dice):
-            out += rect(x, 117, 33, 33, 7, "", "line-strong", 1, 0.6, "3 4")
+            out += shown_price + rect(x, 117, 33, 33, 7, "", "line-strong", 1, 0.6, "3 4")
             continue
         label = scene.language("origins-view-citizen", die=scene.die(dice[slot]),
                                wisdom=scene.wisdom_price(slot, citizen=True))  # fmt: skip
-        out += thing(f"citizen:{slot + 1}", f"citizen-{slot + 1}", label,
-                     citizen(x, 116, 33, dice[slot]), rings(x - 3, 113, 39, 42, 9))  # fmt: skip
+        face = rect(x - 1, 98, 42, 57, 0, "surface") + shown_price + citizen(x, 116, 33, dice[slot])
+        out += thing(f"citizen:{slot + 1}", f"citizen-{slot + 1}", label, face,
+                     rings(x - 3, 113, 39, 42, 9))  # fmt: skip
     return out
 
 
@@ -159,15 +162,16 @@ def reserve(scene: Scene) -> str:
 
 
 def ways(scene: Scene) -> str:
-    """As what a tile is bought: only while somebody buys (ORI-5.8, ORI-10.8)."""
+    """As what a tile is bought: only while somebody buys, in place of the reserve, which nobody
+    needs then (ORI-5.8, ORI-10.8)."""
     if "buy" not in scene.kinds:
         return ""
     out = ""
     for i, way in enumerate(WAYS):
         label = scene.language(f"origins-view-as-{way}")
         x = i * 122
-        out += thing(f"as:{way}", f"as-{way}", label, pill_button(x + 1, 187, 116, 19, label),
-                     rings(x + 1, 187, 116, 19, 9))  # fmt: skip
+        out += thing(f"as:{way}", f"as-{way}", label, pill_button(x + 1, 161, 116, 42, label),
+                     rings(x + 1, 161, 116, 42, 21))  # fmt: skip
     return out
 
 

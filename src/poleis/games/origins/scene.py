@@ -157,8 +157,8 @@ class Scene(Sight[Origins]):
 
     def die(self, die: Die) -> str:
         """A die in words: "blue 4"."""
-        language = self.language
-        return language("origins-view-die", colour=self.colour(die.colour), value=die.value)
+        said = self.language.say(words.die_colour(die.colour))
+        return self.language("origins-view-die", colour=said, value=die.value)
 
     def worker(self, seat: int, worker: str) -> str:
         """A worker in words: "blue 4", "speaker 3", "archon"."""

@@ -66,10 +66,16 @@ def markers(scene: Scene, seat: int) -> str:
         said = say("origins-view-tokens", n=tokens)
         out += f'<small class="tokens">{fact("superiority", tokens, said)}</small>'
     if scene.seats > 1 and scene.round and scene.table.v[layout.FIRST] == seat:
-        out += f'<small class="muted">{escape(say("origins-view-first"))}</small>'
+        out += sign("guild", say("origins-view-first"))
     if scene.table.v[layout.PASSED] >> seat & 1:
-        out += f'<small class="muted">{escape(say("origins-view-passed"))}</small>'
+        out += sign("ui-pass", say("origins-view-passed"))
     return out
+
+
+def sign(symbol: str, said: str) -> str:
+    """A symbol that says something to eyes that rest on it and to ears."""
+    words = escape(said, quote=True)
+    return f'<span title="{words}">{icon(symbol)}<span class="unseen">{words}</span></span>'
 
 
 def dice(scene: Scene, seat: int) -> str:

@@ -85,7 +85,8 @@ def ship_of(scene: Scene, number: int, colour: str, value: int) -> str:
     label = scene.language("origins-view-ship", n=number, value=value)
     x, narrow = (number - 1) * PITCH + 23, (number - 1) * NARROW_PITCH + 19
     drawn = ship(0, 0, hue(colour), value)
-    small = f'<g transform="translate({narrow:g} 4) scale(.92)">{drawn}</g>'
+    small = rect(narrow - 3, 2, 52, 42, 9, "raised")
+    small += f'<g transform="translate({narrow:g} 4) scale(.92)">{drawn}</g>'
     face = both(f'<g transform="translate({x:g} 6)">{drawn}</g>', small, SCALE)
     ring = both_rings(rings(x - 3, 3, 56, 49, 9), rings(narrow - 3, 2, 52, 42, 9), SCALE)
     return thing(f"ship:{number}", f"ship-{number}", label, face, ring)
@@ -96,7 +97,8 @@ def token_of(scene: Scene, number: int, colour: str) -> str:
     say, cost = scene.language, TOKEN_SYMBOLS[colour][1]
     x, y = (number - 1) * PITCH + WIDE - 25, 26
     narrow = (number - 1) * NARROW_PITCH + 22
-    desk, hand = token(x, y, 19, colour), token(narrow, 61.5, 14.5, colour)
+    desk = token(x, y, 19, colour)
+    hand = rect(narrow - 18, 44, 68, 36, 17, "raised") + token(narrow, 61.5, 14.5, colour)
     if cost:
         desk += rect(x - 17, y + 16, 34, 15, 7.5, "raised", "line-strong")
         desk += text(x - 7, y + 27.5, "−1", 11, weight=700) + use(cost, x + 8, y + 23.5, 10)
@@ -234,19 +236,20 @@ def last_box(spot: Spot, seat: int) -> str:
 
 
 def draft(scene: Scene) -> str:
-    """The dice of the opening, in one row across the standing room (ORI-2.13)."""
+    """The dice of the opening, in one row across the standing room; on a phone in two, so that
+    a finger finds each (ORI-2.13)."""
     offer, say = scene.table.offer(), scene.language
     desk = rect(6, STAND - 2, ALL - 12, HIGH - STAND - 4, 9, "accent-soft", "line")
     desk += text(20, STAND + 31, say("origins-view-offer"), 13, "ink", "start", 600)
-    hand = rect(0, NARROW_STAND - 4, 384, 54, 9, "accent-soft", "line")
+    hand = rect(0, NARROW_STAND - 48, 384, 98, 9, "accent-soft", "line")
     out = both(desk, hand, SCALE)
     left = ALL - 24 - 470
     for number, die in offer.items():
-        x, narrow = left + (number - 1) * 47, 5 + (number - 1) * 38
+        x, narrow = left + (number - 1) * 47, 20 + (number - 1) % 5 * 76
+        low = NARROW_STAND - 42 + (number - 1) // 5 * 46
         label = say("origins-view-offered", die=scene.die(die))
-        face = both(citizen(x, STAND + 6, 38, die), citizen(narrow, NARROW_STAND + 4, 32, die),
-                    SCALE)  # fmt: skip
+        face = both(citizen(x, STAND + 6, 38, die), citizen(narrow, low, 38, die), SCALE)
         ring = both_rings(rings(x - 3, STAND + 3, 44, 47, 9),
-                          rings(narrow - 2, NARROW_STAND + 2, 36, 39, 8), SCALE)  # fmt: skip
+                          rings(narrow - 3, low - 3, 44, 46, 9), SCALE)  # fmt: skip
         out += thing(f"die:{number}", f"die-{number}", label, face, ring)
     return out

@@ -185,8 +185,13 @@ def pill_button(x: float, y: float, width: float, height: float, words: str) -> 
     return out + text(x + width / 2, y + height / 2 + 4.2, words, 12, weight=600)
 
 
+def width_of(line: str) -> float:
+    """About how wide a line in bold is, in parts of the size of its letters."""
+    return sum(0.6 if letter > "\u0400" else 0.55 for letter in line)
+
+
 def wrapped(words: str, most: int) -> list[str]:
-    """A name on two lines at most, cut where a word ends or, at last, inside one."""
+    """A name on two lines at most, cut where a word ends."""
     if len(words) <= most:
         return [words]
     lines = [""]
@@ -195,4 +200,4 @@ def wrapped(words: str, most: int) -> list[str]:
             lines.append(word)
         else:
             lines[-1] = f"{lines[-1]} {word}".strip()
-    return [line if len(line) <= most else f"{line[: most - 1].rstrip()}…" for line in lines]
+    return lines

@@ -45,8 +45,7 @@ def tracks_panel(scene: Scene) -> Panel:
     )
     for number in range(len(TEMPLES)):
         body += temple(scene, number)
-    body += steps(scene) or captions(scene)
-    body += military(scene)
+    body += military(scene) + (steps(scene) or captions(scene))
     label = say("origins-view-tracks")
     return Panel("tracks", "offer", label, drawing("tracks", WIDE, HIGH, body, label))
 
@@ -119,16 +118,17 @@ def zodiac(scene: Scene, temple_: str, y: float) -> str:
 
 
 def steps(scene: Scene) -> str:
-    """How many steps a disc goes, where that is a choice (ORI-11.2)."""
+    """How many steps a disc goes, where that is a choice: for that moment over the military track,
+    so that a finger finds them (ORI-11.2)."""
     counts = sorted({deed.number % 3 for deed in scene.legal if deed.kind == "step"})
     if not counts:
         return ""
     out = text(2, 120, scene.language("origins-view-steps"), 11.5, "ink-2", "start", 600)
     for i, count in enumerate(counts):
         label = scene.language("origins-view-step-count", n=count)
-        x = 362 - (len(counts) - i) * 76
+        x = 362 - (len(counts) - i) * 96
         out += thing(f"steps:{count}", f"steps-{count}", label,
-                     pill_button(x, 106, 72, 18, label), rings(x, 106, 72, 18, 9))  # fmt: skip
+                     pill_button(x, 106, 90, 42, label), rings(x, 106, 90, 42, 21))  # fmt: skip
     return out
 
 

@@ -149,7 +149,8 @@ def grid(columns: list[Column], bar: str) -> tuple[tuple[str, ...], tuple[tuple[
     """Rows and areas in which every column keeps its own heights.
 
     A column is a list of areas from the top with the height where each ends; a row of the grid
-    ends wherever an area does. The row that only *bar* begins is as high as it needs.
+    ends wherever an area does. The row that only *bar* begins is as high as it needs,
+    and no lower when there is no bar at the end of the game.
     """
     ends = sorted({end for column in columns for _, end in column})
     sizes = [end - start for start, end in zip([0, *[e + GAP for e in ends]], ends, strict=False)]
@@ -159,7 +160,7 @@ def grid(columns: list[Column], bar: str) -> tuple[tuple[str, ...], tuple[tuple[
         for end in ends
     ]
     assert bar in areas[-1]
-    return (*rows, "auto"), tuple(areas)
+    return (*rows, f"minmax({BAR}px,auto)"), tuple(areas)
 
 
 def layout(scene: Scene, panels: list[str]) -> Layout:

@@ -5,6 +5,11 @@ from __future__ import annotations
 from poleis.core.explain import Text
 
 
+def die_colour(name: str) -> Text:
+    """The colour of a die, which in some languages has another ending than that of a token."""
+    return Text(f"origins-view-die-{name}")
+
+
 def colour(name: str) -> Text:
     return Text(f"origins-colour-{name}")
 

@@ -30,6 +30,11 @@ origins-view-round-of = Round { $n } of { $of }
 ## Workers and dice
 
 origins-view-die = { $colour } { $value }
+origins-view-die-red = red
+origins-view-die-orange = orange
+origins-view-die-yellow = yellow
+origins-view-die-blue = blue
+origins-view-die-purple = purple
 origins-view-speaker = speaker { $value }
 origins-view-archon = archon
 origins-view-freeman = Freeman: { $die }

@@ -523,7 +523,7 @@ seven_wonders_dice-view-detail-die = { $n ->
    *[other] Die { $n } coins
 }
 seven_wonders_dice-view-detail-materials = { $n ->
-    [0] price { $cost }, you make { $made }: nothing to pay
+    [0] price { $cost }, you make { $made }
     [one] price { $cost }, you make { $made }: 1 coin
    *[other] price { $cost }, you make { $made }: { $n } coins
 }

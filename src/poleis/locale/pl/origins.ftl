@@ -1,7 +1,7 @@
 # Origins: Pierwsi Budowniczowie. Pojęcia jak w polskim wydaniu.
 
 origins = Origins: Pierwsi Budowniczowie
-origins-tagline = Rosnące kości, miasto dzielnic, świątynie i wieże, od 1 do 4 graczy
+origins-tagline = Rosnące kości, miasto dzielnic, świątynie i wieże, 1–4 graczy
 origins-area = miasto
 
 ## Why not

@@ -19,7 +19,7 @@ origins-view-tab-sites = Miejsca
 origins-view-tab-pools = Pule
 origins-view-tab-tracks = Tory
 origins-view-tab-others = Gracze
-origins-view-tab-log = Dziennik
+origins-view-tab-log = Przebieg
 
 ## Rounds
 
@@ -30,6 +30,11 @@ origins-view-round-of = Runda { $n } z { $of }
 ## Workers and dice
 
 origins-view-die = { $colour } { $value }
+origins-view-die-red = czerwona
+origins-view-die-orange = pomarańczowa
+origins-view-die-yellow = żółta
+origins-view-die-blue = niebieska
+origins-view-die-purple = fioletowa
 origins-view-speaker = mówca { $value }
 origins-view-archon = archont
 origins-view-freeman = Patrycjusz: { $die }
@@ -272,7 +277,7 @@ origins-view-log-take = { $who } bierze kość: { $name }
 origins-view-log-hire = { $who } bierze: { $worker }
 origins-view-log-step = { $who }: { $name } +{ $n }
 origins-view-log-recolour = { $who }: { $worker }, nowy kolor { $name }
-origins-view-log-honour = { $who }: weteran { $worker }
+origins-view-log-honour = { $who }: weteran, { $worker }
 origins-view-log-calm = { $who }: statek { $n } na 1
 origins-view-log-advance = { $who }: naprzód na torze militarnym
 origins-view-log-attack = { $who } atakuje
@@ -289,7 +294,7 @@ origins-pad-help = Punkty z toru punktacji, złoto, świątynie, doradcy, wieże
 origins-pad-refusal = Tu nie ma czego zmienić.
 origins-pad-seats = Siedziby władz
 origins-pad-there = W siedzibach (wskaż, by zabrać)
-origins-pad-drop = Zabierz: { $colour } { $value }
+origins-pad-drop = Zabierz kość: { $colour }, { $value }
 origins-pad-board = Świątynie i wieże
 origins-pad-space = { $temple }: pole { $n }
 origins-pad-height = wieża, kolor { $colour }: wysokość { $n }

@@ -345,7 +345,7 @@ seven_wonders_dice-parts-crossed-of = { $crossed }/{ $of }
 
 ## The lobby
 
-seven_wonders_dice-tagline = Kości i jednoczesne wybory, od 1 do 7 graczy
+seven_wonders_dice-tagline = Kości i jednoczesne wybory, 1–7 graczy
 seven_wonders_dice-area = miasto
 
 ## Beside the scores
@@ -417,7 +417,7 @@ seven_wonders_dice-view-total = Razem teraz
 seven_wonders_dice-view-tab-board = Plansze
 seven_wonders_dice-view-tab-others = Gracze
 seven_wonders_dice-view-tab-sheet = Punktacja
-seven_wonders_dice-view-tab-log = Dziennik
+seven_wonders_dice-view-tab-log = Przebieg
 seven_wonders_dice-view-turn = Tura { $n }
 seven_wonders_dice-view-turn-of = Tura { $n } z { $of }
 seven_wonders_dice-view-final-turn = Tura { $n }, ostatnia
@@ -539,7 +539,7 @@ seven_wonders_dice-view-detail-die = { $n ->
    *[many] Kość: { $n } monet
 }
 seven_wonders_dice-view-detail-materials = { $n ->
-    [0] koszt { $cost }, wytwarzasz { $made }: nic nie płacisz
+    [0] koszt { $cost }, wytwarzasz { $made }
     [one] koszt { $cost }, wytwarzasz { $made }: 1 moneta
     [few] koszt { $cost }, wytwarzasz { $made }: { $n } monety
    *[many] koszt { $cost }, wytwarzasz { $made }: { $n } monet

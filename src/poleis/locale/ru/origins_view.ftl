@@ -30,6 +30,11 @@ origins-view-round-of = Раунд { $n } из { $of }
 ## Workers and dice
 
 origins-view-die = { $colour } { $value }
+origins-view-die-red = красный
+origins-view-die-orange = оранжевый
+origins-view-die-yellow = жёлтый
+origins-view-die-blue = синий
+origins-view-die-purple = фиолетовый
 origins-view-speaker = оратор { $value }
 origins-view-archon = архонт
 origins-view-freeman = Гражданин: { $die }

@@ -345,7 +345,7 @@ seven_wonders_dice-parts-crossed-of = { $crossed }/{ $of }
 
 ## The lobby
 
-seven_wonders_dice-tagline = Кубики и одновременный выбор, от 1 до 7 игроков
+seven_wonders_dice-tagline = Кубики и одновременный выбор, 1–7 игроков
 seven_wonders_dice-area = город
 
 ## Beside the scores
@@ -417,7 +417,7 @@ seven_wonders_dice-view-total = Всего сейчас
 seven_wonders_dice-view-tab-board = Планшеты
 seven_wonders_dice-view-tab-others = Игроки
 seven_wonders_dice-view-tab-sheet = Очки
-seven_wonders_dice-view-tab-log = Ход игры
+seven_wonders_dice-view-tab-log = Журнал
 seven_wonders_dice-view-turn = Ход { $n }
 seven_wonders_dice-view-turn-of = Ход { $n } из { $of }
 seven_wonders_dice-view-final-turn = Ход { $n }, последний
@@ -539,7 +539,7 @@ seven_wonders_dice-view-detail-die = { $n ->
    *[many] Кубик: { $n } монет
 }
 seven_wonders_dice-view-detail-materials = { $n ->
-    [0] цена { $cost }, производите { $made }: платить не надо
+    [0] цена { $cost }, производите { $made }
     [one] цена { $cost }, производите { $made }: { $n } монета
     [few] цена { $cost }, производите { $made }: { $n } монеты
    *[many] цена { $cost }, производите { $made }: { $n } монет
