@@ -10,10 +10,14 @@ import pytest
 
 from poleis.core.state import CHANCE, OVER
 from poleis.core.view import View
+from poleis.games.origins import words
 from poleis.games.origins.game import GAME
-from poleis.games.origins.scene import RANGES, deed_of
+from poleis.games.origins.pool_drawing import SLOT
+from poleis.games.origins.scene import RANGES, STONE, deed_of
 from poleis.games.origins.set_up import first_position
 from poleis.games.origins.state import Origins
+from poleis.games.origins.tile_drawing import width_of, wrapped
+from poleis.locale import get_language
 from tests.draw.origins import NAMES, SEATS, decisions, game, look, panel, positions
 from tests.draw.reading import all_bodies, attributes, elements, faults, parse, repeated
 from tests.rules.origins.tables import do, home, table
@@ -49,6 +53,10 @@ def test_every_legal_action_is_drawn(seats: int) -> None:
 
 CITY = "outpost-1@1,0 mint-1@1,1 forum-1@2,0 mint-2@2,1"
 BUYING = {"freemen": "yellow5 red3", "stone": 3, "wisdom": 4}
+
+
+def kinds_for(state: Origins, seat: int) -> set[str]:
+    return {deed_of(int(code)).kind for code in state.legal(seat)}
 
 
 def kinds(state: Origins) -> set[str]:
@@ -211,6 +219,27 @@ def test_ways_to_lay_a_tile_are_offered_while_buying_only() -> None:
         refs = attributes(all_bodies(look(game(2), ply, state, actor)), "data-ref")
         buying = any(deed_of(int(code)).kind == "buy" for code in state.legal(actor))
         assert buying == ("as:farm" in refs)
+
+
+def test_ways_to_lay_a_tile_are_large_enough_for_a_finger() -> None:
+    """On a phone the pools are drawn about as wide as here: one unit is one pixel."""
+    buying = [one for one in decisions(game(2), 1) if "buy" in kinds_for(*one[1:])]
+    ply, state, actor = buying[0]
+    body = panel(look(game(2), ply, state, actor), "pools").body
+    for way in ("building", "farm", "cover"):
+        drawn = body.split(f'data-ref="as:{way}"')[1]
+        found = re.search(r'<rect [^>]*height="([\d.]+)"', drawn)
+        assert found is not None
+        assert 42 <= float(found[1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_buildings_are_whole_and_fit_their_places(language: str) -> None:
+    say = get_language(language)
+    for name in STONE:
+        lines = wrapped(say.say(words.building(name)), 11)
+        assert say.say(words.building(name)) == " ".join(lines)
+        assert len(lines) <= 2 and max(map(width_of, lines)) * 9.4 <= SLOT - 2
 
 
 def test_prompts_say_what_is_asked_in_every_language() -> None:

@@ -17,6 +17,11 @@ Shoot = Callable[[Page, str], None]
 
 GAME = "origins"
 DESKTOP, PHONE = (1366, 768), (390, 844)
+LAST_ENTRY_SHOWN = """() => {
+  const room = document.querySelector('#log .scroll').getBoundingClientRect();
+  const last = document.querySelector('#log-list li:last-child').getBoundingClientRect();
+  return last.height > 0 && last.top >= room.top && last.bottom <= room.bottom + 2;
+}"""
 TWO = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
 FOUR = [{"kind": "human", "name": "Ann"}, *[{"kind": "bot", "bot": "random"}] * 3]
 ALONE = [{"kind": "human", "name": "Ann"}]
@@ -179,3 +184,13 @@ def test_the_score_pad_counts_what_is_tapped(open_page: Opener, shoot: Shoot) ->
     page.click('[data-ref="points:10"]')
     expect(page.locator("#panel-sheet .sum")).to_contain_text("20")
     shoot(page, "origins-pad")
+
+
+def test_the_log_opens_at_its_newest_move_on_a_phone(open_page: Opener, address: str) -> None:
+    """Behind another tab it could not be scrolled there."""
+    page = open_page(size=PHONE, touch=True)
+    open_table(page, TWO, GAME)
+    with beside(address, page) as seat:
+        seat.moves(12, random.Random(4))
+    page.locator("#tabbar button").last.click()
+    page.wait_for_function(LAST_ENTRY_SHOWN)

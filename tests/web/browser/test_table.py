@@ -324,7 +324,8 @@ def test_a_spectator_sees_and_cannot_touch(open_page: Opener, page: Page) -> Non
     play(page, random.Random(13))
     expect(watcher.locator("#log-list li a").first).to_be_visible()
     assert 0 == watcher.locator("#board [data-state]").count()
-    expect(watcher.locator("#confirm")).to_be_disabled()
+    expect(watcher.locator("#what")).to_be_visible()
+    assert 0 == watcher.locator("#bar button:visible, #typed:visible").count()
 
 
 def test_title_and_favicon_call_when_it_is_ones_turn(open_page: Opener) -> None:
