@@ -22,6 +22,8 @@ from poleis.web.wire import Json
 
 PICTURE_SEED = "lobby 54"
 """A game that ends with something to look at."""
+BEGINNING = 100
+"""After so many plies there is enough for a cover; a whole game takes long to play."""
 
 
 def name_of(game_id: str, lang: str) -> str:
@@ -78,13 +80,14 @@ def option_row(game: Game, option: Option, say: Language) -> Json:
 
 
 @functools.cache
-def _pictured(game_id: str) -> Match:
-    """A game in which the seats took what was worth most, always the same one."""
+def _pictured(game_id: str, most: int | None = None) -> Match:
+    """A game in which the seats took what was worth most, always the same one; or its first
+    plies."""
     game = get_game(game_id)
     setup = make_setup(game, 2 if 2 in game.seats else game.seats[0])
     match = Match(game, setup, PICTURE_SEED)
     policy = make_policy("greedy")
-    while not match.is_over:
+    while not match.is_over and (most is None or match.ply < most):
         seat = match.state.actors()[0]
         known = game.redact(match.state, seat)
         luck = Luck.of(PICTURE_SEED, match.ply)
@@ -95,14 +98,14 @@ def _pictured(game_id: str) -> Match:
 @functools.cache
 def picture(game_id: str, lang: str) -> str:
     """A picture for the lobby: the cover of the game, or what a seat has built at its end."""
-    match = _pictured(game_id)
+    match = _pictured(game_id, BEGINNING)
     game = match.game
     names = tuple(str(seat + 1) for seat in range(match.setup.seats))
-    known = game.redact(match.state, 0)
     try:
-        cover = game.picture(known, lang, names, "cover")
+        cover = game.picture(game.redact(match.state, 0), lang, names, "cover")
     except BadPosition:
-        return _own_board(game.view(known, 0, lang, names))
+        last = game.redact(_pictured(game_id).state, 0)
+        return _own_board(game.view(last, 0, lang, names))
     box = f"0 0 {cover.width:g} {cover.height:g}"
     return f'<svg viewBox="{box}" aria-hidden="true">{cover.body}</svg>'
 

@@ -10,12 +10,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from poleis.games.origins.codes import ACT, TOWER, VISIT
+from poleis.games.origins.game import GAME as ORIGINS
 from tests.web.browser.driver import Opener, beside, is_over, open_table, rev_of, wait_past
 from tests.web.browser.test_pages import assert_accessible, assert_fits
 
 Shoot = Callable[[Page, str], None]
 
 GAME = "origins"
+ACTIONS = ORIGINS.actions
 DESKTOP, PHONE = (1366, 768), (390, 844)
 LAST_ENTRY_SHOWN = """() => {
   const room = document.querySelector('#log .scroll').getBoundingClientRect();
@@ -194,3 +196,35 @@ def test_the_log_opens_at_its_newest_move_on_a_phone(open_page: Opener, address:
         seat.moves(12, random.Random(4))
     page.locator("#tabbar button").last.click()
     page.wait_for_function(LAST_ENTRY_SHOWN)
+
+
+class Buyer(random.Random):
+    """Chooses at random, but goes where buildings are sold, and collects stones for them."""
+
+    def choice(self, seq: Any) -> Any:
+        named = {code: ACTIONS.text(code) for code in seq}
+        for wanted in ("act buy_building", "visit", "act gain_3_stone"):
+            found = [code for code, text in named.items() if text.startswith(wanted)]
+            if wanted == "visit":
+                found = [code for code in found if named[code].endswith((" 2", " 1"))]
+            if found:
+                return super().choice(found)
+        return super().choice(seq)
+
+
+def test_a_tablet_opens_the_drawer_where_something_in_it_can_be_touched(
+    open_page: Opener, address: str
+) -> None:
+    """The pools lie in the drawer: it comes out while one buys, and goes when one places."""
+    page = open_page(size=(1024, 768))
+    open_table(page, ALONE, GAME)
+    luck = Buyer(6)
+    with beside(address, page) as seat:
+        while not any(ACTIONS.text(code).startswith("buy ") for code in seat.state["legal"]):
+            seat.moves(1, luck)
+    drawer = page.locator("#drawer")
+    expect(drawer).to_be_visible()
+    page.locator("#drawer [data-ref^='tile:'][data-state=lit]").first.click()
+    page.locator("#drawer [data-ref='as:farm'][data-state=lit]").click()
+    page.wait_for_selector("#board [data-ref^='cell:'][data-state=lit]", state="attached")
+    expect(drawer).to_be_hidden()

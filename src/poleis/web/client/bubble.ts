@@ -20,6 +20,7 @@ export function showBubble(title: string, refusals: Refusal[], beside: Element |
     ...texts.map((text) => make("p", {}, text)),
     make("p", {}, ...rules.map(ruleChip)),
   );
+  (beside?.closest("[popover]") ?? document.body).append(box);
   box.className = "bubble";
   box.hidden = false;
   box.style.left = box.style.top = "";

@@ -38,7 +38,7 @@ export interface Owner {
 }
 
 const typing = (target: EventTarget | null) =>
-  target instanceof Element && !!target.closest("input,select,textarea,dialog,[popover]");
+  target instanceof Element && !!target.closest("input,select,textarea,dialog,[popover]:not(#drawer)");
 
 /** Whether nothing has scrolled a thing out of its panel. */
 function inSight(thing: Thing): boolean {
@@ -75,16 +75,17 @@ export class Desk {
       hint: () => void this.giveHint(),
       choose: (code) => this.choose(code),
     });
-    const root = this.board.root;
-    root.addEventListener("click", (event) => this.click(event));
-    listenForHelp(root);
-    // A mouse leaves the focus alone: arrow keys go on stepping through the moves.
-    root.addEventListener("mousedown", (event) => {
-      if (!(event.target as Element).closest("[data-ref],.overlay")) return;
-      event.preventDefault();
-      (document.activeElement as HTMLElement | null)?.blur();
-    });
-    root.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    for (const root of [this.board.root, this.board.drawer]) {
+      root.addEventListener("click", (event) => this.click(event));
+      listenForHelp(root);
+      // A mouse leaves the focus alone: arrow keys go on stepping through the moves.
+      root.addEventListener("mousedown", (event) => {
+        if (!(event.target as Element).closest("[data-ref],.overlay")) return;
+        event.preventDefault();
+        (document.activeElement as HTMLElement | null)?.blur();
+      });
+      root.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    }
     addEventListener("pointerdown", () => {
       this.byKey = false;
       land();
@@ -179,7 +180,7 @@ export class Desk {
   key(event: KeyboardEvent): boolean {
     if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return false;
     const active = document.activeElement;
-    const thing = active?.closest<Thing>("#board [data-ref]") ?? null;
+    const thing = active?.closest<Thing>("[data-ref]") ?? null;
     if (thing && event.key.startsWith("Arrow")) {
       const all = this.board.things().filter((one) => one.closest(".panel") === thing.closest(".panel"));
       const open = event.shiftKey ? all : all.filter((one) => one.dataset.state !== "dim");
@@ -316,7 +317,9 @@ export class Desk {
     const further = things.filter((thing) => !settled.has(topic(thing.dataset.ref!)));
     const wanted = further.length ? further : things;
     if (!wanted.length) return;
-    if (!wanted.some((thing) => thing.getClientRects().length)) this.board.reveal(this.board.frameOf(wanted[0]!)!.id);
+    const [seen] = wanted.filter((thing) => thing.getClientRects().length);
+    if (seen && !this.board.drawer.contains(seen)) this.board.tidy();
+    if (!seen) this.board.reveal(this.board.frameOf(wanted[0]!)!.id);
     else if (further.length && !wanted.some(inSight)) wanted[0]!.scrollIntoView({ block: "center" });
   }
 

@@ -47,7 +47,7 @@ export function showHelp(thing: Element): void {
     muted = { title, text: title.textContent };
     title.textContent = "";
   }
-  document.body.append(tip);
+  (found.closest("[popover]") ?? document.body).append(tip);
   tip.hidden = false;
   const at = found.getBoundingClientRect();
   const own = tip.getBoundingClientRect();

@@ -91,6 +91,9 @@ class Frame {
 export class Board {
   readonly frames = new Map<string, Frame>();
   readonly root = byId("board");
+  readonly drawer = byId("drawer");
+  /** Whether the drawer was opened for what can be touched in it, and not by the player. */
+  private pulled = false;
   private layout: Layout | null = null;
   private tab = 0;
   private readonly open = new Map<string, string>();
@@ -145,7 +148,7 @@ export class Board {
 
   /** All things drawn now that an action can refer to. */
   things(): Thing[] {
-    return [...this.root.querySelectorAll<Thing>("[data-ref]")];
+    return [this.root, this.drawer].flatMap((root) => [...root.querySelectorAll<Thing>("[data-ref]")]);
   }
 
   drawn(): Set<string> {
@@ -157,7 +160,7 @@ export class Board {
     return id === undefined ? undefined : this.frames.get(id);
   }
 
-  /** Bring a panel to the front: of the tabs that it shares an area with, and of those of a phone. */
+  /** Bring a panel to the front: of the tabs that it shares an area with, of those of a phone, or in the drawer. */
   reveal(panel: string): void {
     const group = this.layout?.groups.find((one) => one.kind === "tabs" && one.panels.includes(panel));
     const behind = group && (this.open.get(group.area) ?? group.panels[0]) !== panel;
@@ -166,6 +169,15 @@ export class Board {
     const away = !this.layout?.pinned.includes(panel) && tab >= 0 && tab !== this.tab;
     if (away) this.tab = tab;
     if (away || behind) this.arrange();
+    if (!this.drawer.contains(this.frames.get(panel)?.root ?? null) || this.drawer.matches(":popover-open")) return;
+    this.pulled = true;
+    this.drawer.showPopover();
+  }
+
+  /** Close the drawer, if nobody but the table has opened it. */
+  tidy(): void {
+    if (this.pulled) this.drawer.hidePopover();
+    this.pulled = false;
   }
 
   revealSeat(seat: number, panels: Panels): void {
@@ -228,7 +240,7 @@ export class Board {
     const group = layout.groups.find((one) => one.area === name);
     const ids = group?.panels ?? [name];
     const area = document.getElementById(`area-${name}`) ?? make("div", { id: `area-${name}` });
-    const parent = phone || inside.has(name) ? this.root : byId("drawer");
+    const parent = phone || inside.has(name) ? this.root : this.drawer;
     parent.append(area);
     area.className = `area ${group?.kind ?? "one"}`;
     area.style.gridArea = phone || !inside.has(name) ? "" : name;

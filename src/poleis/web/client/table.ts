@@ -322,7 +322,7 @@ export class Table {
 
   private key(event: KeyboardEvent, typed: TypedLine): boolean {
     if (event.defaultPrevented) return false;
-    if (event.target instanceof Element && event.target.closest("input,select,textarea,[popover]")) return false;
+    if (event.target instanceof Element && event.target.closest("input,select,textarea,[popover]:not(#drawer)")) return false;
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     if (event.key === "/") {
       typed.focus();
