@@ -15,6 +15,7 @@ from poleis.bots.policy import Decision
 from poleis.core.game import get_game, make_setup
 from poleis.core.match import Match
 from poleis.web.bots import Workers, offered
+from poleis.web.present import worth
 from tests.web.harness import GAME, Browser, Line, Refused, Running
 
 Browsers = Callable[..., Browser]
@@ -26,6 +27,12 @@ def finish(line: Line) -> None:
         line.wait_until_my_turn()
         if not line.state["over"]:
             line.play()
+
+
+@pytest.mark.parametrize(("lang", "written"), [("en", "−7.5"), ("pl", "−7,5"), ("ru", "−7,5")])
+def test_what_a_bot_expects_is_written_as_people_write(lang: str, written: str) -> None:
+    assert written == worth(-7.46, lang)
+    assert "+0" == worth(-0.01, lang)[:2]
 
 
 def test_a_bot_answers_and_says_why(browser: Browsers) -> None:

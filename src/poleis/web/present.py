@@ -37,8 +37,10 @@ class Shown:
 
 def worth(value: float, lang: str) -> str:
     """What a bot expects, as a number is written in a language."""
-    sign = "−" if value < 0 else "+"
-    return get_language(lang)("server-worth", sign=sign, value=abs(round(value, 1)))
+    tenths = round(value * 10)
+    whole, tenth = divmod(abs(tenths), 10)
+    sign = "−" if tenths < 0 else "+"
+    return get_language(lang)("server-worth", sign=sign, whole=whole, tenth=tenth)
 
 
 def badge_json(badge: Badge) -> Json:

@@ -18,7 +18,7 @@ server-reason = { $n ->
     [one] Looked at { $n } continuation; best: { $options }
    *[other] Looked at { $n } continuations; best: { $options }
 }
-server-worth = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+server-worth = { $sign }{ $whole }.{ $tenth }
 server-hint = { $action }; expected lead at the end: { $value }
 
 ## Bots

@@ -20,7 +20,7 @@ server-reason = { $n ->
     [few] Sprawdzono { $n } warianty; najlepsze: { $options }
    *[many] Sprawdzono { $n } wariantów; najlepsze: { $options }
 }
-server-worth = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+server-worth = { $sign }{ $whole },{ $tenth }
 server-hint = { $action }; oczekiwana przewaga na koniec: { $value }
 
 ## Boty

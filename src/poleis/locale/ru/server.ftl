@@ -20,7 +20,7 @@ server-reason = { $n ->
     [few] Рассмотрено { $n } варианта; лучшее: { $options }
    *[many] Рассмотрено { $n } вариантов; лучшее: { $options }
 }
-server-worth = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+server-worth = { $sign }{ $whole },{ $tenth }
 server-hint = { $action }; ожидаемый отрыв в конце: { $value }
 
 ## Боты
