@@ -37,7 +37,8 @@ def duel(
 
 
 def alone(name: str, game_id: str, bot: str, games: int, **options: str) -> list[Row]:
-    """What a bot scores in a solo game, and how often it reaches the goals beside the score.
+    """What a bot scores in a solo game, and how often it reaches the goals beside the score; how
+    often it wins, if there are none.
 
     `poleis simulate GAME --seats 1 --bots BOT --distribution` tells the same in full.
     """
@@ -50,10 +51,11 @@ def alone(name: str, game_id: str, bot: str, games: int, **options: str) -> list
         totals.add(part)
     score, counts = totals.score(0), totals.scores[0]
     english = get_language("en")
+    won = totals.win_rate(0)
     reached = [
         f"{english.say(goal).rstrip('.')} {totals.share(number).value:.0%}"
         for number, goal in enumerate(goals)
-    ]
+    ] or [f"won {won.value:.0%} ({won.low or 0.0:.0%} to {won.high or 1.0:.0%})"]
     note = (
         f"{games} games, {min(counts)} to {max(counts)}, median {quantile(counts, 0.5)}; "
         f"{', '.join(reached)}"
