@@ -44,6 +44,11 @@ class Evaluator:
         """Whether quick actions play better than a tree that mixes different outcomes of chance."""
         return False
 
+    def pace(self) -> float:
+        """Which part of a level's time one decision may take: less than all of it where a turn has
+        many decisions."""
+        return 1.0
+
     def horizon(self, state: State) -> i64:
         """How many decisions a play-out takes before its position is judged: all, unless the
         evaluator judges positions better than playing on would."""

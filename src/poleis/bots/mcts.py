@@ -27,6 +27,8 @@ class Level:
     rollouts: str = "quick"
     slips: float = 0.0
     """How much it misjudges an action, as a share of how far results differ from each other."""
+    is_exact: bool = False
+    """Whether the time was asked for, and is the same in every game."""
 
 
 LEVELS = {
@@ -34,7 +36,8 @@ LEVELS = {
     "medium": Level(400, 0.1),
     "strong": Level(6000, 0.45),
 }
-"""A turn may be several decisions: a strong turn of Akropolis, take and place, stays below 1 s."""
+"""A turn may be several decisions: a strong turn of Akropolis, take and place, stays below 1 s. In
+games whose turns have more decisions each has a part of the time (`Evaluator.pace`)."""
 
 PARAMETERS = {
     "level": "one of the levels; strong, if nothing is said",
@@ -56,8 +59,13 @@ class Mcts:
         legal = known.legal(seat)
         if len(legal) == 1:
             return Decision(int(legal[0]), (Option(int(legal[0]), 0, 0.0),))
-        search = Search(known, seat, game.resample, game.evaluator(), luck, self.habits)
-        search.run(self.level.iterations, self.level.seconds)
+        evaluator = game.evaluator()
+        search = Search(known, seat, game.resample, evaluator, luck, self.habits)
+        seconds = self.level.seconds
+        search.run(
+            self.level.iterations,
+            seconds if self.level.is_exact else seconds * evaluator.pace(),
+        )
         options = ranked(search)
         if self.level.slips > 0:
             slip(options, self.level.slips * search.spread(), luck)
@@ -94,7 +102,7 @@ def make(parameters: Parameters) -> Mcts:
     level = LEVELS[name]
     if "seconds" in parameters:
         seconds = number("mcts", parameters, "seconds", level.seconds)
-        level = replace(level, seconds=seconds, iterations=UNLIMITED)
+        level = replace(level, seconds=seconds, iterations=UNLIMITED, is_exact=True)
     if "iterations" in parameters:
         iterations = int(number("mcts", parameters, "iterations", level.iterations))
         seconds = level.seconds if "seconds" in parameters else float(UNLIMITED)

@@ -191,9 +191,12 @@ def test_the_score_pad_counts_what_is_tapped(open_page: Opener, shoot: Shoot) ->
 def test_the_log_opens_at_its_newest_move_on_a_phone(open_page: Opener, address: str) -> None:
     """Behind another tab it could not be scrolled there."""
     page = open_page(size=PHONE, touch=True)
-    open_table(page, TWO, GAME)
+    open_table(page, ALONE, GAME)
     with beside(address, page) as seat:
         seat.moves(12, random.Random(4))
+        wait_past(
+            page, seat.state["rev"] - 1
+        )  # a newer position would bring its own tab to the front
     page.locator("#tabbar button").last.click()
     page.wait_for_function(LAST_ENTRY_SHOWN)
 

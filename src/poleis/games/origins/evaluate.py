@@ -33,6 +33,7 @@ DEPTH_OF_GAINS: Final = 5
 """Questions after an action that are looked into."""
 WON: Final = 15.0
 """What it is worth to reach the target of the solo game (ORI-21.9), in points."""
+PACE: Final = 0.3
 LOOKAHEAD: Final = 60
 """Decisions of a play-out of several players before it is judged; alone it goes to the end."""
 
@@ -45,6 +46,10 @@ class OriginsEvaluator(Evaluator):
         self.alone = Quick(ALONE)
         self.many = Quick(MANY)
         self.lookahead: i64 = LOOKAHEAD
+
+    def pace(self) -> float:
+        """A turn is a visit, its actions, what they ask for, a payment: about five decisions."""
+        return PACE
 
     def quick(self, state: Origins) -> Quick:
         """The rules of thumb for this number of seats."""
