@@ -80,6 +80,7 @@ HOT = [
     "src/poleis/games/origins/rounds.py",
     "src/poleis/games/origins/scoring.py",
     "src/poleis/games/origins/opening.py",
+    "src/poleis/games/origins/chance.py",
     "src/poleis/games/origins/state.py",
     "src/poleis/games/origins/set_up.py",
     "src/poleis/games/origins/sheet.py",

@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from poleis.core.luck import Luck
-from poleis.core.sets import add_all, bit, lowest, member, size
+from poleis.core.sets import add_all, member, size
 from poleis.core.state import CHANCE, OVER, State
 from poleis.games.origins import codes as code
 from poleis.games.origins.buying import (
@@ -26,7 +26,8 @@ from poleis.games.origins.buying import (
     use,
     use_codes,
 )
-from poleis.games.origins.data import IN_STACK, SPEAKER_FACES, die_of
+from poleis.games.origins.chance import happen, new_tiles, outcomes
+from poleis.games.origins.data import SPEAKER_FACES
 from poleis.games.origins.effects import can_choose, decide_codes
 from poleis.games.origins.layout import (
     AFTER_ROUND,
@@ -36,56 +37,38 @@ from poleis.games.origins.layout import (
     BEGIN_ROUND,
     BLOCK,
     BLOCKS,
-    BONUS_DECK,
-    CARD_DECK,
     CITY,
     DECIDE,
-    DECK,
     DEPTH,
     DRAFT,
     END_ROUND,
     END_TURN,
     EXTRA,
-    FIRST_PLAYER,
     FRAME,
-    HOLDER,
-    KEEP_CARD,
-    LAY_BONUS,
-    LAY_CARD,
     LAY_TILE,
-    LAY_ZODIAC,
     NEXT_SEAT,
     OFFER,
     OFFERED,
     PLACE,
     PLOT,
     PLOTS,
-    POOL,
     PURCHASE,
     REMOVE,
     REROLL,
     RETIRE,
     RETURN,
-    ROLL_CITIZEN,
-    ROLL_OFFER,
     ROLL_SPEAKER,
-    ROUND,
     RUN,
     SCORE_CARD,
     SEATS,
-    SPEAKER,
     SPENT,
     STACK,
     TIDE,
     TILES_BUILT,
     TOKENS,
-    TOP,
     TURN_STEP,
-    TURN_UP,
     USE,
     VISIT,
-    ZODIAC_AT,
-    ZODIAC_DECK,
     drop,
     home,
     push,
@@ -97,12 +80,6 @@ from poleis.games.origins.opening import (
     highest_offered,
     remove,
     remove_all_highest,
-    set_up,
-    sort_citizens,
-)
-from poleis.games.origins.pools import (
-    enter_citizen,
-    lay_from_deck,
 )
 from poleis.games.origins.reading import ROWS
 from poleis.games.origins.rounds import (
@@ -117,11 +94,10 @@ from poleis.games.origins.running import decide, step
 from poleis.games.origins.scoring import points, target
 from poleis.games.origins.turns import (
     act,
+    bring_back,
     build_tower,
     close,
-    come_back,
     flow,
-    order_matters,
     pass_turn,
     populate,
     retire,
@@ -202,7 +178,7 @@ class Origins(State):
 
     def apply(self, actor: i64, action: i64) -> None:
         if actor == CHANCE:
-            self.happen(action)
+            happen(self.v, action)
         else:
             self.act(actor, action)
         self.settle()
@@ -263,9 +239,9 @@ class Origins(State):
             faces = [int(face) for face in SPEAKER_FACES]
             return [(code.ROLL_OF + value - 1, faces.count(value)) for value in sorted(set(faces))]
         if kind == LAY_TILE:
-            return [(int(outcome), 1) for outcome in self.new_tiles()]
-        first, outcomes = self.outcomes()
-        return [(int(outcome), 1) for outcome in add_all(vec[i64](), first, outcomes)]
+            return [(int(outcome), 1) for outcome in new_tiles(v)]
+        first, found = outcomes(v)
+        return [(int(outcome), 1) for outcome in add_all(vec[i64](), first, found)]
 
     def roll(self, luck: Luck) -> i64:
         v = self.v
@@ -273,70 +249,10 @@ class Origins(State):
         if kind == ROLL_SPEAKER or kind == REROLL:
             return code.ROLL_OF + SPEAKER_FACES[luck.below(len(SPEAKER_FACES))] - 1
         if kind == LAY_TILE:
-            tiles = self.new_tiles()
+            tiles = new_tiles(v)
             return tiles[luck.below(len(tiles))]
-        first, outcomes = self.outcomes()
-        return first + member(outcomes, luck.below(size(outcomes)))
-
-    def new_tiles(self) -> vec[i64]:
-        """The top tiles of five stacks are shuffled: any tile of a colour not in the pool yet."""
-        v = self.v
-        seen: i64 = 0
-        for slot in range(i64(5)):
-            if v[POOL + slot] != 0:
-                seen |= i64(1) << ((v[POOL + slot] - 1) // IN_STACK)
-        codes = vec[i64](capacity=75)
-        for colour in range(i64(5)):
-            if (seen >> colour) & 1 == 0:
-                codes = add_all(codes, code.TILE_OF + IN_STACK * colour, v[DECK + colour])
-        return codes
-
-    def outcomes(self) -> tuple[i64, i64]:
-        """What chance may bring now, each as likely as the others: the first code, and a set."""
-        v = self.v
-        at = top(v)
-        kind = v[at]
-        if kind == ROLL_CITIZEN or kind == ROLL_OFFER:
-            return code.ROLL_OF, 31  # sixes are rolled again
-        if kind == TURN_UP:
-            return code.TILE_OF + IN_STACK * v[at + 2], v[DECK + v[at + 2]]
-        if kind == LAY_BONUS:
-            return code.BONUS_OF, v[BONUS_DECK]
-        if kind == LAY_ZODIAC:
-            return code.ZODIAC_OF, v[ZODIAC_DECK]
-        if kind == LAY_CARD:
-            return code.CARD_OF, v[CARD_DECK]
-        if kind == FIRST_PLAYER:
-            return code.FIRST_OF, bit(v[SEATS]) - 1
-        held: i64 = 0  # KEEP_CARD
-        for temple in range(i64(3)):
-            if v[HOLDER + temple] != 0:
-                held |= bit(v[ZODIAC_AT + temple] - 1)
-        return code.KEEP_OF, held
-
-    def happen(self, outcome: i64) -> None:
-        """Carry out an outcome of chance: a shuffle or a roll (ORI-1.12)."""
-        v = self.v
-        at = top(v)
-        kind = v[at]
-        number = v[at + 2]
-        is_last = number == 1 or kind == TURN_UP or kind == ROLL_CITIZEN or kind == REROLL
-        if is_last or kind == KEEP_CARD:
-            drop(v)
-        else:
-            v[at + 2] -= 1
-        if kind == ROLL_CITIZEN:
-            die = die_of(number, outcome - code.ROLL_OF + 1)
-            enter_citizen(v, die)
-            if v[ROUND] == 0:
-                sort_citizens(v)
-        elif kind == TURN_UP:
-            lay_from_deck(v, outcome - code.TILE_OF)
-            v[TOP + number] = outcome - code.TILE_OF + 1
-        elif kind == REROLL:
-            v[SPEAKER + number] = outcome - code.ROLL_OF + 1
-        else:
-            set_up(v, kind, number, outcome)
+        first, found = outcomes(v)
+        return first + member(found, luck.below(size(found)))
 
     # ---- decisions
 
@@ -461,17 +377,3 @@ class Origins(State):
             return False
         drop(v)
         return True
-
-
-def bring_back(v: vec[i64], at: i64) -> None:
-    """Workers come back on passing; sixes in an order that may be a choice (ORI-16.2)."""
-    seat = v[at + 1]
-    me = home(seat)
-    come_back(v, me)
-    sixes = retiring(v, me)
-    if sixes == 0:
-        drop(v)
-    elif order_matters(v, me, sixes):
-        v[at] = RETIRE
-    else:
-        retire(v, seat, lowest(sixes))

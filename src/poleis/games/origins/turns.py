@@ -43,6 +43,7 @@ from poleis.games.origins.layout import (
     HEIGHT,
     HELD,
     NEXT_SEAT,
+    RETIRE,
     RETURN,
     RUN,
     SCORE_CARD,
@@ -359,3 +360,17 @@ def retire(v: vec[i64], seat: i64, base: i64) -> None:
     """A six is compelled to go up and becomes an advisor (ORI-16.3)."""
     become_advisor(v, home(seat), base)
     call(v, seat, ON_RETIRING, 0)
+
+
+def bring_back(v: vec[i64], at: i64) -> None:
+    """Workers come back on passing; sixes in an order that may be a choice (ORI-16.2)."""
+    seat = v[at + 1]
+    me = home(seat)
+    come_back(v, me)
+    sixes = retiring(v, me)
+    if sixes == 0:
+        drop(v)
+    elif order_matters(v, me, sixes):
+        v[at] = RETIRE
+    else:
+        retire(v, seat, lowest(sixes))
