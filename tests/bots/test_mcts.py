@@ -74,6 +74,16 @@ def test_levels_think_longer_and_longer_but_a_turn_of_the_strongest_stays_below_
     assert 2 * seconds[-1] < 1.0
 
 
+def test_where_a_turn_has_many_decisions_each_has_a_part_of_the_time() -> None:
+    """A turn of Origins has about five; what was asked for stays as it is."""
+    origins = get_game("origins").evaluator()
+    strong = cast(Mcts, make_policy("mcts:strong"))
+    assert 5 * strong.seconds_for(origins) < 1.0
+    assert strong.level.seconds == strong.seconds_for(AKROPOLIS.evaluator())
+    asked = cast(Mcts, make_policy("mcts:seconds=0.5"))
+    assert 0.5 == asked.seconds_for(origins)
+
+
 def test_a_single_possibility_needs_no_thinking() -> None:
     state = position(AKROPOLIS, make_setup(AKROPOLIS, 2), 0)
     state.apply(0, 1)  # seat 0 pays its only stone

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from poleis.bots.evaluate import Evaluator
 from poleis.bots.policy import Decision, Option, Parameters, check_keys, number
 from poleis.bots.search import Habits, Search
 from poleis.core.errors import UnknownBot
@@ -61,15 +62,15 @@ class Mcts:
             return Decision(int(legal[0]), (Option(int(legal[0]), 0, 0.0),))
         evaluator = game.evaluator()
         search = Search(known, seat, game.resample, evaluator, luck, self.habits)
-        seconds = self.level.seconds
-        search.run(
-            self.level.iterations,
-            seconds if self.level.is_exact else seconds * evaluator.pace(),
-        )
+        search.run(self.level.iterations, self.seconds_for(evaluator))
         options = ranked(search)
         if self.level.slips > 0:
             slip(options, self.level.slips * search.spread(), luck)
         return Decision(options[0].action, tuple(options[:SHOWN]), int(search.effort))
+
+    def seconds_for(self, evaluator: Evaluator) -> float:
+        """The time for one decision in a game."""
+        return self.level.seconds * (1.0 if self.level.is_exact else evaluator.pace())
 
 
 def ranked(search: Search) -> list[Option]:
