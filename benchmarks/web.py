@@ -199,7 +199,7 @@ async def measure_reveals(url: str) -> list[float]:
 
 
 def last_choice_to_reveal() -> list[Row]:
-    """From the last choice of a turn to the last of seven browsers: the median."""
+    """From the last choice of a turn to the last of seven sockets: the median."""
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as url:
         times = asyncio.run(measure_reveals(url))
     median, p95 = statistics.median(times), statistics.quantiles(times, n=20)[18]
