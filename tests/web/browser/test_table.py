@@ -84,7 +84,6 @@ def test_nothing_is_sent_before_confirm(page: Page) -> None:
 
 def test_a_ghost_is_turned_by_keys_wheel_tap_and_buttons(page: Page) -> None:
     """Each way walks through the legal turns; the way back leads back."""
-    choose(page, random.Random(5))
     seen = [ghost(page)]
 
     def turned() -> None:
@@ -94,6 +93,9 @@ def test_a_ghost_is_turned_by_keys_wheel_tap_and_buttons(page: Page) -> None:
         )
         seen.append(ghost(page))
 
+    choose(page, random.Random(5))
+    turned()  # the server has drawn it
+    del seen[0]
     page.keyboard.press("r")
     turned()
     page.keyboard.press("Shift+R")
