@@ -67,10 +67,11 @@ def section_price(cost: int, label: str) -> str:
 
 def die_thing(scene: Scene, die: int) -> str:
     """A die in the forum: what it shows, and what the viewer pays for it if that is another
-    price than that of its section."""
+    price than that of its section. Every turn it is thrown anew, so it does not travel."""
     name = DICE[die]
     symbol = printed.symbol_on(name, scene.face(die))
-    face = f'<g id="die-{name}" class="piece">{die_face(symbol, hue_of(colour_of(die)))}</g>'
+    drawn = die_face(symbol, hue_of(colour_of(die)))
+    face = f'<g id="die-{name}-{scene.turn}" class="piece rolled">{drawn}</g>'
     price, mark = scene.price_of(die), ""
     if not scene.may_use(die):
         face = f'<g class="dim">{face}</g>{padlock(DIE - 3, DIE - 1)}'

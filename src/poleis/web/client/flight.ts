@@ -38,6 +38,17 @@ export function land(): void {
   running = [];
 }
 
+/** A die comes to rest, a moment after everything else is in its place. */
+function roll(die: Element): void {
+  const animation = die.animate([{ transform: "scale(.4) rotate(-540deg)", opacity: 0 }, { transform: "none" }], {
+    duration: 520,
+    delay: 150,
+    fill: "backwards",
+    easing: "cubic-bezier(.2,0,0,1)",
+  });
+  running.push(animation);
+}
+
 /** Let the pieces that are elsewhere now travel from where they were. */
 export function fly(root: Element, before: Spots): void {
   land();
@@ -45,7 +56,11 @@ export function fly(root: Element, before: Spots): void {
   const layer = sky();
   for (const [id, now] of spots(root)) {
     const then = before.get(id);
-    if (!then) continue;
+    if (!then) {
+      const piece = document.getElementById(id)!;
+      if (piece.classList.contains("rolled")) roll(piece);
+      continue;
+    }
     const same = then.svg === now.svg && Math.hypot(then.x - now.x, then.y - now.y) < 1;
     if (same) continue;
     const piece = document.getElementById(id) as unknown as SVGGraphicsElement;
