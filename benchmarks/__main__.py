@@ -14,7 +14,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import speed, strength, view, web
+from benchmarks import reveal, speed, strength, view, web
 from benchmarks.peers import NoPeer
 from benchmarks.rows import Row
 
@@ -28,7 +28,7 @@ BENCHMARKS: dict[str, Callable[[], list[Row]]] = {
     "simulate-workers": speed.simulate_workers,
     "view": view.draw,
     "move-to-socket": web.move_to_socket,
-    "swd-reveal": web.last_choice_to_reveal,
+    "swd-reveal": reveal.last_choice_to_reveal,
 }
 
 

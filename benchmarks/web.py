@@ -4,9 +4,6 @@ A server in a process of its own with a database on the disk; two connections to
 drawn panels and compression, as browsers have them. At each table somebody makes a decision every
 two seconds, at moments spread over them: 25 moves a second in all. The clock runs from just
 before the move is sent until the other seat's connection has received the state that shows it.
-
-And how fast seven people at one table see what everybody chose: from just before the last choice
-is sent until the last of seven connections has received the state that reveals the turn.
 """
 
 from __future__ import annotations
@@ -28,7 +25,6 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.rows import Row
 from poleis.client import NotReached, request
-from poleis.core.game import get_game
 
 TABLES = 50
 PAUSE = 2.0
@@ -37,9 +33,6 @@ ROUNDS = 14
 WARM_UP = 3
 """Rounds that are not counted."""
 TARGET = 50.0
-CROWD = 7
-REVEALS = 60
-REVEAL_TARGET = 100.0
 
 
 @contextmanager
@@ -93,9 +86,9 @@ class Player:
 
 
 async def sit(
-    open_: AsyncExitStack, url: str, game: str = "akropolis", seats: int = 2
-) -> list[Player]:
-    """A new table with a connection for each seat that has said hello."""
+    open_: AsyncExitStack, url: str, game: str = "akropolis", seats: int = 2, want: str = "view"
+) -> tuple[list[Player], list[str]]:
+    """A new table: a connection for each seat that has said hello, and the links to the seats."""
     wish = {"game": game, "seats": [{"kind": "link"}] * seats}
     opened = await asyncio.to_thread(request, "POST", f"{url}/api/tables", wish)
     players = []
@@ -107,11 +100,11 @@ async def sit(
         player = Player(await open_.enter_async_context(socket))
         listening = asyncio.create_task(player.listen())
         open_.callback(listening.cancel)
-        await player.say(type="hello", id="hello")
+        await player.say(type="hello", id="hello", want=want)
         players.append(player)
     for player in players:
         await player.until(0)
-    return players
+    return players, [link["url"] for link in opened["links"]]
 
 
 async def play(players: list[Player], luck: random.Random, times: list[float]) -> None:
@@ -132,7 +125,7 @@ async def play(players: list[Player], luck: random.Random, times: list[float]) -
 async def measure(url: str, tables: int) -> list[float]:
     times: list[float] = []
     async with AsyncExitStack() as open_:
-        seated = [await sit(open_, url) for _ in range(tables)]
+        seated = [(await sit(open_, url))[0] for _ in range(tables)]
         luck = [random.Random(number) for number in range(tables)]
         await asyncio.gather(*(play(p, one, times) for p, one in zip(seated, luck, strict=True)))
     return times
@@ -150,59 +143,3 @@ def move_to_socket() -> list[Row]:
     median, p95 = statistics.median(times), statistics.quantiles(times, n=20)[18]
     note = f"{TABLES} tables, {len(times)} moves, 95 of 100 within {p95:.0f} ms"
     return [Row("move-to-socket", median, "ms", target=TARGET, ok=median <= TARGET, note=note)]
-
-
-# ---- seven people at one table
-
-
-async def decide(player: Player, code: int) -> None:
-    """A decision that may be followed by others of the same seat."""
-    rev = player.state["rev"]
-    await player.say(type="play", id=f"c{rev}", rev=rev, code=code)
-    await player.until(rev + 1)
-
-
-async def reveal(players: list[Player], luck: random.Random, passing: int) -> float | None:
-    """One turn in which all choose; how long the last choice took to open everybody's.
-
-    The last to choose passes, for nothing follows from that. None: the game is over.
-    """
-    order = luck.sample(players, len(players))
-    for player in order[:-1]:
-        while player.state["legal"] and not player.state["over"]:
-            await decide(player, luck.choice(player.state["legal"]))
-    last = order[-1]
-    before = [player.state["rev"] for player in players]
-    start = time.perf_counter()
-    rev = last.state["rev"]
-    await last.say(type="play", id=f"c{rev}", rev=rev, code=passing)
-    await asyncio.gather(*(p.until(rev + 1) for p, rev in zip(players, before, strict=True)))
-    if players[0].state["over"]:
-        return None
-    return 1000 * (max(player.seen[player.state["rev"]] for player in players) - start)
-
-
-async def measure_reveals(url: str) -> list[float]:
-    """The times of many turns of as many games as it takes."""
-    luck = random.Random(7)
-    passing = get_game("seven_wonders_dice").actions.parse("pass")
-    times: list[float] = []
-    while len(times) < REVEALS:
-        async with AsyncExitStack() as open_:
-            players = await sit(open_, url, "seven_wonders_dice", CROWD)
-            while len(times) < REVEALS:
-                took = await reveal(players, luck, passing)
-                if took is None:
-                    break
-                times.append(took)
-    return times[WARM_UP:]
-
-
-def last_choice_to_reveal() -> list[Row]:
-    """From the last choice of a turn to the last of seven sockets: the median."""
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as url:
-        times = asyncio.run(measure_reveals(url))
-    median, p95 = statistics.median(times), statistics.quantiles(times, n=20)[18]
-    note = f"{CROWD} connections, {len(times)} turns, 95 of 100 within {p95:.0f} ms"
-    ok = median <= REVEAL_TARGET
-    return [Row("swd-reveal", median, "ms", target=REVEAL_TARGET, ok=ok, note=note)]

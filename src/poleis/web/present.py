@@ -17,6 +17,7 @@ from poleis.core.state import CHANCE, State
 from poleis.core.view import Badge, Layout, Panel, Preview, View
 from poleis.locale import get_language
 from poleis.web.bots import bot_label
+from poleis.web.edits import edits_between
 from poleis.web.result import result
 from poleis.web.store import BOT, OPEN, Event, Facts
 from poleis.web.wire import Json
@@ -47,16 +48,19 @@ def badge_json(badge: Badge) -> Json:
     return {"icon": badge.icon, "text": badge.text, "label": badge.label}
 
 
-def panel_json(panel: Panel) -> Json:
+def panel_json(panel: Panel, before: Panel | None = None) -> Json:
+    """A panel; of a drawing that a connection has already, only what is new."""
+    edits = edits_between(before.body, panel.body) if before else None
     return {
         "id": panel.id,
         "role": panel.role,
         "title": panel.title,
-        "body": panel.body,
+        **({"body": panel.body} if edits is None else {"edits": edits}),
         "note": panel.note,
         "seat": panel.seat,
         "zoom": panel.zoom,
         "badges": [badge_json(badge) for badge in panel.badges],
+        **({"first": True} if panel.first else {}),
     }
 
 
@@ -229,7 +233,7 @@ class Presenter:
     def _new_panels(self, shown: Shown, view: View) -> Json:
         now = {panel.id: panel for panel in view.panels}
         changed: Json = {
-            panel.id: panel_json(panel)
+            panel.id: panel_json(panel, shown.panels.get(panel.id))
             for panel in view.panels
             if shown.panels.get(panel.id) != panel
         }

@@ -46,24 +46,23 @@ class Connection:
         self.lang = lang
         self.want = "view"
         self.shown = Shown()
-        self._queue: asyncio.Queue[Json] = asyncio.Queue(QUEUE)
+        self._queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
         self._all = Bucket(80, 40)
         self._few = {"chat": Bucket(6, 0.5), "hint": Bucket(4, 0.5), "rename": Bucket(4, 0.2)}
         self._bad = Bucket(MOST_BAD, 1)
         self._lagging = asyncio.Event()
 
     def send(self, message: Json) -> None:
+        text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
         try:
-            self._queue.put_nowait(message)
+            self._queue.put_nowait(text)
         except asyncio.QueueFull:
             self._lagging.set()
 
     async def write(self) -> None:
         """For as long as it is open: send what waits."""
         while not self._lagging.is_set():
-            message = await self._queue.get()
-            text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
-            await self.socket.send_text(text)
+            await self.socket.send_text(await self._queue.get())
             self._queue.task_done()
         await self.socket.close(1013, "lagging")
 

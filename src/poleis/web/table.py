@@ -194,6 +194,10 @@ class Table:
 
     def send_state(self, client: Client) -> None:
         """Bring a connection up to date."""
+        client.send(self.state_for(client))
+
+    def state_for(self, client: Client) -> Json:
+        """What a connection is sent to bring it up to date; from now on it counts as sent."""
         viewer = self.seat_of(client)
         presenter = self.presenter
         rev = self.rev_of(client)
@@ -208,21 +212,24 @@ class Table:
         if message["full"]:
             message["chat"] = [line_json(line) for line in self.chat]
             message["rematch"] = f"/t/{self.facts.rematch}" if self.facts.rematch else None
-        client.send(message)
+        return message
 
-    async def send_states(self, last: Client | None = None) -> None:
-        """Bring everybody up to date who has said hello; *last* knows already what happened.
+    async def send_states(self) -> None:
+        """Bring everybody up to date who has said hello, all in the same moment.
 
-        Between two, what was drawn goes on its way and other tables have their turn. Nobody else
-        touches this one meanwhile: it has one owner, and that is here.
+        Between two drawings other tables have their turn. Nobody else touches this one meanwhile:
+        it has one owner, and that is here.
         """
-        for client in sorted(self.clients, key=lambda client: client is last):
+        ready = []
+        for client in list(self.clients):
             if client.shown.rev is not None:
                 try:
-                    self.send_state(client)
+                    ready.append((client, self.state_for(client)))
                 except Exception:  # one view that cannot be drawn does not keep it from the others
                     log.exception("table %s, seats %s", self.facts.id, client.seats)
                 await asyncio.sleep(0)
+        for client, message in ready:
+            client.send(message)
 
     def can_undo(self, client: Client) -> str:
         """Whether a connection may take back: "free", "ask" (the others decide) or "no"."""
@@ -316,10 +323,10 @@ class Table:
         self._rows += rows
         self._done[added[0].actor, message] = match.revision([added[0].actor])
 
-    async def after_change(self, last: Client | None = None) -> None:
+    async def after_change(self) -> None:
         """Let bots think about what happened, and show it to everybody."""
         await self._wake_bots()
-        await self.send_states(last)
+        await self.send_states()
 
     # ---- bots
 

@@ -115,7 +115,7 @@ class Talk:
             return
         self._close_asked(yes=False)
         client.send(wire.ack(message.id, table.rev_of(client)))
-        await table.after_change(last=client)
+        await table.after_change()
 
     # ---- taking back
 
@@ -135,7 +135,7 @@ class Talk:
             await table.take_back(event, message.id)
             self._close_asked(yes=False)
             client.send(wire.ack(message.id, table.rev_of(client)))
-            await table.after_change(last=client)
+            await table.after_change()
             return
         self._close_asked(yes=False)
         self.asked = Asked(next(_numbers), event, waiting)

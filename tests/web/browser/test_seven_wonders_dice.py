@@ -97,7 +97,8 @@ def test_a_whole_game_of_two_people_and_a_bot(
         expect(page.locator("#round")).to_have_text("Turn 2")
         expect(page.locator("#log-list")).to_contain_text("Ann, ")
         expect(page.locator("#panel-players .did")).to_have_count(3)
-    expect(bob.locator("#panel-board-0 .last-ring")).not_to_have_count(0)
+    bob.get_by_role("tab", name="Ann").click()
+    expect(bob.locator("#panel-board-0 .last-ring").first).to_be_visible()
 
     luck = random.Random(7)
     with beside(address, ann) as first, beside(address, bob) as second:

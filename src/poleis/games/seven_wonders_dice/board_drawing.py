@@ -11,6 +11,7 @@ import functools
 from collections import OrderedDict
 from dataclasses import dataclass
 from html import escape
+from typing import NamedTuple
 
 from poleis.draw.pieces import Hue, coin, seat_mark
 from poleis.draw.states import last_move, thing, told
@@ -90,8 +91,7 @@ class Board:
 # ---- spaces
 
 
-@dataclass(frozen=True)
-class Look:
+class Look(NamedTuple):
     """All that the drawing of a space depends on."""
 
     city: str
@@ -369,33 +369,32 @@ def spaces_of(board: Board, name: str) -> str:
 # ---- boards
 
 
-KEPT_BOARDS = 256
+KEPT_HOUSES = 4096
 _kept: OrderedDict[tuple[object, ...], str] = OrderedDict()
 
 
 def board_body(board: Board, label: str) -> str:
-    """All houses; the page says where they stand.
-
-    Everybody at a table sees the same boards, so the latest drawings are kept.
-    """
-    key = (board.is_own, *board.scene.facts(board.seat))
-    if key not in _kept:
-        _kept[key] = _draw_body(board, label)
-        if len(_kept) > KEPT_BOARDS:
-            _kept.popitem(last=False)
-    return _kept[key]
-
-
-def _draw_body(board: Board, label: str) -> str:
-    houses = "".join(
-        f'<svg class="house at-{name}" viewBox="0 0 {num(width)} {num(height)}" role="group"'
-        f' aria-label="{escape(house_label(board, name))}">{draw_house(board, name)}</svg>'
-        for name, (_, _, width, height) in HOUSES.items()
-    )
+    """All houses; the page says where they stand."""
+    houses = "".join(kept_house(board, name) for name in HOUSES)
     return (
         f'<div class="boardroom"><div class="cityboard whole" role="group"'
         f' aria-label="{escape(label)}">{houses}</div></div>'
     )
+
+
+def kept_house(board: Board, name: str) -> str:
+    """A house of a board. A turn changes few of them, and everybody at a table sees the same, so
+    the latest drawings are kept."""
+    key = (name, board.is_own, *board.scene.facts(board.seat, name))
+    if key not in _kept:
+        _, _, width, height = HOUSES[name]
+        _kept[key] = (
+            f'<svg class="house at-{name}" viewBox="0 0 {num(width)} {num(height)}" role="group"'
+            f' aria-label="{escape(house_label(board, name))}">{draw_house(board, name)}</svg>'
+        )
+        if len(_kept) > KEPT_HOUSES:
+            _kept.popitem(last=False)
+    return _kept[key]
 
 
 def house_label(board: Board, name: str) -> str:

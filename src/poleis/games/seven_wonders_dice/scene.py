@@ -8,6 +8,7 @@ from poleis.draw.sight import Sight
 from poleis.games.seven_wonders_dice import layout, printed
 from poleis.games.seven_wonders_dice.data import (
     BOARDS,
+    BONUSES,
     DEFENCES_EAST,
     DEFENCES_WEST,
     DICE,
@@ -46,6 +47,15 @@ def die_and_space(action: int) -> tuple[str, str]:
 def names_in(crossed: int) -> frozenset[str]:
     """The ids of crossed spaces and bonus spaces."""
     return frozenset(names_of(crossed))
+
+
+@functools.cache
+def things_of(house: str) -> tuple[int, tuple[str, ...]]:
+    """The spaces or bonus spaces of a house of the board: as a set, and their names."""
+    if house == "bonus":
+        return sum(1 << THINGS.index(name) for name in BONUSES), BONUSES
+    mask = int(SETS.get(house, 0))
+    return mask, tuple(names_of(mask))
 
 
 def opposite(barracks: str) -> str:
@@ -119,17 +129,26 @@ class Scene(Sight[SevenWondersDice]):
         defences = DEFENCES_WEST if building == "barracks_west" else DEFENCES_EAST
         return (self._of(seat, layout.BEFORE) & int(defences)).bit_count()
 
-    def facts(self, seat: int) -> tuple[object, ...]:
-        """All that the drawing of a board depends on."""
-        me = int(layout.city(seat))
-        facing = tuple(
-            (rival, self.name(rival), self.defences(rival, opposite(ours)))
-            for ours, rival in self.neighbours(seat)
-        )
-        prices = tuple(self.prices.items()) if seat == self.viewer else None
+    def facts(self, seat: int, house: str) -> tuple[object, ...]:
+        """All that the drawing of a house depends on: a building, the treasury or the bonuses."""
+        mask, names = things_of(house)
+        prices = tuple(map(self.prices.get, names)) if seat == self.viewer else None
+        if house == "treasury":
+            more: object = self.coins(seat)
+        elif house.startswith("barracks_"):
+            more = (
+                self.attack_points(seat, house),
+                *(
+                    (rival, self.name(rival), self.defences(rival, opposite(ours)))
+                    for ours, rival in self.neighbours(seat)
+                    if ours == house
+                ),
+            )
+        else:
+            more = house == "agora" and self.has_award(seat)
         return (
-            self.language, seat, self.name(seat), tuple(self.v[me : me + layout.BEFORE]), facing,
-            prices, self.marked(seat),
+            self.language, seat, self.board(seat), self._of(seat, layout.CROSSED) & mask,
+            self.marks[seat] & mask, prices, more,
         )  # fmt: skip
 
     # ---- dice
@@ -222,8 +241,16 @@ class Scene(Sight[SevenWondersDice]):
 
     def marked(self, seat: int) -> frozenset[str]:
         """What a seat crossed in its latest turn, as far as the viewer knows."""
+        return names_in(self.marks[seat])
+
+    @functools.cached_property
+    def marks(self) -> list[int]:
+        """The same of every seat, as sets."""
+        return [self._marks(seat) for seat in range(self.seats)]
+
+    def _marks(self, seat: int) -> int:
+        crossed = self._of(seat, layout.CROSSED)
         if self.decided_now(seat):
-            now = self._of(seat, layout.CROSSED) & ~self._of(seat, layout.BEFORE)
-            return names_in(now)
-        found = {die_and_space(action)[1] for action in self.last_of(seat)}
-        return frozenset(found - {""}) & self.crossed(seat)
+            return crossed & ~self._of(seat, layout.BEFORE)
+        found = {die_and_space(action)[1] for action in self.last_of(seat)} - {""}
+        return sum(1 << THINGS.index(name) for name in found) & crossed

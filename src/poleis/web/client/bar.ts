@@ -1,6 +1,6 @@
 // The action bar and the same buttons beside the piece: what will happen, turn, cancel, confirm.
 
-import { byId, icon, make } from "./dom";
+import { byId, icon, make, refill } from "./dom";
 import type { Plan } from "./plan";
 import type { Preview } from "./wire";
 
@@ -28,9 +28,13 @@ export interface BarFacts {
 }
 
 const MOST_BUTTONS = 6;
+/** Milliseconds after which a move that has a name already is looked at again. */
+const AFTER = 200;
 
 export class Bar {
   private readonly float = byId("float");
+  private readonly names = new Map<number, string>();
+  private asking = 0;
 
   constructor(private readonly deeds: Deeds) {
     const click = (id: string, act: () => void) => {
@@ -75,16 +79,26 @@ export class Bar {
     const loose = found.length > MOST_BUTTONS ? [] : found;
     byId("what").textContent = preview?.title ?? facts.tapped?.name ?? facts.prompt;
     byId("detail").textContent = facts.hinted || (preview?.detail ?? facts.tapped?.says ?? (loose.length ? "" : facts.help));
-    byId("deltas").replaceChildren(
-      ...(facts.watching ? [] : plan.deltas()).map(([text, tone, symbol]) =>
-        make("span", { class: `delta ${tone}` }, text, symbol ? icon(symbol) : null),
-      ),
-      ...loose.map((code) => {
-        const button = make("button", { type: "button", class: "btn" }, plan.previewOf(code, loose)?.title ?? "…");
+    const deltas = facts.watching ? [] : plan.deltas();
+    const buttons = loose.map((code) => [code, this.nameOf(code, plan, loose)] as const);
+    clearTimeout(this.asking);
+    this.asking = setTimeout(() => loose.forEach((code) => plan.previewOf(code, loose)), AFTER);
+    refill(byId("deltas"), [deltas, buttons], () => [
+      ...deltas.map(([text, tone, symbol]) => make("span", { class: `delta ${tone}` }, text, symbol ? icon(symbol) : null)),
+      ...buttons.map(([code, name]) => {
+        const button = make("button", { type: "button", class: "btn" }, name);
         button.onclick = () => this.deeds.choose(code);
         return button;
       }),
-    );
+    ]);
+  }
+
+  /** What a move is called; until the server has told, as it was called the last time. */
+  private nameOf(code: number, plan: Plan, others: number[]): string {
+    const known = this.names.get(code);
+    const name = plan.previewOf(code, others, known === undefined)?.title ?? known;
+    if (name !== undefined) this.names.set(code, name);
+    return name ?? "…";
   }
 
   /** Below the ghost, or above it where there is no room. */

@@ -3,7 +3,7 @@
 import { type Actions, topic } from "./actions";
 import { Bar } from "./bar";
 import { hideBubble, showBubble } from "./bubble";
-import { byId, say } from "./dom";
+import { byId, put, say } from "./dom";
 import { fly, land, spots } from "./flight";
 import { rove, towards } from "./focus";
 import { hideHelp, listenForHelp, nameOf, showHelp } from "./help";
@@ -32,6 +32,8 @@ export interface Scene {
 export interface Owner {
   /** Carry out moves, one after the other. */
   play(codes: number[]): Promise<void>;
+  /** Draw what came of it, or what was there before if nothing did. */
+  played(): void;
   undo(): void;
   /** Prompt and help of a position that the player thinks of. */
   ponder(prompt: string, help: string): void;
@@ -56,6 +58,7 @@ export class Desk {
   private refused = "";
   private hint: { code: number; text: string; detail: string; shown: boolean } | null = null;
   private byKey = false;
+  private later: string[] = [];
   private wheeled = 0;
 
   constructor(
@@ -142,7 +145,17 @@ export class Desk {
       if (error instanceof Refused) this.complain(error.nack.text, error.nack.refusals ?? [], null);
     } finally {
       this.busy = false;
-      this.draw();
+      this.owner.played();
+      this.catchUp();
+    }
+  }
+
+  /** Tap what was tapped meanwhile. */
+  private catchUp(): void {
+    while (this.later.length && !this.busy) {
+      const ref = this.later.shift();
+      const thing = this.board.things().find((one) => one.dataset.ref === ref);
+      if (thing) this.tap(thing);
     }
   }
 
@@ -279,8 +292,9 @@ export class Desk {
   }
 
   private tap(thing: Thing): void {
-    if (this.busy || this.scene?.watching || !this.plan.isMine) return;
     const ref = thing.dataset.ref!;
+    if (this.busy && this.handy) this.later.push(ref);
+    if (this.busy || this.scene?.watching || !this.plan.isMine) return;
     if (this.plan.taken().has(ref) && this.plan.turns() > 1) return this.turn(1);
     if (this.plan.tap(ref)) this.changed();
     else this.askWhy(thing);
@@ -379,6 +393,7 @@ export class Desk {
     const shown = scene.watching ? null : this.plan.shown;
     this.board.show(panels, scene.seats);
     this.board.place(scene.layout);
+    if (!scene.watching) this.board.need(this.plan.lit());
     this.board.root.dataset.rev = String(scene.rev);
     this.mark();
     this.board.overlay((!scene.watching && this.plan.preview()?.overlays) || {});
@@ -419,18 +434,12 @@ export class Desk {
         : lit.has(ref) ? "lit"
         : topics.has(topic(ref)) ? "dim"
         : "";
-      if (state) thing.dataset.state = state;
-      else delete thing.dataset.state;
-      thing.setAttribute("role", active ? "button" : "img");
+      put(thing, "data-state", state || null);
+      put(thing, "role", active ? "button" : "img");
       // The title of a drawn thing is its name; letters on it are not what it is called.
-      if (thing.firstElementChild?.tagName === "title") thing.removeAttribute("aria-label");
-      if (active) {
-        thing.setAttribute("aria-pressed", String(taken.has(ref)));
-        thing.setAttribute("aria-disabled", String(!lit.has(ref)));
-      } else {
-        thing.removeAttribute("aria-pressed");
-        thing.removeAttribute("aria-disabled");
-      }
+      if (thing.firstElementChild?.tagName === "title") put(thing, "aria-label", null);
+      put(thing, "aria-pressed", active ? String(taken.has(ref)) : null);
+      put(thing, "aria-disabled", active ? String(!lit.has(ref)) : null);
     }
     rove(things);
   }

@@ -39,6 +39,23 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** Set an attribute, or remove it (null); what is so already is left alone. */
+export function put(element: Element, name: string, value: string | null): void {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+const filled = new WeakMap<Element, string>();
+
+/** Fill an element with what *make* makes of some facts, unless they are what it shows already. */
+export function refill(element: Element, facts: unknown, make: () => (Node | string)[]): void {
+  const now = JSON.stringify(facts);
+  if (filled.get(element) === now) return;
+  filled.set(element, now);
+  element.replaceChildren(...make());
+}
+
 const SVG = "http://www.w3.org/2000/svg";
 
 export function makeSvg(tag: string, attributes: Record<string, string | number> = {}): SVGElement {

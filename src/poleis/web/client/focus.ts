@@ -1,5 +1,6 @@
 // By keyboard: one stop per panel, arrows go to the nearest thing in their direction.
 
+import { put } from "./dom";
 import type { Thing } from "./panels";
 
 const WAYS: Record<string, [number, number]> = {
@@ -44,5 +45,5 @@ export function rove(things: Thing[]): void {
     if (rank(thing) < 3 && (!best || rank(thing) < rank(best))) stops.set(panel, thing);
   }
   const chosen = new Set(stops.values());
-  for (const thing of things) thing.setAttribute("tabindex", chosen.has(thing) ? "0" : "-1");
+  for (const thing of things) put(thing, "tabindex", chosen.has(thing) ? "0" : "-1");
 }

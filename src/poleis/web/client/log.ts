@@ -3,14 +3,26 @@
 import { byId, icon, make, say, seatClass, seatIcon } from "./dom";
 import type { Entry, StateMessage } from "./wire";
 
+/** An entry as it is drawn: whether it is what is looked at, and whether it is your latest. */
+interface Row {
+  entry: Entry;
+  here: boolean;
+  mine: boolean;
+}
+
 export class Log {
   entries: Entry[] = [];
   private readonly list = byId("log-list");
   private at: number | null = null;
+  private rows: Row[] = [];
+  private unsettled = false;
 
   constructor(private readonly visit: (ply: number) => void) {
     // Behind a tab nothing can be scrolled: where to look is settled again when the log comes up.
-    new ResizeObserver(() => this.settle()).observe(this.list.parentElement!);
+    new ResizeObserver(() => {
+      this.unsettled = true;
+      this.settle();
+    }).observe(this.list.parentElement!);
     this.list.addEventListener("click", (event) => {
       const link = (event.target as Element).closest("a");
       if (!link || event.metaKey || event.ctrlKey) return;
@@ -40,36 +52,53 @@ export class Log {
     return [...new Set([0, ...heads])];
   }
 
+  /** Draw the entries anew from the first that is not as it was. */
   draw(you: number | null, at: number | null): void {
     const mine = this.entries.findLast((entry) => entry.seat === you && !entry.heading);
     const last = this.entries.at(-1);
-    const rows = this.entries.map((entry) => {
-      if (entry.heading) return make("li", { class: "rnd" }, entry.text);
+    const rows = this.entries.map((entry): Row => {
       const here = at === null ? entry === last : entry.ply === at;
-      const row = make(
-        "a",
-        { href: `?ply=${entry.ply}`, "data-ply": entry.ply, "aria-current": here && "step", title: entry.why },
-        make("span", { class: "n" }, String(entry.ply)),
-        entry.seat === null ? make("span") : seatSpan(entry.seat),
-        make("span", { class: "told" }, entry.text, !!entry.hint && icon("ui-hint")),
-        make("b", {}, entry.gain),
-        // A bot's reason is read at the position that it led to, and after its latest move.
-        here && !!entry.why && make("small", { class: "reason" }, entry.why),
-      );
-      return make("li", { class: `${seatClass(entry.seat)}${entry === mine ? " on" : ""}` }, row);
+      return { entry, here: here && !entry.heading, mine: entry === mine };
     });
-    this.list.replaceChildren(...rows);
-    if (!rows.length) this.list.append(make("li", { class: "rnd" }, say("log_empty")));
+    let same = rows.findIndex((row, i) => !isSame(row, this.rows[i]));
+    if (same < 0) same = rows.length;
+    const changed = at !== this.at || same < Math.max(rows.length, this.rows.length);
     this.at = at;
-    this.settle();
+    this.unsettled ||= changed;
+    if (!changed && this.list.childElementCount) return;
+    for (const old of [...this.list.children].slice(same)) old.remove();
+    this.list.append(...rows.slice(same).map(drawn));
+    if (!rows.length) this.list.append(make("li", { class: "rnd" }, say("log_empty")));
+    this.rows = rows;
   }
 
-  /** Show the newest entry, or the one that is being looked at. */
-  private settle(): void {
+  /** Show the newest entry, or the one that is being looked at. This measures the page, so it comes last. */
+  settle(): void {
+    if (!this.unsettled) return;
+    this.unsettled = false;
     const scroller = this.list.parentElement!;
     if (this.at === null) scroller.scrollTop = scroller.scrollHeight;
     else this.list.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }
+}
+
+function isSame(one: Row, other: Row | undefined): boolean {
+  return one.entry === other?.entry && one.here === other.here && one.mine === other.mine;
+}
+
+function drawn({ entry, here, mine }: Row): HTMLElement {
+  if (entry.heading) return make("li", { class: "rnd" }, entry.text);
+  const row = make(
+    "a",
+    { href: `?ply=${entry.ply}`, "data-ply": entry.ply, "aria-current": here && "step", title: entry.why },
+    make("span", { class: "n" }, String(entry.ply)),
+    entry.seat === null ? make("span") : seatSpan(entry.seat),
+    make("span", { class: "told" }, entry.text, !!entry.hint && icon("ui-hint")),
+    make("b", {}, entry.gain),
+    // A bot's reason is read at the position that it led to, and after its latest move.
+    here && !!entry.why && make("small", { class: "reason" }, entry.why),
+  );
+  return make("li", { class: `${seatClass(entry.seat)}${mine ? " on" : ""}` }, row);
 }
 
 function seatSpan(seat: number): HTMLElement {

@@ -29,6 +29,7 @@ class Pad implements Server {
       this,
       {
         play: (codes) => this.play(codes),
+        played: () => this.draw(),
         undo: () => void this.undo(),
         ponder: (prompt, help) => {
           byId("prompt").textContent = prompt;

@@ -1,7 +1,7 @@
 // Panels: where they go, what they show, and which state each drawn thing is in.
 
-import { Idiomorph } from "idiomorph";
-import { byId, icon, make, makeSvg, say, seatClass, seatIcon } from "./dom";
+import { byId, icon, make, makeSvg, refill, say, seatClass, seatIcon } from "./dom";
+import { Sheet } from "./patch";
 import type { Badge, Layout, Panel, Panels, Seat } from "./wire";
 import { Zoom } from "./zoom";
 
@@ -10,21 +10,6 @@ export const isAreaOf = (seat: number, panel: Panel): boolean =>
   panel.seat === seat && (panel.role === "own" || panel.role === "other");
 
 export type Thing = HTMLElement | SVGElement;
-
-/** Attributes that the client sets on drawn things; a new drawing must not wipe them out. */
-const OURS = /^(data-state|role|tabindex|aria-(pressed|disabled|current))$/;
-
-const isOverlay = (node: Node) => node instanceof Element && node.classList.contains("overlay");
-
-const morphing = {
-  morphStyle: "innerHTML" as const,
-  restoreFocus: true,
-  callbacks: {
-    beforeAttributeUpdated: (name: string, node: Element) =>
-      !(OURS.test(name) && node.hasAttribute("data-ref")),
-    beforeNodeMorphed: (node: Node, other: Node) => !(isOverlay(node) && isOverlay(other)),
-  },
-};
 
 const PHONE = matchMedia("(max-width: 767.98px)");
 const TABLET = matchMedia("(min-width: 768px) and (max-width: 1199.98px)");
@@ -42,15 +27,21 @@ export function badges(of: Badge[]): HTMLElement[] {
   );
 }
 
+/** Panels that nobody needs before he looks at them: they are drawn when they come to the front. */
+const PATIENT = new Set(["other", "sheet"]);
+
 class Frame {
-  readonly root = make("section", { role: "group" });
+  readonly root = make("section", { role: "group", hidden: true });
   readonly zoom: Zoom | null;
   private readonly head = make("header");
   readonly body = make("div", { class: "body" });
-  shown: string | undefined;
+  private readonly sheet = new Sheet(this.body);
+  /** What the panel is to show. */
+  wanted = "";
   /** Where the panel has been put, as classes. */
   place = "";
   private kind = "";
+  private role = "";
 
   constructor(
     readonly id: string,
@@ -62,25 +53,41 @@ class Frame {
     this.zoom = zoomable ? new Zoom(this.root, this.body) : null;
   }
 
+  /** Whether something is to be drawn that can wait until somebody looks. */
+  get waits(): boolean {
+    return this.root.hidden && PATIENT.has(this.role) && !this.sheet.shows(this.wanted);
+  }
+
   show(panel: Panel, seat: Seat | undefined): void {
-    const rival = panel.role === "other" && seat;
-    const acting = rival && rival.acting ? " acting" : "";
+    const rival = panel.role === "other" ? seat : undefined;
+    const acting = rival?.acting ? " acting" : "";
+    this.role = panel.role;
     this.kind = `panel ${panel.role} ${seatClass(panel.seat)}${acting}${this.zoom ? " drawing" : ""}`;
     this.dress();
-    this.head.replaceChildren(
-      ...[
+    this.name(panel, rival);
+    this.wanted = panel.body;
+    if (!this.waits) this.draw();
+    else if (!this.sheet.isEmpty) this.sheet.clear(); // what is not true any more
+  }
+
+  /** The line above the drawing. */
+  private name(panel: Panel, rival: Seat | undefined): void {
+    const away = rival && !rival.online && rival.kind !== "open";
+    refill(this.head, [panel.title, panel.badges, panel.note, away], () =>
+      [
         rival && make("span", { class: "seat" }, seatIcon(rival.seat)),
         make("h2", { id: `title-${this.id}` }, panel.title),
         ...badges(panel.badges ?? []),
-        rival && !rival.online && rival.kind !== "open" && make("span", { class: "away" }, say("away")),
+        away && make("span", { class: "away" }, say("away")),
         panel.note && make("span", { class: "note" }, panel.note),
       ].filter((child): child is HTMLElement => !!child),
     );
-    if (panel.body !== this.shown) {
-      this.shown = panel.body;
-      Idiomorph.morph(this.body, panel.body, morphing);
-      this.zoom?.fitted();
-    }
+  }
+
+  draw(): void {
+    if (this.sheet.shows(this.wanted)) return;
+    this.sheet.show(this.wanted);
+    this.zoom?.fitted(this.sheet.drawing);
   }
 
   dress(): void {
@@ -104,7 +111,7 @@ export class Board {
 
   /** Whether these panels would draw anything new. */
   differs(panels: Panels): boolean {
-    return Object.entries(panels).some(([id, panel]) => panel?.body !== this.frames.get(id)?.shown);
+    return Object.entries(panels).some(([id, panel]) => panel?.body !== this.frames.get(id)?.wanted);
   }
 
   /** Bring the panels up to date. */
@@ -128,6 +135,15 @@ export class Board {
     this.retitle();
   }
 
+  /** Bring those panels up to date that everybody waits for; false if nothing new is in them. */
+  tell(panels: Panels, { rev, seats }: { rev: number; seats?: Seat[] }): boolean {
+    const first = Object.fromEntries(Object.entries(panels).filter(([id, panel]) => panel?.first && this.frames.has(id)));
+    if (!this.differs(first)) return false;
+    this.show(first, seats ?? []);
+    this.root.dataset.told = String(rev);
+    return true;
+  }
+
   /** Tabs are called as their panels are now. */
   private retitle(): void {
     for (const group of this.layout?.groups ?? []) {
@@ -141,7 +157,7 @@ export class Board {
   }
 
   place(layout: Layout): void {
-    if (JSON.stringify(layout) === JSON.stringify(this.layout)) return;
+    if (layout === this.layout || JSON.stringify(layout) === JSON.stringify(this.layout)) return;
     this.layout = layout;
     this.arrange();
   }
@@ -153,6 +169,17 @@ export class Board {
 
   drawn(): Set<string> {
     return new Set(this.things().map((thing) => thing.dataset.ref!));
+  }
+
+  /** See to it that these things are drawn, also behind tabs, if anything draws them. */
+  need(refs: Set<string>): void {
+    const late = [...this.frames.values()].filter((frame) => frame.waits);
+    if (!late.length) return;
+    const drawn = this.drawn();
+    const missing = [...refs].filter((ref) => !drawn.has(ref));
+    for (const frame of late) {
+      if (missing.some((ref) => frame.wanted.includes(`data-ref="${ref}"`))) frame.draw();
+    }
   }
 
   frameOf(thing: Element): Frame | undefined {
@@ -258,6 +285,7 @@ export class Board {
       root.hidden = !!(away || behind);
       const frame = this.frames.get(id);
       if (!frame) return;
+      if (!root.hidden) frame.draw();
       frame.place = `${phone && pinned ? "strip" : ""} ${tabs ? "untitled" : ""}`;
       frame.dress();
     });

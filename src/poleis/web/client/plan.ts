@@ -178,11 +178,11 @@ export class Plan {
     return [...known, this.preview()].flatMap((one) => one?.deltas ?? []);
   }
 
-  /** The preview of one move; those of its other turns are asked for together with it. */
-  previewOf(code: number, others: number[] = []): Preview | null {
+  /** The preview of one move; if wished, it is asked for, together with those of its other turns. */
+  previewOf(code: number, others: number[] = [], ask = true): Preview | null {
     const after = this.after;
     const key = (one: number) => [...after, one].join(",");
-    if (!this.asked.has(key(code))) {
+    if (ask && !this.asked.has(key(code))) {
       const codes = [code, ...others.filter((one) => one !== code)].filter((one) => !this.asked.has(key(one)));
       const batch = codes.slice(0, MOST);
       for (const one of batch) this.asked.add(key(one));

@@ -3,13 +3,35 @@
 import { Actions } from "./actions";
 import { hideBubble } from "./bubble";
 import { Desk } from "./desk";
-import { byId, make, page, say, seatClass, seatIcon } from "./dom";
+import { byId, make, page, refill, say, seatClass, seatIcon } from "./dom";
 import { showEnd } from "./end";
 import { Link, Refused } from "./link";
 import { Log } from "./log";
 import { Call, showChips, showPeople, Talk, toast } from "./talk";
 import { TypedLine } from "./typed";
 import type { Entry, Layout, Panels, PositionMessage, ServerMessage, StateMessage } from "./wire";
+
+/** Milliseconds between two drawings. */
+const PAUSE = 50;
+
+function edited(old: string, edits: [number, number, string][]): string {
+  let body = "";
+  let at = 0;
+  for (const [from, to, text] of edits) {
+    body += old.slice(at, from) + text;
+    at = to;
+  }
+  return body + old.slice(at);
+}
+
+/** Panels after some have changed; of a drawing that is known only the differences are told. */
+function merged(known: Panels, news: Panels): Panels {
+  const all = { ...known };
+  for (const [id, panel] of Object.entries(news ?? {})) {
+    all[id] = panel?.edits ? { ...panel, body: edited(known[id]!.body, panel.edits) } : panel;
+  }
+  return all;
+}
 
 export class Table {
   private state: StateMessage | null = null;
@@ -19,7 +41,8 @@ export class Table {
   private goal: number | null = null;
   private boards = false;
   private news: Entry[] = [];
-  private frame = 0;
+  private timer = 0;
+  private drawn = -Infinity;
   private arrival: (() => void) | null = null;
   private readonly link: Link;
   private readonly desk: Desk;
@@ -40,6 +63,7 @@ export class Table {
       this.link,
       {
         play: (codes) => this.play(codes),
+        played: () => this.soon(),
         undo: () => void this.undo(),
         ponder: (prompt, help) => this.ponder(prompt, help),
       },
@@ -119,8 +143,7 @@ export class Table {
       this.state = null;
       return this.link.greet();
     }
-    if (state.base === null) this.panels = {};
-    this.panels = { ...this.panels, ...state.panels };
+    this.panels = merged(state.base === null ? {} : this.panels, state.panels);
     this.layout = state.layout ?? this.layout;
     this.log.take(state);
     if (this.state) this.news.push(...this.log.entries.filter((entry) => entry.ply > this.state!.ply && !entry.heading));
@@ -135,13 +158,8 @@ export class Table {
   /** Send moves one after the other: each needs the revision that the one before has made. */
   private async play(codes: number[]): Promise<void> {
     let rev = this.desk.plan.rev;
-    try {
-      for (const code of codes) rev = (await this.link.ask<"ack">("play", { rev, code })).rev;
-      await this.reached(rev);
-    } finally {
-      // States that came meanwhile were taken in but not drawn.
-      queueMicrotask(() => this.draw());
-    }
+    for (const code of codes) rev = (await this.link.ask<"ack">("play", { rev, code })).rev;
+    await this.reached(rev);
   }
 
   /** Wait for the state with this revision; a half of a turn is not worth showing. */
@@ -167,14 +185,19 @@ export class Table {
     }
   }
 
-  /** Draw in the next frame: states may come faster than anybody can see them. */
+  /** Draw, but not too often: states may come faster than anybody can see them. If there is
+   * something that everybody waits for, that comes first and the rest a moment later. */
   private soon(): void {
-    cancelAnimationFrame(this.frame);
-    if (document.hidden) this.draw();
-    else this.frame = requestAnimationFrame(() => this.draw());
+    const isTold = !this.past && this.desk.board.tell(this.panels, this.state!);
+    const wait = isTold ? PAUSE : this.drawn + PAUSE - performance.now();
+    if (wait <= 0 || document.hidden) this.draw();
+    else this.timer ||= setTimeout(() => this.draw(), wait);
   }
 
   private draw(): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.drawn = performance.now();
     const state = this.state;
     const layout = this.past?.layout ?? this.layout;
     if (!state || !layout) return;
@@ -192,7 +215,9 @@ export class Table {
     byId("to-result").hidden = !state.over || over;
     if (over) showEnd(state.result!, seats, this.panels);
     showPeople(seats, state.you);
-    showChips(seats, state.you, (seat) => this.desk.board.revealSeat(seat, past?.panels ?? this.panels));
+    showChips(seats, state.you, (seat) => this.desk.board.revealSeat(seat, this.past?.panels ?? this.panels));
+    this.log.draw(state.you, past?.ply ?? null);
+    this.status();
     this.desk.show({
       rev: state.rev,
       legal: state.legal,
@@ -206,10 +231,9 @@ export class Table {
       canHint: state.can_hint,
       watching: !!past,
     });
-    this.log.draw(state.you, past?.ply ?? null);
+    this.log.settle();
     if (this.news.length) this.announce(this.news.map((entry) => `${entry.text} ${entry.gain}`).join(". "));
     this.news = [];
-    this.status();
   }
 
   private announce(text: string): void {
@@ -227,7 +251,10 @@ export class Table {
     const seat = mine ? state.you : (state.actors[0] ?? null);
     const who = byId("who");
     who.className = `seat ${seatClass(seat)}`;
-    who.replaceChildren(...(seat !== null && seat >= 0 ? [seatIcon(seat)] : []), make("b", {}, state.who));
+    refill(who, [seat, state.who], () => [
+      ...(seat !== null && seat >= 0 ? [seatIcon(seat)] : []),
+      make("b", {}, state.who),
+    ]);
     const round = past?.round ?? state.round ?? "";
     byId("round").textContent = round;
     byId("round").hidden = !round;

@@ -1,11 +1,13 @@
 // People: seats, chat, requests to take back, and the call to the table when it is your turn.
 
-import { byId, cookie, make, say, seatClass, seatIcon } from "./dom";
+import { byId, cookie, make, put, refill, say, seatClass, seatIcon } from "./dom";
 import type { Server } from "./link";
 import { badges } from "./panels";
 import type { Answer, ChatMessage, Seat, StateMessage } from "./wire";
 
 const KEEP = 200;
+/** Milliseconds: first the table is drawn, then the title and the icon of the window. */
+const AFTER = 150;
 
 export class Talk {
   private readonly list = byId("chat-list");
@@ -96,13 +98,14 @@ export function toast(text: string): void {
 /** Who sits at the table. */
 export function showPeople(seats: Seat[], you: number | null): void {
   byId("rename").hidden = you === null;
-  byId("people-list").replaceChildren(
-    ...seats.map((seat) =>
+  const note = (seat: Seat) => (seat.seat === you ? say("you") : seat.online || seat.kind === "open" ? "" : say("away"));
+  refill(byId("people-list"), seats.map((seat) => [seat.name, note(seat)]), () =>
+    seats.map((seat) =>
       make(
         "li",
         { class: seatClass(seat.seat) },
         make("span", { class: "seat" }, seatIcon(seat.seat), seat.name),
-        make("span", { class: "muted small" }, seat.seat === you ? say("you") : seat.online || seat.kind === "open" ? "" : say("away")),
+        make("span", { class: "muted small" }, note(seat)),
       ),
     ),
   );
@@ -110,8 +113,8 @@ export function showPeople(seats: Seat[], you: number | null): void {
 
 /** The seats as chips, where there is no room for panels. */
 export function showChips(seats: Seat[], you: number | null, visit: (seat: number) => void): void {
-  byId("chips").replaceChildren(
-    ...seats.map((seat) => {
+  refill(byId("chips"), [seats, you], () =>
+    seats.map((seat) => {
       const chip = make(
         "button",
         { type: "button", class: `chip ${seatClass(seat.seat)}${seat.acting ? " acting" : ""}${seat.online ? "" : " gone"}` },
@@ -130,6 +133,7 @@ export function showChips(seats: Seat[], you: number | null, visit: (seat: numbe
 export class Call {
   private readonly title = document.title;
   private mine = false;
+  private timer = 0;
   private readonly button = byId<HTMLButtonElement>("notify");
 
   constructor() {
@@ -147,13 +151,17 @@ export class Call {
 
   show(state: StateMessage): void {
     const mine = state.you !== null && state.actors.includes(state.you) && !state.over;
-    document.title = mine ? `● ${say("your_turn")} · ${this.title}` : this.title;
-    const favicon = byId("favicon");
-    const href = favicon.dataset[mine ? "turn" : "calm"]!;
-    if (favicon.getAttribute("href") !== href) favicon.setAttribute("href", href);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.dress(mine), AFTER);
     if (mine && !this.mine) this.ring(state);
     if (!mine) byId("alert").textContent = "";
     this.mine = mine;
+  }
+
+  private dress(mine: boolean): void {
+    const title = mine ? `● ${say("your_turn")} · ${this.title}` : this.title;
+    if (document.title !== title) document.title = title;
+    put(byId("favicon"), "href", byId("favicon").dataset[mine ? "turn" : "calm"]!);
   }
 
   private ring(state: StateMessage): void {

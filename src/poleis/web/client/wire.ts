@@ -27,9 +27,13 @@ export interface Panel {
   title: string;
   note: string;
   body: string;
+  /** In a state, instead of the body: what to replace in the one that is known, as from, to, text. */
+  edits?: [number, number, string][];
   seat: number | null;
   zoom: boolean;
   badges: Badge[];
+  /** Drawn before everything else. */
+  first?: boolean;
 }
 
 export type Panels = Record<string, Panel | null>;

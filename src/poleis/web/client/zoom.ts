@@ -53,8 +53,8 @@ export class Zoom {
   }
 
   /** A new drawing has come: its own viewBox is what fits. */
-  fitted(): void {
-    const view = this.svg?.viewBox.baseVal;
+  fitted(drawing: SVGSVGElement | null): void {
+    const view = drawing?.viewBox.baseVal;
     if (!view) return;
     this.drawn = { x: view.x, y: view.y, w: view.width, h: view.height };
     this.fit = this.drawn;

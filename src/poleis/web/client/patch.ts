@@ -1,0 +1,137 @@
+// From one drawing to the next: only what the server has drawn differently is touched.
+
+import { Idiomorph } from "idiomorph";
+
+/** Attributes that the client sets on drawn things; a new drawing must not wipe them out. */
+const OURS = /^(data-state|role|tabindex|aria-(pressed|disabled|current))$/;
+
+/** So many elements are sooner made anew than compared with each other. */
+const SMALL = 120;
+
+const isOverlay = (node: Node) => node instanceof Element && node.classList.contains("overlay");
+
+const morphing = {
+  morphStyle: "innerHTML" as const,
+  restoreFocus: true,
+  callbacks: {
+    beforeAttributeUpdated: (name: string, node: Element) => !(OURS.test(name) && node.hasAttribute("data-ref")),
+    beforeNodeMorphed: (node: Node, other: Node) => !(isOverlay(node) && isOverlay(other)),
+  },
+};
+
+function parse(body: string): DocumentFragment {
+  const holder = document.createElement("template");
+  holder.innerHTML = body;
+  return holder.content;
+}
+
+/** The drawings in a body, each by itself, and what stands around them. */
+function split(body: string): { around: string; parts: string[] } {
+  const parts: string[] = [];
+  const around = body.replace(/<svg[\s>][^]*?<\/svg>/g, (part) => {
+    parts.push(part);
+    return "<svg/>";
+  });
+  return { around, parts };
+}
+
+/** What an element shows: as the server gave it, beside what the client has made of it. */
+export class Sheet {
+  private body: string | null = null;
+  private around = "";
+  private parts: string[] = [];
+  /** The body as it was parsed, and the drawings in it. */
+  private source = new DocumentFragment();
+  private drawings: Element[] = [];
+
+  constructor(private readonly live: Element) {}
+
+  /** Whether this is what it shows. */
+  shows(body: string): boolean {
+    return body === this.body;
+  }
+
+  get isEmpty(): boolean {
+    return this.body === null;
+  }
+
+  /** The first drawing, as the server gave it. */
+  get drawing(): SVGSVGElement | null {
+    return this.source.querySelector("svg");
+  }
+
+  clear(): void {
+    this.body = null;
+    this.live.replaceChildren();
+  }
+
+  /** Show a body: whole at first, then only what is new in it. */
+  show(body: string): void {
+    const { around, parts } = split(body);
+    const here = [...this.live.querySelectorAll("svg")];
+    const few = !this.isEmpty && around === this.around && here.length === parts.length && this.drawings.length === parts.length;
+    if (few) parts.forEach((part, i) => part !== this.parts[i] && this.redraw(here[i]!, i, part));
+    else {
+      const fresh = parse(body);
+      if (this.isEmpty) this.live.replaceChildren(document.importNode(fresh, true));
+      else patch(this.live, this.source, fresh);
+      this.source = fresh;
+      this.drawings = [...fresh.querySelectorAll("svg")];
+    }
+    Object.assign(this, { body, around, parts });
+  }
+
+  private redraw(live: Element, i: number, part: string): void {
+    const fresh = parse(part).firstElementChild!;
+    const old = this.drawings[i]!;
+    dress(live, old, fresh);
+    patch(live, old, fresh);
+    old.replaceWith(fresh);
+    this.drawings[i] = fresh;
+  }
+}
+
+/** Bring what is on the page from one drawing to the next. *live* was drawn from *old*. */
+function patch(live: Element, old: Node, fresh: Node): void {
+  if (!isAlike(live, old, fresh)) {
+    const next = [...fresh.cloneNode(true).childNodes];
+    if (isSmall(live)) live.replaceChildren(...next);
+    else Idiomorph.morph(live, next, morphing);
+    return;
+  }
+  old.childNodes.forEach((before, i) => {
+    const here = live.childNodes[i]!;
+    const after = fresh.childNodes[i]!;
+    if (before.isEqualNode(after) || isOverlay(here)) return;
+    if (here instanceof Element) {
+      dress(here, before as Element, after as Element);
+      patch(here, before, after);
+    } else here.nodeValue = after.nodeValue;
+  });
+}
+
+/** Whether two drawings have the same parts in the same order, and the page still has them too. */
+function isAlike(live: Node, old: Node, fresh: Node): boolean {
+  const count = old.childNodes.length;
+  return (
+    live.childNodes.length === count &&
+    fresh.childNodes.length === count &&
+    [...old.childNodes].every((child, i) => isSame(child, fresh.childNodes[i]!))
+  );
+}
+
+/** Whether nobody would notice that the parts of an element are new ones. */
+function isSmall(live: Element): boolean {
+  return live.querySelectorAll("*").length <= SMALL && !live.querySelector(".overlay,:focus");
+}
+
+const isSame = (one: Node, other: Node) =>
+  one.nodeName === other.nodeName && (one as Element).id === (other as Element).id;
+
+/** Give an element the attributes of its new drawing. */
+function dress(here: Element, before: Element, after: Element): void {
+  for (const { name } of before.attributes) if (!after.hasAttribute(name)) here.removeAttribute(name);
+  for (const { name, value } of after.attributes) {
+    if (before.getAttribute(name) !== value) here.setAttribute(name, value);
+  }
+}
