@@ -15,7 +15,7 @@ from poleis.core.errors import BadSetup, UnknownGame
 from poleis.core.explain import Line, Refusal, Text
 from poleis.core.luck import Luck
 from poleis.core.state import State
-from poleis.core.view import Drawing, Preview, Told, View
+from poleis.core.view import Drawing, Panel, Preview, Told, View
 
 if TYPE_CHECKING:
     from poleis.bots.evaluate import Evaluator
@@ -232,6 +232,21 @@ class Game(Protocol):
         self, known: State, language: str, names: tuple[str, ...], panel: str = ""
     ) -> Drawing:
         """The whole table as one drawing, or one of its panels; BadPosition if it has no such."""
+
+
+@runtime_checkable
+class HasHeadline(Protocol):
+    """A game in which several choose at once."""
+
+    def headline(
+        self,
+        known: State,
+        viewer: int | None,
+        language: str,
+        names: tuple[str, ...],
+        last: tuple[Move, ...] = (),
+    ) -> Panel | None:
+        """The panel of the view that tells what all have chosen, quickly drawn; None: no such."""
 
 
 @runtime_checkable

@@ -38,8 +38,7 @@ class Panel:
     """One part of the table.
 
     *id* is stable ("market", "city-0"). *note* is plain text to the right of the title. *seat*
-    is whose panel it is. A *zoom* panel holds one drawing that can be panned and magnified. The
-    *first* panel is drawn before the others: the one that everybody waits for.
+    is whose panel it is. A *zoom* panel holds one drawing that can be panned and magnified.
     """
 
     id: str
@@ -50,7 +49,6 @@ class Panel:
     seat: int | None = None
     zoom: bool = False
     badges: tuple[Badge, ...] = ()
-    first: bool = False
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any
 
+from poleis.core.game import HasHeadline
 from poleis.core.match import Match, Move, Undo
 from poleis.core.state import CHANCE, State
 from poleis.core.view import Badge, Layout, Panel, Preview, View
@@ -31,6 +32,8 @@ class Shown:
     """What a connection has been sent, so that the next state need not repeat it."""
 
     rev: int | None = None
+    others: int = 0
+    """How many decisions of others it knows of."""
     panels: dict[str, Panel] = field(default_factory=dict)
     layout: Layout | None = None
     log: list[Json] = field(default_factory=list)
@@ -60,7 +63,6 @@ def panel_json(panel: Panel, before: Panel | None = None) -> Json:
         "seat": panel.seat,
         "zoom": panel.zoom,
         "badges": [badge_json(badge) for badge in panel.badges],
-        **({"first": True} if panel.first else {}),
     }
 
 
@@ -212,7 +214,7 @@ class Presenter:
             "legal": self.legal(viewer),
             "over": match.is_over,
         }
-        shown.rev = rev
+        shown.rev, shown.others = rev, self._others(viewer)
         if want == "dump":
             message["known"] = self.known(viewer).dump()
         if want == "view":
@@ -220,6 +222,22 @@ class Presenter:
         if match.is_over:
             message["result"] = result(self, viewer, lang)
         return message
+
+    def headline(self, shown: Shown, viewer: int | None, lang: str) -> Json | None:
+        """Before the state itself, where several choose at once and others' decisions have become
+        known: the panel that tells them. It is not remembered, for the state has it too."""
+        game = self.match.game
+        if not isinstance(game, HasHeadline) or self._others(viewer) <= shown.others:
+            return None
+        last = last_moves(self.match.known_log(viewer))
+        panel = game.headline(self.known(viewer), viewer, lang, self.names(lang), last)
+        if panel is None:
+            return None
+        return {"type": "headline", "panels": {panel.id: panel_json(panel)}}
+
+    def _others(self, viewer: int | None) -> int:
+        log = self.match.known_log(viewer)
+        return sum(move.actor not in (CHANCE, viewer) for move in log)
 
     def _add_view(self, message: Json, shown: Shown, viewer: int | None, lang: str) -> None:
         view = self.view(viewer, lang)

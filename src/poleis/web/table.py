@@ -196,6 +196,12 @@ class Table:
         """Bring a connection up to date."""
         client.send(self.state_for(client))
 
+    def headline_for(self, client: Client) -> Json | None:
+        """What a connection is told first, if anything."""
+        if client.want != "view":
+            return None
+        return self.presenter.headline(client.shown, self.seat_of(client), client.lang)
+
     def state_for(self, client: Client) -> Json:
         """What a connection is sent to bring it up to date; from now on it counts as sent."""
         viewer = self.seat_of(client)
@@ -220,13 +226,19 @@ class Table:
         Between two drawings other tables have their turn. Nobody else touches this one meanwhile:
         it has one owner, and that is here.
         """
+        await self._send_all(self.headline_for)
+        await self._send_all(self.state_for)
+
+    async def _send_all(self, message_for: Callable[[Client], Json | None]) -> None:
         ready = []
-        for client in list(self.clients):
-            if client.shown.rev is not None:
-                try:
-                    ready.append((client, self.state_for(client)))
-                except Exception:  # one view that cannot be drawn does not keep it from the others
-                    log.exception("table %s, seats %s", self.facts.id, client.seats)
+        for client in [client for client in self.clients if client.shown.rev is not None]:
+            try:
+                message = message_for(client)
+            except Exception:  # one view that cannot be drawn does not keep it from the others
+                log.exception("table %s, seats %s", self.facts.id, client.seats)
+                continue
+            if message is not None:
+                ready.append((client, message))
                 await asyncio.sleep(0)
         for client, message in ready:
             client.send(message)

@@ -37,7 +37,7 @@ def players_panel(scene: Scene) -> Panel:
     if scene.is_acting and scene.seats > 1:
         note = say("seven_wonders_dice-view-to-choose", n=len(scene.choosing), of=scene.seats)
     body = f'<ol class="city-players">{rows}</ol>'
-    return Panel("players", "sheet", say("seven_wonders_dice-view-players"), body, note, first=True)
+    return Panel("players", "sheet", say("seven_wonders_dice-view-players"), body, note)
 
 
 def player(scene: Scene, seat: int) -> str:

@@ -60,6 +60,17 @@ def view(
     )
 
 
+def headline(
+    known: SevenWondersDice,
+    viewer: int | None,
+    language: str,
+    names: tuple[str, ...],
+    last: tuple[Move, ...] = (),
+) -> Panel:
+    """What everybody waits for: who chose what."""
+    return players_panel(Scene(known, viewer, get_language(language), names, last))
+
+
 def seat_info(scene: Scene, seat: int) -> SeatInfo:
     return SeatInfo(seat, int(scene.state.score(seat)), coin_badge(scene, seat))
 

@@ -135,15 +135,6 @@ export class Board {
     this.retitle();
   }
 
-  /** Bring those panels up to date that everybody waits for; false if nothing new is in them. */
-  tell(panels: Panels, { rev, seats }: { rev: number; seats?: Seat[] }): boolean {
-    const first = Object.fromEntries(Object.entries(panels).filter(([id, panel]) => panel?.first && this.frames.has(id)));
-    if (!this.differs(first)) return false;
-    this.show(first, seats ?? []);
-    this.root.dataset.told = String(rev);
-    return true;
-  }
-
   /** Tabs are called as their panels are now. */
   private retitle(): void {
     for (const group of this.layout?.groups ?? []) {

@@ -119,6 +119,8 @@ export class Table {
     switch (message.type) {
       case "state":
         return this.take(message);
+      case "headline":
+        return this.headline(message.panels);
       case "chat":
         return this.talk.say(message);
       case "ask-undo":
@@ -185,13 +187,18 @@ export class Table {
     }
   }
 
-  /** Draw, but not too often: states may come faster than anybody can see them. If there is
-   * something that everybody waits for, that comes first and the rest a moment later. */
+  /** Draw, but not too often: states may come faster than anybody can see them. */
   private soon(): void {
-    const isTold = !this.past && this.desk.board.tell(this.panels, this.state!);
-    const wait = isTold ? PAUSE : this.drawn + PAUSE - performance.now();
+    const wait = this.drawn + PAUSE - performance.now();
     if (wait <= 0 || document.hidden) this.draw();
     else this.timer ||= setTimeout(() => this.draw(), wait);
+  }
+
+  /** What everybody waits for is shown at once; the state with all the rest is on its way. */
+  private headline(panels: Panels): void {
+    if (this.past || !this.state) return;
+    this.desk.board.show(panels, this.state.seats ?? []);
+    this.desk.board.root.dataset.told = String(this.state.rev);
   }
 
   private draw(): void {

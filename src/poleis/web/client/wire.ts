@@ -32,8 +32,6 @@ export interface Panel {
   seat: number | null;
   zoom: boolean;
   badges: Badge[];
-  /** Drawn before everything else. */
-  first?: boolean;
 }
 
 export type Panels = Record<string, Panel | null>;
@@ -187,6 +185,7 @@ export type ServerMessage =
   | HintMessage
   | ChatMessage
   | Nack
+  | { type: "headline"; panels: Panels; id?: string }
   | { type: "ack"; id: string; rev: number }
   | { type: "pong"; id: string }
   | { type: "ask-undo"; ask: number; seat: number; text: string; id?: string }
