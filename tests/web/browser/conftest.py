@@ -20,6 +20,12 @@ ROOT = Path(__file__).parents[3]
 SHOTS = ROOT / "build" / "screenshots"
 
 
+MISSING = """() => [...document.querySelectorAll('use')]
+  .map(one => one.getAttribute('href'))
+  .filter(name => !document.getElementById(name.slice(1)))"""
+"""The signs that are used on a page and drawn nowhere."""
+
+
 @pytest.fixture(scope="session")
 def address() -> Iterator[str]:
     """A server with an empty database, and where it is."""
@@ -108,9 +114,10 @@ def open_page(browser: Browser, address: str) -> Iterator[Opener]:
 
 @pytest.fixture
 def shoot() -> Callable[[Page, str], None]:
-    """Puts a picture of a page into build/screenshots."""
+    """Puts a picture of a page into build/screenshots, on which no sign is missing."""
 
     def shot(page: Page, name: str) -> None:
+        assert [] == page.evaluate(MISSING)
         SHOTS.mkdir(parents=True, exist_ok=True)
         page.screenshot(path=SHOTS / f"{name}.png")
 

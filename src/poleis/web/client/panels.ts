@@ -53,9 +53,10 @@ class Frame {
     this.zoom = zoomable ? new Zoom(this.root, this.body) : null;
   }
 
-  /** Whether something is to be drawn that can wait until somebody looks. */
+  /** Whether something is to be drawn that can wait until somebody looks. Signs that other panels use cannot. */
   get waits(): boolean {
-    return this.root.hidden && PATIENT.has(this.role) && !this.sheet.shows(this.wanted);
+    const alone = !this.wanted.includes('class="sprite"');
+    return alone && this.root.hidden && PATIENT.has(this.role) && !this.sheet.shows(this.wanted);
   }
 
   show(panel: Panel, seat: Seat | undefined): void {
