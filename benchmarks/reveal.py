@@ -25,7 +25,7 @@ from poleis.client import request
 
 GAME = "seven_wonders_dice"
 SEATS = 7
-TURNS = 60
+TURNS = 33
 TARGET = 100.0
 THOUGHT = 1.0
 """Seconds for which the last to choose thinks, while nothing else happens."""
