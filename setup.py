@@ -28,6 +28,8 @@ HOT = [
     "src/poleis/games/akropolis/scoring.py",
     "src/poleis/games/akropolis/state.py",
     "src/poleis/games/akropolis/taste.py",
+    "src/poleis/games/akropolis/houses.py",
+    "src/poleis/games/akropolis/appraisal.py",
     "src/poleis/games/akropolis/survey.py",
     "src/poleis/games/akropolis/rival.py",
     "src/poleis/games/akropolis/gains.py",

@@ -35,6 +35,9 @@ STARS: Final = vec[i64]([0] + [int(COMPONENTS["plaza_stars"][name]) for name in 
 FIRST_STONES: Final = vec[i64](COMPONENTS["stones"]["starting_by_turn_order"])
 """Starting stones in turn order (AKR-2.6)."""
 
+FLOATS: Final = vec[float]([float(n) for n in range(256)])
+"""Levels and counts as floats: reading one is faster than converting."""
+
 TILES: Final = 61
 FIRST_SPELLED: Final = 1000
 """Tile numbers from here on are not from the box: they spell their three kinds."""
@@ -63,6 +66,17 @@ def hex_of(tile: i64, which: i64) -> i64:
 
 def has_plaza(tile: i64) -> bool:
     return hex_of(tile, 0) > PLAZA or hex_of(tile, 1) > PLAZA or hex_of(tile, 2) > PLAZA
+
+
+def count_hexes(tiles: vec[i64], stars: vec[float], districts: vec[float], share: float) -> None:
+    """Add this share of the stars and districts on the tiles, by district type."""
+    for tile in tiles:
+        for which in range(i64(3)):
+            kind = hex_of(tile, which)
+            if kind > QUARRY:
+                stars[kind - PLAZA] += FLOATS[STARS[kind - PLAZA]] * share
+            elif kind != QUARRY:
+                districts[kind] += share
 
 
 def faces(tile: int) -> str:

@@ -10,13 +10,14 @@ from mypy_extensions import i64
 from poleis.bots.evaluate import FOREVER, Evaluator
 from poleis.core.luck import Luck
 from poleis.core.state import CHANCE, OVER, State
+from poleis.games.akropolis.data import count_hexes
 from poleis.games.akropolis.forecast import Forecast, can_forecast
 from poleis.games.akropolis.gains import best_points, points_after
 from poleis.games.akropolis.rival import Rival
 from poleis.games.akropolis.scoring import tally
 from poleis.games.akropolis.shortlist import Shortlist, built
 from poleis.games.akropolis.state import NOTHING, REACH, SLOTS, SPAN, Akropolis
-from poleis.games.akropolis.survey import NEVER, Survey, count_hexes
+from poleis.games.akropolis.survey import NEVER, Survey
 from poleis.games.akropolis.taste import (
     MANY,
     NEXT,

@@ -12,11 +12,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from poleis.games.akropolis.city import City
-from poleis.games.akropolis.data import HOUSES, has_plaza
+from poleis.games.akropolis.data import HOUSES, count_hexes, has_plaza
 from poleis.games.akropolis.outlook import Formula, Outlook
 from poleis.games.akropolis.scoring import tally
 from poleis.games.akropolis.state import NOTHING, Akropolis
-from poleis.games.akropolis.survey import count_hexes
 
 # Where the architect's numbers stand: eight of each district type first, then these.
 OF_TYPE: Final = 8

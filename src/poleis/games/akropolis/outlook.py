@@ -13,12 +13,13 @@ import json
 from pathlib import Path
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from poleis.games.akropolis.city import City
 from poleis.games.akropolis.data import (
     BARRACKS,
+    FLOATS,
     GARDENS,
     HOUSES,
     MARKETS,
@@ -27,7 +28,8 @@ from poleis.games.akropolis.data import (
     STARS,
     TEMPLES,
 )
-from poleis.games.akropolis.survey import FLOATS, FULL_GAME
+from poleis.games.akropolis.houses import Groups
+from poleis.games.akropolis.taste import FULL_GAME
 
 # Where the numbers stand: those of each district type first, then these.
 OF_TYPE: Final = 16
@@ -107,10 +109,9 @@ class Outlook:
         # of each cell
         self.empty = vec[i64]()  # empty sides
         self.markets = vec[i64]()  # markets beside it
-        self.group = vec[i64]()  # of houses
         self.loss = vec[float]()  # what covering it costs
         self.fits = vec[i64]()  # which districts would count on it: the look, and a bit for each
-        self.main: i64 = 0  # the group of houses that counts
+        self.houses = Groups()
 
     def expect(
         self, city: City, turns: i64, to_stars: vec[float], to_districts: vec[float]
@@ -131,7 +132,9 @@ class Outlook:
             self.stars[district] = 0.0
             self.value[district] = 0.0
             self.latent[district] = 0.0
-        self.find_groups(city)
+        self.houses.find(city)
+        self.value[HOUSES] = self.houses.best()
+        self.latent[HOUSES] = self.houses.others()
         for cell in city.built:
             self.read_cell(city, cell)
         self.price_covering(city, to_stars, to_districts)
@@ -151,48 +154,10 @@ class Outlook:
         self.width = width
         self.empty = vec[i64]([0] * cells)
         self.markets = vec[i64]([0] * cells)
-        self.group = vec[i64]([0] * cells)
         self.loss = vec[float]([0.0] * cells)
         self.fits = vec[i64]([0] * cells)
 
     # ---- what is built
-
-    def find_groups(self, city: City) -> None:
-        """Number the groups of houses; the largest counts (AKR-6.2)."""
-        group = self.group
-        kinds = city.kind
-        directions = city.grid.directions
-        for cell in city.built:
-            group[cell] = 0
-        number: i64 = 0
-        self.main = 0
-        best_size: i64 = 0
-        best = 0.0
-        total = 0.0
-        for first in city.built:
-            if kinds[first] != HOUSES or group[first] != 0:
-                continue
-            number += 1
-            group[first] = number
-            members = vec[i64]([first])
-            size: i64 = 0
-            value = 0.0
-            while size < len(members):
-                cell = members[size]
-                size += 1
-                value += FLOATS[i64(city.level[cell])]
-                for step in directions:
-                    near = cell + step
-                    if kinds[near] == HOUSES and group[near] == 0:
-                        group[near] = number
-                        members = append(members, near)
-            total += value
-            if size > best_size or (size == best_size and value > best):
-                best_size = size
-                best = value
-                self.main = number
-        self.value[HOUSES] = best
-        self.latent[HOUSES] = total - best
 
     def read_cell(self, city: City, cell: i64) -> None:
         """Count a cell, its neighbours, and what lies on it."""
@@ -270,7 +235,7 @@ class Outlook:
     def part(self, cell: i64, kind: i64) -> float:
         """The part that the district in this cell counts, or may count in time."""
         if kind == HOUSES:
-            return 1.0 if self.group[cell] == self.main else 0.3
+            return 1.0 if self.houses.of[cell] == self.houses.main else 0.3
         if kind == MARKETS:
             return 1.0 if self.markets[cell] == 0 else 0.2
         if kind == BARRACKS:
@@ -340,7 +305,7 @@ class Outlook:
         fits |= 1 << (TEMPLES if self.empty[cell] == 0 else BARRACKS)
         for step in city.grid.directions:
             near = cell + step
-            if city.kind[near] == HOUSES and self.group[near] == self.main:
+            if city.kind[near] == HOUSES and self.houses.of[near] == self.houses.main:
                 return fits | 1 << HOUSES
         return fits
 

@@ -7,10 +7,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from poleis.games.akropolis.data import HOUSES, PLAZA, QUARRY, STARS, has_plaza, hex_of
+from poleis.games.akropolis.data import HOUSES, PLAZA, QUARRY, STARS, count_hexes, has_plaza, hex_of
 from poleis.games.akropolis.scoring import HARD
 from poleis.games.akropolis.state import Akropolis
-from poleis.games.akropolis.survey import KINDS, NEVER, Survey, count_hexes
+from poleis.games.akropolis.survey import KINDS, NEVER, Survey
 from poleis.games.akropolis.taste import (
     RIVAL,
     RIVAL_STARS,

@@ -1,10 +1,8 @@
 """A quick look at a city: what each hex would be worth in each cell, now and later.
 
 A survey prices a placement as a sum: the three hexes, each by its kind and cell, what they
-cover, and what they do to the districts around. The price of a district is its level times the
-stars that its type has and may still get; the price of a plaza is its stars times the value that
-its type has and may still get. On the last turn the sum is nearly the true gain; before, it is
-a guess, made by the weights of a taste.
+cover, and what they do to the districts around. On the last turn the sum is nearly the true gain;
+before, it is a guess, made by the weights of a taste.
 """
 
 from __future__ import annotations
@@ -14,15 +12,16 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from poleis.games.akropolis.city import City, Grid
+from poleis.games.akropolis.appraisal import Appraisal, markets_beside
+from poleis.games.akropolis.city import City
 from poleis.games.akropolis.data import (
     BARRACKS,
+    FLOATS,
     GARDENS,
     HOUSES,
     MARKETS,
     PLAZA,
     QUARRY,
-    STARS,
     TEMPLES,
     hex_of,
 )
@@ -30,16 +29,10 @@ from poleis.games.akropolis.scoring import is_doubled
 from poleis.games.akropolis.taste import (
     DISTRICT_HEIGHT,
     DISTRICT_LEVEL,
-    FUTURE_STARS,
-    FUTURE_VALUE,
     HEIGHT,
     HOLE,
-    HOUSE_HASTE,
-    HOUSE_HOPE,
-    MARKET_HOPE,
     PLAZA_HEIGHT,
     PLAZA_LEVEL,
-    PLENTY,
     QUARRY_HIGH,
     QUARRY_LEVEL,
     QUARRY_LOW,
@@ -47,21 +40,11 @@ from poleis.games.akropolis.taste import (
     SITE,
     SITE_LOST,
     SITE_MADE,
-    STARS_GROW,
-    STONE,
-    TEMPLE_HASTE,
-    TEMPLE_HOPE,
     TERRACE,
-    VALUE_GROWS,
-    WALLED,
 )
 
 KINDS: Final = 12
 NEVER: Final = -1000000.0
-FLOATS: Final = vec[float]([float(n) for n in range(256)])
-"""Levels and counts as floats: reading one is faster than converting."""
-FULL_GAME: Final = 18.0
-"""Turns of a seat in the standard game for two: the measure of how early it is."""
 
 
 @final
@@ -89,229 +72,38 @@ class Rim:
 
 
 @final
-class Survey:
+class Survey(Appraisal):
     """Prices of hexes in one city; it can look at many cities, one after the other."""
 
     def __init__(self, taste: vec[float]) -> None:
-        self.taste = taste
+        super().__init__(taste)
         self.width: i64 = 0
         self.even = Rim(32, 0)
         self.odd = Rim(32, 1)
         self.looks: i64 = 0
         self.look_of = vec[i64]()  # of each cell: the last look that priced it
         self.gain = vec[float]()  # of each cell and kind: what such a hex would bring there
-        self.cover = vec[float]()  # of each cell: what covering it would bring
         self.ended = vec[float]()  # of each cell: the price of the sites that covering it ends
-        self.drop = vec[float]()  # of each barracks or temple, twice: if 1 or 2 sides are built up
-        self.group = vec[i64]()  # of each house: its group
-        self.group_value = vec[float]()
-        self.main: i64 = 0  # the group that counts
-        self.turns = 0.0  # after this one
-        self.early = 0.0
-        self.stone = 0.0  # the price of a stone
-        self.variants: i64 = 0
-        self.price = vec[float]([0.0] * 6)  # of a unit of value of each district type
-        self.plaza = vec[float]([0.0] * 6)  # of a plaza of each district type
-        self.walled = vec[float]([0.0] * 7)  # what a barracks counts by empty sides
-        self.hoped = vec[float]([0.0] * 7)  # what a temple counts by empty sides
-        self.house_hope = 0.0
-        self.market_hope = 0.0
         self.best = vec[float]([0.0] * 8)  # of each tile in question: its best price
         self.best_at = vec[i64]([0] * 8)  # ... and where: 3 * triangle + corner
-
-    # ---- looking at what is built
 
     def look(
         self, city: City, variants: i64, turns: i64, stars: vec[float], districts: vec[float]
     ) -> None:
-        """Find the prices for a seat that has so many turns after this one, when so many stars
-        and districts of each type are still to come for it."""
+        """Appraise the city; its cells get their prices as they are asked for."""
         self.looks += 1
         if city.grid.width != self.width:
-            self.widen(city.grid)
-        self.variants = variants
-        self.turns = float(turns)
-        self.early = self.turns / FULL_GAME
-        self.stone = self.price_stone(city.stones)
-        self.set_hopes()
-        self.price_districts(city, stars)
-        self.price_plazas(city, districts)
+            self.widen(city.grid.width)
+        self.appraise(city, variants, turns, stars, districts)
 
-    def widen(self, grid: Grid) -> None:
-        cells = grid.width * grid.width
-        self.width = grid.width
-        self.even = Rim(grid.width, 0)
-        self.odd = Rim(grid.width, 1)
+    def widen(self, width: i64) -> None:
+        cells = width * width
+        self.width = width
+        self.even = Rim(width, 0)
+        self.odd = Rim(width, 1)
         self.look_of = vec[i64]([0] * cells)
         self.gain = vec[float]([0.0] * (KINDS * cells))
-        self.cover = vec[float]([0.0] * cells)
         self.ended = vec[float]([0.0] * cells)
-        self.drop = vec[float]([0.0] * (2 * cells))
-        self.group = vec[i64]([0] * cells)
-
-    def price_stone(self, owned: i64) -> float:
-        """What one more stone is worth to somebody who owns so many."""
-        taste = self.taste
-        return 1.0 + taste[STONE] * self.early / (1.0 + max(0.0, taste[PLENTY]) * FLOATS[owned])
-
-    def price_slot(self, slot: i64, owned: i64) -> float:
-        """What the stones for a slot of the market (from 0) are worth to their owner."""
-        price = 0.0
-        for paid in range(slot):
-            price += self.price_stone(owned - 1 - paid)
-        return price
-
-    def set_hopes(self) -> None:
-        taste = self.taste
-        turns = self.turns
-        early = self.early
-        walled = self.walled
-        hoped = self.hoped
-        walled[0] = 0.0
-        hoped[0] = 1.0
-        for empty in range(i64(1), i64(7)):
-            walled[empty] = max(0.0, 1.0 - early * taste[WALLED + min(empty, 3) - 1])
-            if is_doubled(self.variants, BARRACKS) and 3 <= empty <= 4:
-                walled[empty] *= 2.0 - early
-            hoped[empty] = (
-                taste[TEMPLE_HOPE] * turns / (turns + taste[TEMPLE_HASTE] * FLOATS[empty] + 0.001)
-            )
-        self.house_hope = taste[HOUSE_HOPE] * turns / (turns + taste[HOUSE_HASTE] + 0.001)
-        self.market_hope = taste[MARKET_HOPE] * early
-
-    def price_districts(self, city: City, stars: vec[float]) -> None:
-        taste = self.taste
-        price = self.price
-        group = self.group
-        kinds = city.kind
-        for district in range(i64(1), i64(6)):
-            price[district] = taste[FUTURE_STARS + district - 1] * stars[district]
-        grow = 1.0 + taste[STARS_GROW] * self.early
-        for cell in city.built:
-            kind = i64(kinds[cell])
-            if kind > QUARRY:
-                price[kind - PLAZA] += FLOATS[STARS[kind - PLAZA]] * grow
-            elif kind == HOUSES:
-                group[cell] = 0
-
-    def price_plazas(self, city: City, districts: vec[float]) -> None:
-        """Find what counts and what covering it would cost; with that, price the plazas."""
-        taste = self.taste
-        kinds = city.kind
-        levels = city.level
-        cover = self.cover
-        value = vec[float]([0.0] * 6)
-        value[HOUSES] = self.find_groups(city)
-        quarry_low = self.stone - taste[QUARRY_LOW] * self.early
-        quarry_high = self.stone - taste[QUARRY_HIGH] * self.early
-        for cell in city.built:
-            kind = i64(kinds[cell])
-            if kind == QUARRY:
-                cover[cell] = quarry_low if levels[cell] == 1 else quarry_high
-            elif kind == GARDENS:
-                level = FLOATS[i64(levels[cell])]
-                value[GARDENS] += level
-                cover[cell] = -level * self.price[GARDENS]
-            elif kind == MARKETS:
-                value[MARKETS] += self.look_at_market(city, cell)
-            elif kind == BARRACKS or kind == TEMPLES:
-                value[kind] += self.look_at_edge(city, cell, kind)
-            elif kind == HOUSES:
-                part = 1.0 if self.group[cell] == self.main else self.house_hope
-                cover[cell] = -part * FLOATS[i64(levels[cell])] * self.price[HOUSES]
-        plaza = self.plaza
-        grow = 1.0 + taste[VALUE_GROWS] * self.early
-        for district in range(i64(1), i64(6)):
-            worth = (
-                value[district] * grow + taste[FUTURE_VALUE + district - 1] * districts[district]
-            )
-            plaza[district] = worth * FLOATS[STARS[district]]
-        for cell in city.built:
-            kind = i64(kinds[cell])
-            if kind > QUARRY:
-                cover[cell] = -plaza[kind - PLAZA]
-
-    def find_groups(self, city: City) -> float:
-        """Number the groups of houses; the value of the largest (AKR-6.2)."""
-        group = self.group
-        kinds = city.kind
-        directions = city.grid.directions
-        values = vec[float]([0.0])
-        number: i64 = 0
-        self.main = 0
-        best_size: i64 = 0
-        best = 0.0
-        for first in city.built:
-            if kinds[first] != HOUSES or group[first] != 0:
-                continue
-            number += 1
-            group[first] = number
-            members = vec[i64]([first])
-            size: i64 = 0
-            value = 0.0
-            while size < len(members):
-                cell = members[size]
-                size += 1
-                value += FLOATS[i64(city.level[cell])]
-                for step in directions:
-                    near = cell + step
-                    if kinds[near] == HOUSES and group[near] == 0:
-                        group[near] = number
-                        members = append(members, near)
-            values = append(values, value)
-            if size > best_size or (size == best_size and value > best):
-                best_size = size
-                best = value
-                self.main = number
-        self.group_value = values
-        if is_doubled(self.variants, HOUSES):
-            self.price[HOUSES] *= 2.0 if best >= 10.0 else 1.0 + min(self.early, 1.0)
-        return best
-
-    def look_at_market(self, city: City, cell: i64) -> float:
-        """What this market counts (AKR-6.3, AKR-7.3)."""
-        kinds = city.kind
-        counts = FLOATS[i64(city.level[cell])]
-        rivals: i64 = 0
-        freed = 0.0
-        beside_plaza = False
-        for step in city.grid.directions:
-            kind = kinds[cell + step]
-            if kind == MARKETS:
-                rivals += 1
-                if markets_beside(city, cell + step) == 1:
-                    freed += FLOATS[i64(city.level[cell + step])]
-            elif kind == MARKETS + PLAZA:
-                beside_plaza = True
-        if beside_plaza and is_doubled(self.variants, MARKETS):
-            counts *= 2.0
-        if rivals > 0:
-            counts *= self.market_hope
-            freed *= 1.0 - self.market_hope
-        self.cover[cell] = (freed - counts) * self.price[MARKETS]
-        return counts
-
-    def look_at_edge(self, city: City, cell: i64, kind: i64) -> float:
-        """What this barracks or temple counts, by its empty sides (AKR-6.4, 6.5, 7.4, 7.5)."""
-        kinds = city.kind
-        level = FLOATS[i64(city.level[cell])]
-        empty: i64 = 0
-        for step in city.grid.directions:
-            if kinds[cell + step] == 0:
-                empty += 1
-        hopes = self.walled
-        if kind == TEMPLES:
-            hopes = self.hoped
-            if level >= 2.0 and is_doubled(self.variants, TEMPLES):
-                level *= 2.0
-        counts = level * hopes[empty]
-        price = self.price[kind]
-        self.cover[cell] = -counts * price
-        self.drop[2 * cell] = (level * hopes[max(empty - 1, 0)] - counts) * price
-        self.drop[2 * cell + 1] = (level * hopes[max(empty - 2, 0)] - counts) * price
-        return counts
-
-    # ---- pricing what could be built
 
     def price_cell(self, city: City, cell: i64) -> None:
         """What a hex of each kind would bring in this cell."""
@@ -361,7 +153,7 @@ class Survey:
         early = self.early
         bonus = taste[DISTRICT_LEVEL] * early * even
         at = KINDS * cell
-        hope = 1.0 if self.main == 0 else self.house_hope
+        hope = 1.0 if self.houses.main == 0 else self.house_hope
         gain[at + HOUSES] = level * hope * price[HOUSES] + bonus
         gain[at + MARKETS] = level * price[MARKETS] + bonus
         gain[at + BARRACKS] = level * self.walled[empty] * price[BARRACKS] + bonus
@@ -380,16 +172,16 @@ class Survey:
     def price_house(self, city: City, cell: i64, level: float) -> None:
         """Beside houses: one counts fully in the largest group, and may join others to it."""
         kinds = city.kind
-        group = self.group
+        houses = self.houses
         joined = 0.0
         main = False
         for step in city.grid.directions:
             near = cell + step
             if kinds[near] == HOUSES:
-                if group[near] == self.main:
+                if houses.of[near] == houses.main:
                     main = True
                 else:
-                    joined += self.group_value[group[near]]
+                    joined += houses.value[houses.of[near]]
         if main:
             more = (level + joined) * (1.0 - self.house_hope)
             self.gain[KINDS * cell + HOUSES] += more * self.price[HOUSES]
@@ -536,24 +328,3 @@ class Survey:
                 if site + price > best[i]:
                     best[i] = site + price
                     best_at[i] = 3 * triangle + corner
-
-
-def markets_beside(city: City, cell: i64) -> i64:
-    """How many neighbours of this cell are markets."""
-    kinds = city.kind
-    found: i64 = 0
-    for step in city.grid.directions:
-        if kinds[cell + step] == MARKETS:
-            found += 1
-    return found
-
-
-def count_hexes(tiles: vec[i64], stars: vec[float], districts: vec[float], share: float) -> None:
-    """Add this share of the stars and districts on the tiles, by district type."""
-    for tile in tiles:
-        for which in range(i64(3)):
-            kind = hex_of(tile, which)
-            if kind > QUARRY:
-                stars[kind - PLAZA] += FLOATS[STARS[kind - PLAZA]] * share
-            elif kind != QUARRY:
-                districts[kind] += share

@@ -45,6 +45,9 @@ SITE_MADE: Final = 42  # early: the part of a new site's price that counts
 SITE_LOST: Final = 43  # early: the part of an ended site's price that counts
 WEIGHTS: Final = 44
 
+FULL_GAME: Final = 18.0
+"""Turns of a seat in the standard game for two: the measure of how early it is."""
+
 TWO: Final = vec[float](
     [
         -0.106, 0.952, 1.445, 0.692, 1.666,
