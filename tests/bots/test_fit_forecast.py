@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+import numpy
 import pytest
 
+from benchmarks.fit_forecast import Equations, Trainer, spread
 from poleis.games.akropolis import forecast, outlook
-
-numpy = pytest.importorskip("numpy")
 
 
 def test_it_finds_the_weights_of_a_known_sum() -> None:
-    from benchmarks.fit_forecast import Equations, spread
-
     weights = numpy.array([2.0, -1.0, 0.5, 3.0, -0.25, 0.125])
     equations = Equations(2)
     rows = [spread([n % 7, n % 5], n % 18) for n in range(300)]
@@ -20,8 +18,6 @@ def test_it_finds_the_weights_of_a_known_sum() -> None:
 
 
 def test_quick_games_give_weights_for_every_number() -> None:
-    from benchmarks.fit_forecast import Trainer
-
     trainer = Trainer(seed=1)
     for number in range(2):
         trainer.play(number, judge=False)

@@ -74,7 +74,7 @@ class Frame {
   /** The line above the drawing. */
   private name(panel: Panel, rival: Seat | undefined): void {
     const away = rival && !rival.online && rival.kind !== "open";
-    refill(this.head, [panel.title, panel.badges, panel.note, away], () =>
+    refill(this.head, [panel.title, panel.badges, panel.note, rival?.seat, away], () =>
       [
         rival && make("span", { class: "seat" }, seatIcon(rival.seat)),
         make("h2", { id: `title-${this.id}` }, panel.title),
