@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy
 import pytest
-
 from benchmarks.fit_forecast import Equations, Trainer, spread
+
 from poleis.games.akropolis import forecast, outlook
 
 
