@@ -245,8 +245,8 @@ class HasHeadline(Protocol):
         language: str,
         names: tuple[str, ...],
         last: tuple[Move, ...] = (),
-    ) -> Panel | None:
-        """The panel of the view that tells what all have chosen, quickly drawn; None: no such."""
+    ) -> Panel:
+        """The panel of the view that tells what all have chosen, quickly drawn."""
 
 
 @runtime_checkable

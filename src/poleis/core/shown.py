@@ -11,7 +11,7 @@ from typing import Any
 
 from poleis.core.match import Move
 from poleis.core.state import State
-from poleis.core.view import Drawing, Panel, Preview, Told, View
+from poleis.core.view import Drawing, Preview, Told, View
 
 
 class Shown:
@@ -26,18 +26,6 @@ class Shown:
         last: tuple[Move, ...] = (),
     ) -> View:
         found: View = self._beside("view").view(known, viewer, language, names, last)
-        return found
-
-    def headline(
-        self,
-        known: State,
-        viewer: int | None,
-        language: str,
-        names: tuple[str, ...],
-        last: tuple[Move, ...] = (),
-    ) -> Panel | None:
-        draw = getattr(self._beside("view"), "headline", None)
-        found: Panel | None = draw and draw(known, viewer, language, names, last)
         return found
 
     def preview(self, known: State, actor: int, action: int, language: str) -> Preview:

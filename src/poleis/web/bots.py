@@ -18,6 +18,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any
 
 from poleis.bots.policy import Decision, bots, make_policy
 from poleis.core.errors import UnknownBot
@@ -138,3 +139,9 @@ class Workers:
                 except Exception as error:
                     log.warning("a bot failed (%s)", type(error).__name__)
         return None
+
+
+def thought_json(decision: Decision) -> dict[str, Any]:
+    """What is kept of a decision: the best alternatives as [code, visits, value]."""
+    options = [[o.action, o.visits, round(o.value, 2)] for o in decision.options[:8]]
+    return {"options": options, "effort": decision.effort}

@@ -231,8 +231,6 @@ class Presenter:
             return None
         last = last_moves(self.match.known_log(viewer))
         panel = game.headline(self.known(viewer), viewer, lang, self.names(lang), last)
-        if panel is None:
-            return None
         return {"type": "headline", "panels": {panel.id: panel_json(panel)}}
 
     def _others(self, viewer: int | None) -> int:

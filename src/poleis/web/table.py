@@ -23,7 +23,7 @@ from poleis.core.match import Match, Undo
 from poleis.core.state import CHANCE
 from poleis.locale import get_language
 from poleis.web import store, wire
-from poleis.web.bots import Workers
+from poleis.web.bots import Workers, thought_json
 from poleis.web.database import Database
 from poleis.web.present import Presenter, Shown, Thoughts
 from poleis.web.store import BOT, Event, Facts
@@ -386,12 +386,6 @@ class Table:
         except Gone:
             log.warning("table %s was read again", self.facts.id)
         await self.after_change()
-
-
-def thought_json(decision: Decision) -> dict[str, Any]:
-    """What is kept of a decision: the best alternatives as [code, visits, value]."""
-    options = [[o.action, o.visits, round(o.value, 2)] for o in decision.options[:8]]
-    return {"options": options, "effort": decision.effort}
 
 
 def line_json(line: store.Line) -> Json:

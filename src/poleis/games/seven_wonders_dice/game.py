@@ -10,8 +10,10 @@ from poleis.core.errors import BadPosition
 from poleis.core.explain import Line, Refusal, Text
 from poleis.core.game import Option, Setup
 from poleis.core.luck import Luck
+from poleis.core.match import Move
 from poleis.core.shown import Shown
 from poleis.core.state import State
+from poleis.core.view import Panel
 from poleis.games.seven_wonders_dice import layout, pad, rules
 from poleis.games.seven_wonders_dice.data import (
     ALONE_TURNS,
@@ -134,6 +136,17 @@ class SevenWondersDiceGame(Shown):
 
     def evaluator(self) -> Evaluator:
         return SevenWondersDiceEvaluator([])
+
+    def headline(
+        self,
+        known: State,
+        viewer: int | None,
+        language: str,
+        names: tuple[str, ...],
+        last: tuple[Move, ...] = (),
+    ) -> Panel:
+        found: Panel = self._beside("view").headline(known, viewer, language, names, last)
+        return found
 
     def terminal(self) -> Terminal:
         from poleis.games.seven_wonders_dice.terminal import SevenWondersDiceTerminal

@@ -10,7 +10,8 @@ from poleis.core.explain import Refusal, Text, total
 from poleis.core.view import Group, Layout, Panel, Preview, SeatInfo, Tab, View
 from poleis.draw.svg import icon
 from poleis.games.seven_wonders_dice import printed, words
-from poleis.games.seven_wonders_dice.board_drawing import Board, board_body
+from poleis.games.seven_wonders_dice.board_drawing import board_body
+from poleis.games.seven_wonders_dice.board_spaces import Board
 from poleis.games.seven_wonders_dice.data import BOARDS, CAPACITY
 from poleis.games.seven_wonders_dice.pad import (
     MOST_ATTACK_POINTS,

@@ -7,7 +7,8 @@ from poleis.draw.picture import PAD, framed, no_panel, seat_of
 from poleis.draw.pieces import seat_mark
 from poleis.draw.svg import group, num, text, use
 from poleis.games.seven_wonders_dice import printed, words
-from poleis.games.seven_wonders_dice.board_drawing import HEIGHT, WIDTH, Board, whole_board
+from poleis.games.seven_wonders_dice.board_drawing import HEIGHT, WIDTH, whole_board
+from poleis.games.seven_wonders_dice.board_spaces import Board
 from poleis.games.seven_wonders_dice.data import DICE
 from poleis.games.seven_wonders_dice.forum_drawing import colour_of, forum_picture
 from poleis.games.seven_wonders_dice.scene import Scene

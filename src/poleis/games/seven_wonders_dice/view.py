@@ -14,7 +14,8 @@ from poleis.core.view import Badge, Group, Layout, Panel, SeatInfo, Tab, View
 from poleis.draw.svg import icon
 from poleis.games.seven_wonders_dice import layout as places
 from poleis.games.seven_wonders_dice import words
-from poleis.games.seven_wonders_dice.board_drawing import Board, board_body
+from poleis.games.seven_wonders_dice.board_drawing import board_body
+from poleis.games.seven_wonders_dice.board_spaces import Board
 from poleis.games.seven_wonders_dice.data import ALONE_TURNS, BUILDINGS
 from poleis.games.seven_wonders_dice.effects import CHOOSE_BONUS, CROSS, FREE_BUILD
 from poleis.games.seven_wonders_dice.forum_drawing import forum_body

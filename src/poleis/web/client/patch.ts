@@ -78,7 +78,7 @@ export class Sheet {
       this.source = fresh;
       this.drawings = [...fresh.querySelectorAll("svg")];
     }
-    Object.assign(this, { body, around, parts });
+    [this.body, this.around, this.parts] = [body, around, parts];
   }
 
   private redraw(live: Element, i: number, part: string): void {
