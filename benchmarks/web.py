@@ -85,11 +85,9 @@ class Player:
         await self.socket.send(json.dumps(message))
 
 
-async def sit(
-    open_: AsyncExitStack, url: str, game: str = "akropolis", seats: int = 2, want: str = "view"
-) -> tuple[list[Player], list[str]]:
-    """A new table: a connection for each seat that has said hello, and the links to the seats."""
-    wish = {"game": game, "seats": [{"kind": "link"}] * seats}
+async def sit(open_: AsyncExitStack, url: str) -> list[Player]:
+    """A new table with a connection for each seat that has said hello."""
+    wish = {"game": "akropolis", "seats": [{"kind": "link"}] * 2}
     opened = await asyncio.to_thread(request, "POST", f"{url}/api/tables", wish)
     players = []
     for link in opened["links"]:
@@ -100,11 +98,11 @@ async def sit(
         player = Player(await open_.enter_async_context(socket))
         listening = asyncio.create_task(player.listen())
         open_.callback(listening.cancel)
-        await player.say(type="hello", id="hello", want=want)
+        await player.say(type="hello", id="hello")
         players.append(player)
     for player in players:
         await player.until(0)
-    return players, [link["url"] for link in opened["links"]]
+    return players
 
 
 async def play(players: list[Player], luck: random.Random, times: list[float]) -> None:
@@ -125,7 +123,7 @@ async def play(players: list[Player], luck: random.Random, times: list[float]) -
 async def measure(url: str, tables: int) -> list[float]:
     times: list[float] = []
     async with AsyncExitStack() as open_:
-        seated = [(await sit(open_, url))[0] for _ in range(tables)]
+        seated = [await sit(open_, url) for _ in range(tables)]
         luck = [random.Random(number) for number in range(tables)]
         await asyncio.gather(*(play(p, one, times) for p, one in zip(seated, luck, strict=True)))
     return times
