@@ -6,7 +6,15 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from poleis.web import security
+from tests.web.deals import name_of, seeds
 from tests.web.harness import Browser, Line, Running, running
+
+
+@pytest.fixture(autouse=True)
+def deals(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """The deals of a test are the same in every run."""
+    monkeypatch.setattr(security, "new_seed", seeds(lambda: name_of(request.node.name)))
 
 
 @pytest.fixture(scope="session")

@@ -25,7 +25,7 @@ from poleis.web.app import Server, Settings, create_app
 Json = dict[str, Any]
 T = TypeVar("T")
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 GAME = "akropolis"
 _ids = itertools.count()
 

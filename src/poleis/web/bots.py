@@ -12,7 +12,6 @@ import logging
 import multiprocessing
 import multiprocessing.connection
 import os
-import secrets
 import signal
 import threading
 from collections.abc import Callable
@@ -25,6 +24,7 @@ from poleis.core.errors import UnknownBot
 from poleis.core.game import Setup, get_game
 from poleis.core.luck import Luck
 from poleis.locale import get_language
+from poleis.web import security
 
 log = logging.getLogger("poleis.web")
 
@@ -121,7 +121,7 @@ class Workers:
         self, game_id: str, setup: Setup, dump: object, seat: int, spec: str
     ) -> Decision | None:
         """A bot's decision; None if it failed twice."""
-        return await self._ask(decide, game_id, setup, dump, seat, spec, secrets.token_hex(16))
+        return await self._ask(decide, game_id, setup, dump, seat, spec, security.new_seed())
 
     async def _ask(self, question: Callable[..., Decision], *args: object) -> Decision | None:
         async with self._places:  # patience is for thinking, not for waiting

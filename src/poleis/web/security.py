@@ -53,7 +53,8 @@ def new_token() -> str:
 
 
 def new_seed() -> str:
-    """The seed of a table: 256 random bits, so that its digest tells nothing about it."""
+    """The seed of a table, or of a bot's decision: 256 random bits, so that a digest tells nothing
+    about it."""
     return secrets.token_hex(32)
 
 

@@ -15,6 +15,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from tests.web.browser.driver import FLAGS, Opener
+from tests.web.browser.server import NAME_IN
+from tests.web.deals import name_of
 
 ROOT = Path(__file__).parents[3]
 SHOTS = ROOT / "build" / "screenshots"
@@ -27,16 +29,29 @@ MISSING = """() => [...document.querySelectorAll('use')]
 
 
 @pytest.fixture(scope="session")
-def address() -> Iterator[str]:
+def name_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server reads the name of the test."""
+    return tmp_path_factory.mktemp("deals") / "name"
+
+
+@pytest.fixture(autouse=True)
+def deals(name_file: Path, request: pytest.FixtureRequest) -> None:
+    """The deals of a test are the same in every run."""
+    name_file.write_text(name_of(request.node.name))
+
+
+@pytest.fixture(scope="session")
+def address(name_file: Path) -> Iterator[str]:
     """A server with an empty database, and where it is."""
     with tempfile.TemporaryDirectory(prefix="poleis-browser-") as folder:
         server = subprocess.Popen(
-            [sys.executable, "-m", "poleis", "serve", "--port", "0", "--no-browser",
-             "--bot-pause", "0", "--database", f"{folder}/tables.db"],
+            [sys.executable, "-m", "tests.web.browser.server", "serve", "--port", "0",
+             "--no-browser", "--bot-pause", "0", "--database", f"{folder}/tables.db"],
             stdout=subprocess.PIPE,
             text=True,
             cwd=folder,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            env={**os.environ, "PYTHONUNBUFFERED": "1", NAME_IN: str(name_file),
+                 "PYTHONPATH": str(ROOT)},
         )  # fmt: skip
         assert server.stdout is not None
         line = server.stdout.readline()

@@ -144,7 +144,7 @@ class Played:
     def hear(self, *types: str) -> dict[str, Any]:
         """The next message of these types; states on the way are taken in."""
         while True:
-            message: dict[str, Any] = json.loads(self.socket.recv(10))
+            message: dict[str, Any] = json.loads(self.socket.recv(30))
             if message["type"] == "state":
                 self.state = message
             if message["type"] in types:
