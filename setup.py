@@ -149,16 +149,19 @@ class Build(build):
 
 
 class BuildPy(build_py):
-    """Each game's rules, written in docs/rules, travel in the game's package as rules.md."""
+    """Each game's rules, written in docs/rules, travel in the game's package: rules.md, and in
+    other languages rules.pl.md and so on."""
 
     def run(self) -> None:
         super().run()
         if self.editable_mode:
             return  # the server finds them in docs/rules
-        for rules in Path("docs/rules").glob("*.md"):
+        top = Path("docs/rules")
+        for rules in top.rglob("*.md"):
             package = Path(self.build_lib, "poleis", "games", rules.stem)
             if package.is_dir():
-                self.copy_file(str(rules), str(package / "rules.md"))
+                name = ".".join(["rules", *rules.parent.relative_to(top).parts, "md"])
+                self.copy_file(str(rules), str(package / name))
 
 
 setup(

@@ -146,16 +146,31 @@ def test_a_person_keeps_their_name_at_the_next_table(browser: Browsers) -> None:
 # ---- documents
 
 
-def test_every_rule_id_is_an_anchor() -> None:
-    found = documents.rules_page(GAME)
-    text = documents.rules_text(GAME)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_id_is_an_anchor(lang: str) -> None:
+    found = documents.rules_page(GAME, lang)
+    text = documents.rules_text(GAME, lang)
     assert found is not None
     assert text is not None
     ids = re.findall(r"\*\*([A-Z]+-[0-9.]+)\*\*", text)
     assert len(ids) > 50
     for id in ids:
-        assert f'id="{id}"' in found[0]
-    assert len(found[1]) >= 9
+        assert f'id="{id}"' in found.body
+    assert len(found.contents) >= 9
+    assert lang == found.lang
+
+
+def test_rules_that_are_not_translated_are_shown_in_english(
+    browser: Browsers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = documents.rules_text
+    only_english = lambda game, lang="en": whole(game) if lang == "en" else None  # noqa: E731
+    monkeypatch.setattr(documents, "rules_text", only_english)
+    documents.rules_page.cache_clear()
+    text = browser("pl").http.get(f"/rules/{GAME}").text
+    documents.rules_page.cache_clear()
+    assert get_language("pl")("web-rules-language") in text
+    assert '<article class="panel" lang="en">' in text
 
 
 def test_rules_that_refusals_and_options_cite_can_be_looked_up(
@@ -210,12 +225,12 @@ def test_reconstructed_values_are_found_wherever_they_stand() -> None:
 
 
 def test_rules_text_cannot_smuggle_in_html(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(documents, "rules_text", lambda game: "<script>alert(1)</script>")
+    monkeypatch.setattr(documents, "rules_text", lambda *_: "<script>alert(1)</script>")
     documents.rules_page.cache_clear()
     found = documents.rules_page(GAME)
     documents.rules_page.cache_clear()
     assert found is not None
-    assert "<script>" not in found[0]
+    assert "<script>" not in found.body
 
 
 @pytest.mark.parametrize("path", ["/rules/chess", "/about/chess", "/pad/chess", "/t/nowhere"])

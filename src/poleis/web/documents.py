@@ -1,7 +1,7 @@
 """Pages made of documents: the numbered rules of a game, and where its components come from.
 
-Both lie in the game's own package: `rules.md` (in a checkout, `docs/rules/GAME.md`) and
-`components.json`.
+Both lie in the game's own package: `rules.md` and translations of it such as `rules.pl.md` (in a
+checkout, `docs/rules/GAME.md` and `docs/rules/pl/GAME.md`), and `components.json`.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import functools
 import json
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from html import escape
 from importlib.resources import files
 from pathlib import Path
@@ -23,6 +24,7 @@ from poleis.locale import LANGUAGES
 RULE = re.compile(r"<strong>([A-Z]{2,5}-[0-9]+(?:\.[0-9]+)*)</strong>")
 HEADING = re.compile(r"<h2>(.*?)</h2>", re.DOTALL)
 RECONSTRUCTED = "reconstructed"
+ENGLISH = "en"
 LONGEST_VALUE = 300
 NOTHING = "–"
 
@@ -37,22 +39,32 @@ def package_of(game_id: str) -> str:
     return type(get_game(game_id)).__module__.rpartition(".")[0]
 
 
-def rules_text(game_id: str) -> str | None:
-    """The rules of a game as Markdown; None if it came without."""
-    places = [files(package_of(game_id)).joinpath("rules.md")]
-    places.append(Path(__file__).parents[3] / "docs" / "rules" / f"{game_id}.md")
+def rules_text(game_id: str, lang: str = ENGLISH) -> str | None:
+    """The rules of a game as Markdown; None if it came without, or without them in a language."""
+    tongue = "" if lang == ENGLISH else lang
+    places = [files(package_of(game_id)).joinpath(f"rules.{tongue}.md" if tongue else "rules.md")]
+    places.append(Path(__file__).parents[3] / "docs" / "rules" / tongue / f"{game_id}.md")
     for place in places:
         if place.is_file():
             return place.read_text(encoding="utf-8")
     return None
 
 
+@dataclass(frozen=True)
+class Rules:
+    """A rules page: HTML in which every rule id is an anchor, and the table of contents."""
+
+    lang: str
+    body: str
+    contents: list[dict[str, str]]
+
+
 @functools.cache
-def rules_page(game_id: str) -> tuple[str, list[dict[str, str]]] | None:
-    """The rules as HTML in which every rule id is an anchor, and the table of contents."""
-    text = rules_text(game_id)
+def rules_page(game_id: str, lang: str = ENGLISH) -> Rules | None:
+    """The rules in a person's language, or in English if that is what there is."""
+    text = rules_text(game_id, lang)
     if text is None:
-        return None
+        return rules_page(game_id) if lang != ENGLISH else None
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
     html = RULE.sub(r'<a class="rule" id="\1" href="#\1">\1</a>', html)
     contents: list[dict[str, str]] = []
@@ -62,7 +74,7 @@ def rules_page(game_id: str) -> tuple[str, list[dict[str, str]]] | None:
         contents.append({"id": f"section-{len(contents) + 1}", "title": title})
         return f'<h2 id="{contents[-1]["id"]}">{found[1]}</h2>'
 
-    return HEADING.sub(with_id, html), contents
+    return Rules(lang, HEADING.sub(with_id, html), contents)
 
 
 @functools.cache

@@ -169,12 +169,12 @@ async def rules(request: Request, game: str) -> Response:
     turned = chosen_language(request)
     if turned is not None:
         return turned
-    name = name_of(get_game(game).id, language_of(request))
-    found = documents.rules_page(game)
+    lang = language_of(request)
+    name = name_of(get_game(game).id, lang)
+    found = documents.rules_page(game, lang)
     if found is None:
         raise HTTPException(404)
-    body, contents = found
-    return page(request, "rules.html", game=game, game_name=name, body=Markup(body), toc=contents)
+    return page(request, "rules.html", game=game, game_name=name, rules=found)
 
 
 @router.get("/about/{game}")

@@ -181,7 +181,7 @@ def test_a_civilization_is_born_or_absorbed_by_buttons(open_page: Opener, addres
 
 
 def test_research_is_confirmed_with_its_technology(open_page: Opener, address: str) -> None:
-    """The first tap lights the technologies, the second one tells price and gain."""
+    """The first tap lights the technologies, the second one tells the price."""
     page = open_page()
     open_table(page, ALONE, game=GAME)
     wait_for_choice(page)
@@ -194,7 +194,7 @@ def test_research_is_confirmed_with_its_technology(open_page: Opener, address: s
     ref = lit.last.get_attribute("data-ref")
     page.click(f'[data-ref="{ref}"]')
     expect(page.locator("#what")).to_contain_text("Research: ")
-    expect(page.locator("#deltas")).to_contain_text("point")
+    expect(page.locator("#deltas")).to_contain_text("−4")
     rev = rev_of(page)
     page.keyboard.press("Escape")
     page.click(f'[data-ref="{ref}"][data-state=lit]')
