@@ -486,6 +486,19 @@ def test_the_theme_is_remembered(page: Page) -> None:
     expect(html).not_to_have_attribute("data-theme", "dark")
 
 
+def test_a_phone_has_the_theme_in_the_menu_of_the_table(open_page: Opener) -> None:
+    page = open_page(size=(390, 844), touch=True)
+    open_table(page, AGAINST_BOT)
+    expect(page.locator("#theme")).to_be_hidden()
+    page.click("#menu")
+    switch = page.locator("#main-menu [data-themes]")
+    expect(switch).to_contain_text("as the system has it")
+    switch.click()
+    expect(switch).to_contain_text("light")
+    switch.click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
 def test_a_board_can_be_zoomed_and_fitted(page: Page) -> None:
     svg = page.locator("#board .own svg.board")
     whole = svg.get_attribute("viewBox")

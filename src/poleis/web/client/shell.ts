@@ -6,21 +6,26 @@ const THEMES = ["auto", "light", "dark"];
 
 function startTheme(): void {
   const root = document.documentElement;
-  const button = document.getElementById("theme");
+  const buttons = document.querySelectorAll("[data-themes]");
   const set = (theme: string) => {
     if (theme === "auto") root.removeAttribute("data-theme");
     else root.dataset.theme = theme;
     root.dataset.chosen = theme;
     const name = say(`theme_${theme}`);
-    button?.setAttribute("aria-label", name);
-    button?.setAttribute("title", name);
+    for (const button of buttons) {
+      const label = button.querySelector("span");
+      if (label) label.textContent = name;
+      else button.setAttribute("aria-label", name);
+      button.setAttribute("title", name);
+    }
   };
-  button?.addEventListener("click", () => {
+  const turn = () => {
     const now = root.dataset.chosen ?? "auto";
     const next = THEMES[(THEMES.indexOf(now) + 1) % THEMES.length]!;
     cookie("theme", next);
     set(next);
-  });
+  };
+  for (const button of buttons) button.addEventListener("click", turn);
   set(root.dataset.chosen ?? "auto");
 }
 
