@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from poleis import Luck, Match, get_game, make_setup
@@ -180,7 +182,8 @@ def test_every_position_can_be_written(lang: str) -> None:
             match.play(seat, int(match.state.random_action(seat, luck)))
 
 
-def test_a_game_is_played_by_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first move of each list and Enter, until the game is over."""
+def test_a_game_is_played_by_numbers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The first move of each list and Enter, until the game is over and kept in a file."""
+    monkeypatch.chdir(tmp_path)
     played = sit(["1", ""] * 150, monkeypatch, GAME, seats="human,random")
     assert played.match.is_over

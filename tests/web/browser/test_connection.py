@@ -190,9 +190,7 @@ def test_a_reload_keeps_the_choice(line: tuple[Page, Tampered]) -> None:
 def test_two_tabs_on_one_seat_show_the_same(open_page: Opener, line: tuple[Page, Tampered]) -> None:
     page, _ = line
     other = open_page(page.url, beside=page)
-    rev = wait_for_turn(other)
     play(other, random.Random(8))
-    wait_past(page, rev)
-    wait_for_turn(page)
-    wait_for_turn(other)
+    rev = wait_for_turn(other)
+    expect(page.locator("#board")).to_have_attribute("data-rev", str(rev))
     assert page.locator("#log-list").inner_text() == other.locator("#log-list").inner_text()
