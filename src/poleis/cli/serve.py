@@ -8,12 +8,15 @@ import socket
 import sys
 import threading
 import webbrowser
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 import uvicorn
 
 from poleis.core.errors import PoleisError
+
+if TYPE_CHECKING:
+    from poleis.web.security import Guard
 
 FIRST_PORT = 8000
 PORTS_TRIED = 20
@@ -65,18 +68,24 @@ def serve(
         workers=workers or None,
         secure=https,
     )
+    app = create_app(settings)
     address = f"http://{shown_host(host)}:{listening.getsockname()[1]}"
+    print(f"Poleis is at {address} (stop with Ctrl+C)", flush=True)
+    if browser and has_screen():
+        threading.Timer(0.8, webbrowser.open, [address]).start()
+    run(app, listening)
+
+
+def run(app: Guard, listening: socket.socket) -> None:
+    """Serve until somebody stops it."""
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         access_log=False,  # addresses hold the tokens of seats
         log_level="warning",
         server_header=False,
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=2,
     )
-    print(f"Poleis is at {address} (stop with Ctrl+C)", flush=True)
-    if browser and has_screen():
-        threading.Timer(0.8, webbrowser.open, [address]).start()
     # Between two bytecodes of drawing, let the thread that writes to the disk have its turn; and
     # do not let the garbage collector look through all that was imported again and again.
     sys.setswitchinterval(0.001)

@@ -194,9 +194,8 @@ def test_the_log_opens_at_its_newest_move_on_a_phone(open_page: Opener, address:
     open_table(page, ALONE, GAME)
     with beside(address, page) as seat:
         seat.moves(12, random.Random(4))
-        wait_past(
-            page, seat.state["rev"] - 1
-        )  # a newer position would bring its own tab to the front
+        # A newer position would bring its own tab to the front.
+        wait_past(page, seat.state["rev"] - 1)
     page.locator("#tabbar button").last.click()
     page.wait_for_function(LAST_ENTRY_SHOWN)
 
