@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 
-from tests.web.harness import Browser, Line, Refused
+from tests.web.harness import Browser, Line, Refused, running
 
 Browsers = Callable[..., Browser]
 
@@ -106,6 +108,31 @@ def test_a_question_ends_when_somebody_plays(two: tuple[Line, Line]) -> None:
     assert not ann.expect("undo-closed")["yes"]
     with pytest.raises(Refused, match="missing"):
         ben.ask("undo-answer", ask=question["ask"], yes=True)
+
+
+def test_a_question_ends_when_a_bot_plays(tmp_path: Path) -> None:
+    """Its move may be the last one, and after the end the seed is known."""
+    with ExitStack() as open_now:
+        server = open_now.enter_context(running(tmp_path / "tables.db", bot_pause=0.5))
+        first, second = Browser(server), Browser(server)
+        open_now.callback(first.close)
+        open_now.callback(second.close)
+        table = first.open_table("human", "link", "random", name="Ann")
+        second.join(table["links"][0]["url"])
+        ann, ben = first.line(table["table"]), second.line(table["table"])
+        if [1] == ben.state["actors"]:
+            play_turn(ben)
+        play_turn(ann)
+        play_turn(ben)
+        while [2] != ann.state["actors"]:
+            ann.expect("state")
+        rev = ann.state["rev"]
+        ann.ask("undo", rev=rev)
+        question = ben.expect("ask-undo")
+        assert not ben.expect("undo-closed")["yes"]
+        with pytest.raises(Refused, match="missing"):
+            ben.ask("undo-answer", ask=question["ask"], yes=True)
+        assert ben.ask("ping")["rev"] > rev, "the bot's move stays"
 
 
 def test_nobody_answers_for_others(two: tuple[Line, Line], browser: Browsers) -> None:

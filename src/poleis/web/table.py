@@ -73,6 +73,8 @@ class Table:
         self.presenter: Presenter
         self.clients: list[Client] = []
         self.hinted: set[int] = set()
+        self.moved: Callable[[], None] = lambda: None
+        """Called after every move, whoever made it."""
         self.touched = time.monotonic()
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._thinking: dict[int, asyncio.Task[None]] = {}
@@ -306,6 +308,7 @@ class Table:
         self.presenter.thoughts.note(Event(move, message, thought), self.match.log)
         self.presenter.changed()
         self.hinted.discard(seat)
+        self.moved()
 
     async def take_back(self, event: Undo, message: str) -> None:
         """Go back to a ply, as agreed."""

@@ -29,10 +29,11 @@ _numbers = itertools.count(secrets.randbelow(2**30))
 
 @dataclass
 class Asked:
-    """Somebody asks the others to take back; it holds until somebody else plays."""
+    """Somebody asks the others to take back; it holds until anything happens at the table."""
 
     number: int
     event: Undo
+    rev: int
     waiting: set[int]
 
 
@@ -50,6 +51,7 @@ class Talk:
         self.follow = follow
         """Opens the table of a rematch and returns its id."""
         self.asked: Asked | None = None
+        table.moved = lambda: self._close_asked(yes=False)
         self._answer: dict[type, Answer] = {
             wire.Hello: self.hello,
             wire.Ping: self.ping,
@@ -113,7 +115,6 @@ class Talk:
             answer = table.refusal(message.id, error, client.lang)
             client.send(table.remember(seat, message.id, answer))
             return
-        self._close_asked(yes=False)
         client.send(wire.ack(message.id, table.rev_of(client)))
         await table.after_change()
 
@@ -138,7 +139,7 @@ class Talk:
             await table.after_change()
             return
         self._close_asked(yes=False)
-        self.asked = Asked(next(_numbers), event, waiting)
+        self.asked = Asked(next(_numbers), event, table.rev, waiting)
         client.send(table.remember(seat, message.id, wire.ack(message.id, table.rev_of(client))))
         for other in table.clients:
             if waiting & set(other.seats):
@@ -153,7 +154,8 @@ class Talk:
 
     async def take_back_answer(self, client: Client, message: wire.TakeBackAnswer) -> None:
         asked = self.asked
-        if asked is None or asked.number != message.ask:
+        # After the end nothing is taken back, and a move has passed since then, too.
+        if asked is None or asked.number != message.ask or asked.rev != self.table.rev:
             nack(client, message.id, "missing", "server-undo-closed")
             return
         mine = asked.waiting & set(client.seats)
