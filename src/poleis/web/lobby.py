@@ -17,6 +17,7 @@ from poleis.core.view import View
 from poleis.locale import Language, get_language
 from poleis.locale.keys import option_key, tagline_key, title_key
 from poleis.web.bots import bot_label, offered
+from poleis.web.seats import waited_for
 from poleis.web.store import Facts
 from poleis.web.wire import Json
 
@@ -138,8 +139,7 @@ def table_row(facts: Facts, mine: list[int], lang: str) -> Json:
     elif yours:
         status = say("server-table-yours")
     else:
-        names = [facts.seats[seat].name for seat in facts.acting if seat >= 0]
-        status = say("server-waiting", names=", ".join(filter(None, names)) or "…")
+        status = waited_for(facts, facts.acting, lang)
     return {
         "name": facts.name,
         "game": name_of(facts.game, lang),

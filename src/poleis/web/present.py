@@ -17,10 +17,11 @@ from poleis.core.match import Match, Move, Undo
 from poleis.core.state import CHANCE, State
 from poleis.core.view import Badge, Layout, Panel, Preview, View
 from poleis.locale import get_language
+from poleis.web import seats
 from poleis.web.bots import bot_label
 from poleis.web.edits import edits_between
 from poleis.web.result import result
-from poleis.web.store import BOT, OPEN, Event, Facts
+from poleis.web.store import BOT, Event, Facts
 from poleis.web.wire import Json
 
 MOST_OPTIONS = 3
@@ -183,13 +184,7 @@ class Presenter:
         return self.match.game.view(known, viewer, lang, names, last_moves(log))
 
     def names(self, lang: str) -> tuple[str, ...]:
-        """Who sits where; a seat that waits for somebody is called so."""
-        say = get_language(lang)
-        return tuple(
-            seat.name
-            or say("server-open-seat" if seat.kind == OPEN else "server-player", n=seat.seat + 1)
-            for seat in self.facts.seats
-        )
+        return seats.names(self.facts, lang)
 
     def legal(self, viewer: int | None) -> list[int]:
         """The codes open to this seat, judged by what it knows."""
@@ -289,17 +284,14 @@ class Presenter:
         acting = [seat for seat in self.match.state.actors() if seat != CHANCE]
         if self.match.is_over:
             return say("server-over")
-        names = self.names(lang)
         if viewer in acting and viewer in mine:
             is_alone = len(mine) == 1
             return (
-                say("server-your-turn") if is_alone else say("server-turn-of", name=names[viewer])
+                say("server-your-turn")
+                if is_alone
+                else say("server-turn-of", name=self.names(lang)[viewer])
             )
-        if len(acting) == 1 and self.facts.seats[acting[0]].kind == BOT:
-            return say("server-thinking", name=names[acting[0]])
-        if len(acting) == 1 and self.facts.seats[acting[0]].kind == OPEN:
-            return say("server-waiting-for-players")
-        return say("server-waiting", names=", ".join(names[seat] for seat in acting))
+        return seats.waited_for(self.facts, acting, lang)
 
     # ---- the log
 
