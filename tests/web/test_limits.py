@@ -69,6 +69,14 @@ def test_a_message_that_is_not_understood_is_refused_and_does_no_harm(
     line.play("take 1")
 
 
+def test_a_binary_message_is_refused_and_does_no_harm(browser: Browsers) -> None:
+    ann = browser()
+    line = ann.line(ann.open_table("human", "link")["table"])
+    line.socket.send(b'{"type": "ping", "id": "a"}')
+    assert "type" == line.expect("nack")["error"]
+    line.play("take 1")
+
+
 def test_codes_far_outside_the_table_are_refused_politely(two: tuple[Line, Line]) -> None:
     ann, _ = two
     rev = ann.state["rev"]
@@ -172,6 +180,21 @@ def test_a_page_from_elsewhere_cannot_post(browser: Browsers) -> None:
     assert 403 == browser().http.post("/api/tables", json=body, headers=headers).status_code
 
 
+@pytest.mark.parametrize("origin", ["http://[", "http://[x]:y", "null", "//"])
+def test_an_origin_that_is_no_address_is_elsewhere(
+    server: Running, browser: Browsers, origin: str
+) -> None:
+    ann = browser()
+    body = {"token": "x"}
+    assert 403 == ann.http.post("/api/join", json=body, headers={"Origin": origin}).status_code
+    url = f"ws://127.0.0.1:{server.port}/ws/{ann.open_table('human', 'link')['table']}"
+    with (
+        pytest.raises(InvalidStatus, match="403"),
+        connect(url, origin=Origin(origin), proxy=None),
+    ):
+        pass
+
+
 def test_a_name_that_was_made_to_point_here_is_turned_away(browser: Browsers) -> None:
     assert 400 == browser().http.get("/", headers={"Host": "evil.example:80"}).status_code
 
@@ -232,6 +255,23 @@ def test_bad_json_is_refused(browser: Browsers) -> None:
     assert 422 == answer.status_code
 
 
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        (f"/api/pad/{GAME}/board", rb'{"data": {"name": "\ud800"}}'),
+        (f"/api/pad/{GAME}/score", rb'{"name": "\ud800"}'),
+        (f"/api/pad/{GAME}/board", b'{"data": ' + b"[" * 980 + b"]" * 980 + b"}"),
+        ("/api/tables", rb'{"\ud800": 1}'),
+        ("/api/join", rb'{"token": "\ud800"}'),
+    ],
+)
+def test_what_cannot_be_written_again_is_refused(browser: Browsers, path: str, body: bytes) -> None:
+    headers = {"Content-Type": "application/json"}
+    answer = browser().http.post(path, content=body, headers=headers)
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["text"]
+
+
 def test_requests_and_new_tables_are_rate_limited(strict: Running) -> None:
     ann = Browser(strict)
     body = {"game": GAME, "seats": SEATS}
@@ -255,6 +295,21 @@ def test_connections_to_a_table_are_limited(
         ann.line(table)
     assert closed.value.rcvd is not None
     assert 4429 == closed.value.rcvd.code
+
+
+def test_who_watches_takes_no_room_from_who_plays(
+    browser: Browsers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("poleis.web.sockets.MOST_AT_A_TABLE", 3)
+    ann, crowd = browser(), browser()
+    table = ann.open_table("human", "link")["table"]
+    for _ in range(3):
+        crowd.line(table)
+    with pytest.raises(ConnectionClosed) as closed:
+        crowd.line(table)
+    assert closed.value.rcvd is not None
+    assert 4429 == closed.value.rcvd.code
+    ann.line(table).play("take 1")
 
 
 def test_every_answer_carries_a_strict_policy(browser: Browsers) -> None:

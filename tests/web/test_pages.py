@@ -126,6 +126,20 @@ def test_the_lobby_lists_the_tables_of_this_browser(browser: Browsers) -> None:
     assert f"/t/{table}" not in ben.http.get("/").text
 
 
+def test_the_lobby_waits_for_the_same_people_as_the_table(browser: Browsers) -> None:
+    """Somebody who has given no name is called as at the table, and a free seat is waited for."""
+    ann, ben = browser(), browser()
+    opened = ann.open_table("human", "link")
+    line = ann.line(opened["table"])
+    line.play("take 1")
+    line.play()
+    assert "Waiting for players" == line.state["who"]
+    assert "Waiting for players" in ann.http.get("/").text
+    ben.join(opened["links"][0]["url"])
+    assert "Waiting for Player 2" == line.hello()["who"]
+    assert "Waiting for Player 2" in ann.http.get("/").text
+
+
 def test_the_lobby_offers_first_what_has_least_to_learn(browser: Browsers) -> None:
     """Whoever is new finds the game with the fewest kinds of action, and it is chosen."""
     shown = re.findall(r'name="game" value="(\w+)"( checked)?', browser().http.get("/").text)
@@ -233,11 +247,16 @@ def test_rules_text_cannot_smuggle_in_html(monkeypatch: pytest.MonkeyPatch) -> N
     assert "<script>" not in found.body
 
 
-@pytest.mark.parametrize("path", ["/rules/chess", "/about/chess", "/pad/chess", "/t/nowhere"])
-def test_what_does_not_exist_is_said_on_a_page(browser: Browsers, path: str) -> None:
-    answer = browser().http.get(path)
-    assert answer.status_code in (400, 404)
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "path", ["/rules/chess", "/about/chess", "/pad/chess", "/t/nowhere", "/t/NOWHERE", "/t/x?ply=x"]
+)
+def test_what_does_not_exist_is_said_on_a_page(browser: Browsers, path: str, lang: str) -> None:
+    answer = browser(lang).http.get(path)
+    assert 404 == answer.status_code
     assert "<html" in answer.text
+    key = "server-table-not-found" if path == "/t/nowhere" else "server-not-found"
+    assert get_language(lang)(key) in answer.text
 
 
 def test_static_files_may_be_kept_when_asked_for_by_version(browser: Browsers) -> None:

@@ -192,7 +192,9 @@ def _pad(game: str) -> Pad:
 
 
 @router.post("/pad/{game}/{what}", tags=["pad"])
-async def pad(game: str, what: Literal["score", "moves"], data: Annotated[Any, Body()]) -> Any:
+async def pad(
+    game: str, what: Literal["score", "moves"], data: Annotated[wire.Data, Body()]
+) -> Any:
     """The score or the possible moves of a position of the physical game.
 
     A list of positions gives a list of answers; `{"cities": [...]}` ranks the players of a game.

@@ -13,7 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
-from poleis.core.errors import PoleisError
+from poleis.core.errors import PoleisError, UnknownGame
 from poleis.locale import get_language
 from poleis.web import api, pads, pages
 from poleis.web.bots import Workers
@@ -117,15 +117,21 @@ async def _poleis_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, PoleisError)
     if isinstance(error, NoTable):
         return pages.error(request, 404, "table", say("server-table-not-found"))
+    if isinstance(error, UnknownGame) and not pages.is_for_programs(request):
+        return pages.error(request, 404, "game", say("server-not-found"))
     text = say.say(error.text) if error.text is not None else str(error)
     return pages.error(request, 400, "bad", text)
 
 
 async def _bad_request(request: Request, error: Exception) -> Response:
-    """A body that does not fit; what it held is not repeated."""
+    """A body that does not fit; what it held is not repeated. A page whose address does not fit
+    is one that does not exist."""
     assert isinstance(error, RequestValidationError)
-    places = [".".join(map(str, found["loc"][1:])) for found in error.errors()[:3]]
     say = get_language(language_of(request))
+    if not pages.is_for_programs(request):
+        return pages.error(request, 404, "page", say("server-not-found"))
+    places = [".".join(map(str, found["loc"][1:])) for found in error.errors()[:3]]
+    places = [place.encode(errors="backslashreplace").decode() for place in places]
     content = {"error": "type", "text": say("server-bad-message"), "fields": places}
     return JSONResponse(content, 422)
 

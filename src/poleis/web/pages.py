@@ -76,9 +76,13 @@ def page(request: Request, name: str, /, status: int = 200, **facts: Any) -> Res
     return HTMLResponse(text, status, {"Cache-Control": "no-store"})
 
 
+def is_for_programs(request: Request) -> bool:
+    return request.url.path.startswith("/api/")
+
+
 def error(request: Request, status: int, code: str, text: str) -> Response:
     """A refusal: JSON for programs, a page for people."""
-    if request.url.path.startswith("/api/"):
+    if is_for_programs(request):
         return JSONResponse({"error": code, "text": text}, status)
     return page(request, "error.html", status, title=str(status), text=text)
 

@@ -74,7 +74,10 @@ def is_same_origin(headers: Headers) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc == headers.get("host")
+    try:
+        return urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # not an address at all
+        return False
 
 
 def _name(host: str) -> str | None:

@@ -25,10 +25,13 @@ if TYPE_CHECKING:
 QUEUE = 256
 """How many messages may wait for a slow connection before it is closed; it will come again."""
 
-# Codes with which a connection is closed; a client that sees one of them does not try again.
+# Codes with which a connection is closed. The first two are final; after the last one a client
+# comes again later.
 NO_TABLE, NO_LINK, TOO_MANY = 4404, 4403, 4429
 
 MOST_AT_A_TABLE = 100
+"""How many may watch a table, and how many may be connected for the same seats: whoever watches
+takes no room from those who play."""
 MOST_PER_ADDRESS = 300
 MOST_BAD = 50
 """After so many messages in a row that were refused unread, a connection is closed."""
@@ -74,9 +77,8 @@ class Connection:
     async def read(self) -> wire.ClientMessage:
         """The next message that can be answered; whatever is refused before is told so."""
         while True:
-            text = await self.socket.receive_text()
             try:
-                message = wire.read_message(text)
+                message = wire.read_message(await self._receive())
                 if self._is_in_time(message):
                     return message
                 raise BadMessage("rate", message.id)
@@ -85,6 +87,12 @@ class Connection:
                     await self.flush()
                     raise WebSocketDisconnect(1008, "bad") from None
                 nack(self, error.id, error.error, KEYS.get(error.error, "server-bad-message"))
+
+    async def _receive(self) -> str:
+        try:
+            return await self.socket.receive_text()
+        except KeyError:  # a binary frame has no text
+            raise BadMessage("type") from None
 
     def _is_in_time(self, message: wire.ClientMessage) -> bool:
         cost = 1.0
@@ -127,7 +135,8 @@ class Sockets:
         if seats is None:
             await socket.close(NO_LINK, "link")
             return
-        if len(table.clients) >= MOST_AT_A_TABLE or self._from[address] > MOST_PER_ADDRESS:
+        alike = sum(client.seats == seats for client in table.clients)
+        if alike >= MOST_AT_A_TABLE or self._from[address] > MOST_PER_ADDRESS:
             await socket.close(TOO_MANY, "connections")
             return
         browser = security.digest(socket.cookies.get(security.COOKIE, ""))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from poleis.web.security import LARGEST_MESSAGE
 
@@ -24,6 +24,20 @@ Id = Annotated[str, Field(min_length=1, max_length=LONGEST_ID, pattern=r"^[\w.:-
 Code = Annotated[int, Field(ge=0, lt=2**31)]
 Rev = Annotated[int, Field(ge=0, lt=2**31)]
 Name = Annotated[str, Field(max_length=LONGEST_NAME)]
+
+
+def _written(value: Any) -> Any:
+    """The value itself; ValueError if it cannot be written again: half a character, which JSON can
+    spell, or lists in lists without end."""
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except RecursionError:
+        raise ValueError("too deep") from None
+    return value
+
+
+Data = Annotated[Any, AfterValidator(_written)]
+"""Whatever JSON can say."""
 
 
 class Body(BaseModel):
@@ -50,13 +64,17 @@ class Ping(_Message):
 
 
 class Play(_Message):
-    """Carry out an action, in one of its three spellings, in the position with this revision."""
+    """Carry out an action, in one of its three spellings, in the position with this revision.
+
+    What was confirmed together with the one before it (*also*) is taken back together with it.
+    """
 
     type: Literal["play"]
     rev: Rev
     code: Code | None = None
     text: Annotated[str, Field(max_length=200)] | None = None
     action: dict[str, int | str | list[int]] | None = None
+    also: bool = False
 
     def spelling(self) -> int | str | Json | None:
         given = [x for x in (self.code, self.text, self.action) if x is not None]
@@ -95,9 +113,8 @@ class Why(_Ahead):
     codes: Annotated[list[Code], Field(min_length=1, max_length=MOST_CODES)]
 
 
-class Hint(_Message):
+class Hint(_Ahead):
     type: Literal["hint"]
-    rev: Rev
 
 
 class Chat(_Message):
@@ -192,7 +209,7 @@ class NewTable(Body):
 class PadWish(Body):
     """What was built of a physical game, an action to carry out, and actions to look at then."""
 
-    data: Any = None
+    data: Data = None
     code: Code | None = None
     preview: Annotated[list[Code], Field(max_length=MOST_CODES)] = []
     why: Annotated[list[Code], Field(max_length=MOST_CODES)] = []

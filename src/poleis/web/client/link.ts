@@ -35,7 +35,7 @@ export interface Listener {
 
 const RESEND_AFTER = 4000;
 const PATIENCE: Record<string, number> = { hint: 20000 }; // a bot thinks about it
-const FINAL = [4403, 4404, 4429]; // no such link, no such table, too many connections
+const FINAL = [4403, 4404]; // no such link, no such table
 const PING_AFTER = 25000;
 const SILENCE = 8000;
 
