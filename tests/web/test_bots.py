@@ -16,7 +16,7 @@ from poleis.core.game import get_game, make_setup
 from poleis.core.match import Match
 from poleis.web.bots import Workers, offered
 from poleis.web.present import worth
-from tests.web.harness import GAME, Browser, Line, Refused, Running
+from tests.web.harness import GAME, Browser, Line, Refused, Running, code
 
 Browsers = Callable[..., Browser]
 
@@ -77,6 +77,20 @@ def test_a_hint_is_a_decision_with_its_value(browser: Browsers) -> None:
     assert hint["code"] in line.state["legal"]
     assert hint["options"][0]["code"] == hint["code"]
     assert hint["text"]
+
+
+def test_a_hint_goes_on_where_a_plan_has_led(browser: Browsers) -> None:
+    """Where to put a tile is told before it is taken from the market."""
+    ann = browser()
+    line = ann.line(ann.open_table("human", "random")["table"])
+    take = code("take 1")
+    here = {"rev": line.state["rev"], "after": [take]}
+    hint = line.ask("hint", **here)
+    assert hint["code"] in line.ask("ahead", **here)["legal"]
+    with pytest.raises(Refused, match="illegal"):
+        line.ask("hint", rev=line.state["rev"], after=[take, take])
+    with pytest.raises(Refused, match="turn"):
+        line.ask("hint", rev=line.state["rev"], after=[take, hint["code"]])
 
 
 def test_the_log_marks_a_turn_played_after_a_hint(two: tuple[Line, Line]) -> None:

@@ -51,6 +51,56 @@ def test_doubled_undo_takes_back_once(two: tuple[Line, Line]) -> None:
     assert ply - 1 == ann.hello()["ply"]
 
 
+def test_what_was_confirmed_together_is_taken_back_together(two: tuple[Line, Line]) -> None:
+    """A tile is taken and placed by one Confirm, and one Undo gives it back."""
+    ann, _ = two
+    ply = ann.state["ply"]
+    ann.play("take 1")
+    ann.play(also=True)
+    assert "free" == ann.state["can_undo"]
+    ann.ask("undo", rev=ann.state["rev"])
+    assert ply == ann.expect("state")["ply"]
+    assert "no" == ann.state["can_undo"]
+    with pytest.raises(Refused, match="barred"):
+        ann.ask("undo", rev=ann.state["rev"])
+
+
+def test_a_restart_keeps_what_was_confirmed_together(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db") as server:
+        ann = Browser(server)
+        table = ann.open_table("human", "link")["table"]
+        line = ann.line(table)
+        ply = line.state["ply"]
+        line.play("take 1")
+        line.play(also=True)
+        cookies = dict(ann.http.cookies)
+        ann.close()
+    with running(tmp_path / "tables.db") as server:
+        ann = Browser(server)
+        ann.http.cookies.update(cookies)
+        line = ann.line(table)
+        line.ask("undo", rev=line.state["rev"])
+        assert ply == line.expect("state")["ply"]
+        ann.close()
+
+
+def test_whoever_is_asked_hears_what_they_would_lose(browser: Browsers) -> None:
+    ann, ben, cid = browser(), browser(), browser()
+    table = ann.open_table("human", "link", "link", name="Ann")
+    for guest, link in zip((ben, cid), table["links"], strict=True):
+        guest.join(link["url"])
+    lines = [one.line(table["table"]) for one in (ann, ben, cid)]
+    start = lines[0].state["actors"][0]
+    first, second, third = lines[start:] + lines[:start]
+    play_turn(first)
+    play_turn(second)
+    while third.state["you"] not in first.state["actors"]:
+        first.expect("state")
+    first.ask("undo", rev=first.state["rev"])
+    assert "What you have done" in second.expect("ask-undo")["text"]
+    assert "What you have done" not in third.expect("ask-undo")["text"]
+
+
 def test_beyond_the_barrier_the_others_are_asked(two: tuple[Line, Line]) -> None:
     ann, ben = two
     play_turn(ann)

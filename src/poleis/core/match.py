@@ -155,6 +155,11 @@ class Match:
             self._phases.append(phase)
         self._happened(event)
 
+    def taken_back(self, event: Undo) -> list[Move]:
+        """What an undo would take out of the log, whoever made it."""
+        kept = self._made_at_the_same_time(event)
+        return [move for move in self.log[event.ply :] if all(move is not one for one in kept)]
+
     def _made_at_the_same_time(self, event: Undo) -> list[Move]:
         """What stays of the log after the ply that is taken back."""
         if event.ply == self.ply or self.log[event.ply].actor != event.actor:

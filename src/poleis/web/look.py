@@ -11,7 +11,7 @@ from poleis.core.match import Move
 from poleis.core.state import State
 from poleis.locale import get_language
 from poleis.web import wire
-from poleis.web.answers import is_fresh, nack, sitting
+from poleis.web.answers import is_fresh, nack
 from poleis.web.bots import HINT_LEVEL, offered
 from poleis.web.present import layout_json, panel_json, preview_json, worth
 from poleis.web.table import Client, Table
@@ -121,15 +121,16 @@ async def at(table: Table, client: Client, message: wire.At) -> None:
 
 
 async def hint(table: Table, client: Client, message: wire.Hint) -> None:
-    """What a bot would do; it thinks elsewhere, and the answer comes when it is ready."""
-    seat = sitting(table, client, message)
-    if seat is None or not is_fresh(table, client, message.id, message.rev):
+    """What a bot would do, now or after some actions; it thinks elsewhere, and the answer comes
+    when it is ready."""
+    found = _after(table, client, message.id, message.rev, message.after)
+    if found is None:
         return
-    if seat not in table.match.state.actors():
+    known, seat = found
+    if seat not in known.actors():
         nack(client, message.id, "turn", "server-not-your-turn")
         return
     table.hinted.add(seat)
-    known = table.presenter.known(seat)
     task = asyncio.create_task(_hint(table, client, message, seat, known))
     _hints.add(task)
     task.add_done_callback(_hints.discard)

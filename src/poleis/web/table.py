@@ -11,7 +11,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 from sqlalchemy.exc import IntegrityError
@@ -22,7 +22,7 @@ from poleis.core.luck import Luck
 from poleis.core.match import Match, Undo
 from poleis.core.state import CHANCE
 from poleis.locale import get_language
-from poleis.web import store, wire
+from poleis.web import store, takeback, wire
 from poleis.web.bots import Workers, thought_json
 from poleis.web.database import Database
 from poleis.web.present import Presenter, Shown, Thoughts
@@ -212,7 +212,7 @@ class Table:
         message = presenter.state(client.shown, viewer, client.lang, client.want, rev)
         message["mine"] = client.seats
         message["watching"] = self.watching()
-        message["can_undo"] = self.can_undo(client)
+        message["can_undo"] = takeback.can_undo(self, client.seats)
         message["can_hint"] = viewer in self.match.state.actors()
         if client.want == "view":
             message["seats"] = presenter.seats(viewer, client.lang, self.online())
@@ -244,24 +244,6 @@ class Table:
                 await asyncio.sleep(0)
         for client, message in ready:
             client.send(message)
-
-    def can_undo(self, client: Client) -> str:
-        """Whether a connection may take back: "free", "ask" (the others decide) or "no"."""
-        if self.match.is_over:
-            return "no"
-        ply = self.match.last_decision(*client.seats)
-        if ply is None:
-            return "no"
-        return "free" if self.is_free(ply, client.seats) else "ask"
-
-    def is_free(self, ply: int, mine: Iterable[int]) -> bool:
-        """Whether nobody has a say when the decision at this ply is taken back."""
-        return self.match.is_free(ply) or not self.others(self.match.log[ply].actor, mine)
-
-    def others(self, seat: int, mine: Iterable[int]) -> set[int]:
-        """The other people at the table, who have a say when something is taken back."""
-        people = {s.seat for s in self.facts.seats if s.kind in (store.HUMAN, store.HOTSEAT)}
-        return people - {seat, *mine}
 
     # ---- answers
 

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from poleis.core.errors import BadAction, PoleisError, UndoBarred
 from poleis.core.match import Undo
 from poleis.locale import LANGUAGES, get_language
-from poleis.web import look, store, wire
+from poleis.web import look, store, takeback, wire
 from poleis.web.answers import is_fresh, nack, sitting
 from poleis.web.present import Shown
 from poleis.web.table import Client, Gone, Table, line_json
@@ -109,8 +109,10 @@ class Talk:
             spelling = message.spelling()
             if spelling is None:
                 raise BadAction("an action has one spelling")
-            thought = {"hint": True} if seat in table.hinted else None
-            await table.play(seat, spelling, message.id, thought)
+            thought = {"hint": True} if seat in table.hinted else {}
+            if message.also:
+                thought["also"] = True
+            await table.play(seat, spelling, message.id, thought or None)
         except PoleisError as error:
             answer = table.refusal(message.id, error, client.lang)
             client.send(table.remember(seat, message.id, answer))
@@ -125,14 +127,14 @@ class Talk:
         if seat is None or not is_fresh(self.table, client, message.id, message.rev, seat):
             return
         table = self.table
-        ply = table.match.last_decision(*client.seats)
+        ply = takeback.last_confirmed(table, client.seats)
         if ply is None or table.match.is_over:
             answer = table.refusal(message.id, UndoBarred("nothing"), client.lang)
             client.send(table.remember(seat, message.id, answer))
             return
         event = Undo(table.match.log[ply].actor, ply)
-        waiting = table.others(event.actor, client.seats)
-        if table.is_free(ply, client.seats):
+        waiting = takeback.others(table, event.actor, client.seats)
+        if takeback.is_free(table, ply, client.seats):
             await table.take_back(event, message.id)
             self._close_asked(yes=False)
             client.send(wire.ack(message.id, table.rev_of(client)))
@@ -147,7 +149,9 @@ class Talk:
 
     def _tell_asked(self, client: Client, asked: Asked) -> None:
         name = self.table.presenter.names(client.lang)[asked.event.actor]
-        text = get_language(client.lang)("server-asks-undo", name=name)
+        lost = {move.actor for move in self.table.match.taken_back(asked.event)}
+        key = "server-asks-undo-both" if lost & set(client.seats) else "server-asks-undo"
+        text = get_language(client.lang)(key, name=name)
         client.send(
             {"type": "ask-undo", "ask": asked.number, "seat": asked.event.actor, "text": text}
         )

@@ -180,6 +180,24 @@ def test_a_civilization_is_born_or_absorbed_by_buttons(open_page: Opener, addres
     wait_past(page, rev)
 
 
+def test_one_cancel_gives_up_a_whole_move(open_page: Opener, address: str) -> None:
+    """A move that was typed or hinted holds more than what is drawn."""
+    page = open_page()
+    open_table(page, ALONE, game=GAME)
+    wait_for_choice(page)
+    rest_until_round_2(page, address)
+    page.locator("#deltas button", has_text="Skip").click()
+    page.click("#confirm")
+    buttons = page.locator("#deltas button")
+    expect(buttons).to_have_text(["Rest", "End the turn"])
+    page.fill("#typed", "perform exploit")
+    page.keyboard.press("Enter")
+    page.wait_for_selector('[data-ref="action:exploit"][data-state=chosen]')
+    page.click("#cancel")
+    expect(page.locator("#cancel")).to_be_disabled()
+    expect(buttons).to_have_text(["Rest", "End the turn"])
+
+
 def test_research_is_confirmed_with_its_technology(open_page: Opener, address: str) -> None:
     """The first tap lights the technologies, the second one tells the price."""
     page = open_page()

@@ -199,6 +199,61 @@ def test_a_hint_shows_where_and_then_what(page: Page) -> None:
     expect(page.locator(f'[data-ref="{ref}"]')).to_have_attribute("data-state", "chosen")
 
 
+def test_a_hint_goes_on_to_the_place_of_the_tile(page: Page) -> None:
+    """Once a tile is chosen, the next hint is about where to put it."""
+    page.click("#hint")
+    page.wait_for_selector("#board [data-state=hint]")
+    page.click("#hint")
+    page.wait_for_selector('#board [data-ref^="cell:"][data-state=lit]', state="attached")
+    page.click("#hint")
+    place = page.locator('#board [data-ref^="cell:"][data-state=hint]')
+    expect(place).to_have_count(1)
+    ref = place.get_attribute("data-ref")
+    page.click("#hint")
+    expect(page.locator(f'[data-ref="{ref}"]')).to_have_attribute("data-state", "chosen")
+    expect(page.locator("#confirm")).to_be_enabled()
+
+
+def test_what_a_hint_says_belongs_to_its_move_alone(page: Page) -> None:
+    """Another move than the hinted one is told in its own words."""
+    tap(page, "slot", random.Random(2))
+    page.wait_for_selector('#board [data-ref^="cell:"][data-state=lit]', state="attached")
+    page.click("#hint")
+    detail = page.locator("#detail")
+    expect(detail).to_contain_text("expected lead")
+    tap(page, "cell", random.Random(2))
+    page.wait_for_selector("#confirm:enabled")
+    expect(detail).not_to_contain_text("expected lead")
+    page.keyboard.press("Escape")
+    expect(detail).to_contain_text("expected lead")
+    page.click("#hint")
+    expect(detail).to_contain_text("expected lead")
+    page.keyboard.press("r")
+    expect(detail).not_to_contain_text("expected lead")
+
+
+def test_escape_closes_a_menu_and_nothing_else(page: Page) -> None:
+    choose(page, random.Random(3))
+    page.click("#menu")
+    expect(page.locator("#main-menu")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#main-menu")).to_be_hidden()
+    expect(page.locator("#confirm")).to_be_enabled()
+    page.keyboard.press("Escape")
+    expect(page.locator("#confirm")).to_be_disabled()
+
+
+@pytest.mark.parametrize(
+    "button", ["#turn-right", "#float [data-for=turn-right]"], ids=["bar", "beside"]
+)
+def test_enter_confirms_after_the_mouse_has_turned_the_piece(page: Page, button: str) -> None:
+    rev = rev_of(page)
+    choose(page, random.Random(5))
+    page.click(button)
+    page.keyboard.press("Enter")
+    wait_past(page, rev)
+
+
 # ---- taking back
 
 
@@ -211,6 +266,17 @@ def test_undo_takes_a_move_back(page: Page) -> None:
     wait_past(page, rev)
     wait_for_turn(page)
     assert before > page.locator("#log-list li a").count()
+
+
+def test_one_undo_takes_back_what_one_confirm_has_sent(page: Page) -> None:
+    """The tile is on the market again, and a tap takes another one."""
+    play(page, random.Random(9))
+    rev = wait_for_turn(page)
+    page.keyboard.press("u")
+    wait_past(page, rev)
+    wait_for_turn(page)
+    assert ["slot:1", "slot:2"] == [ref for ref, _, _ in spots(page, "slot")]
+    expect(page.locator("#undo")).to_be_disabled()
 
 
 def test_undo_asks_the_other_people(open_page: Opener) -> None:
@@ -306,6 +372,59 @@ def test_chat_is_plain_text_and_can_be_muted(open_page: Opener) -> None:
     expect(bob.locator("#chat-list li")).to_contain_text("<b>salve</b>")
     bob.check("#mute")
     expect(bob.locator("#chat-list")).to_be_hidden()
+
+
+def test_a_phone_shows_that_somebody_has_said_something(open_page: Opener) -> None:
+    """The log is behind a tab there: the tab has a dot until the chat is looked at."""
+    ann = open_page()
+    bob = open_page(open_table(ann, BY_LINK)[0], size=(390, 844))
+    bob.wait_for_selector("#board .panel")
+    dot = "() => getComputedStyle(document.querySelector('.log-tab'), '::before').content"
+    some = f"{dot} !== 'none'"
+    assert "none" == bob.evaluate(dot)
+    ann.click("#tab-chat")
+    ann.fill("#chat", "salve")
+    ann.keyboard.press("Enter")
+    bob.wait_for_function(some)
+    bob.click(".log-tab")
+    assert "none" != bob.evaluate(dot)
+    bob.click("#tab-chat")
+    assert "none" == bob.evaluate(dot)
+    bob.click("#tabbar button:first-child")
+    ann.fill("#chat", "vale")
+    ann.keyboard.press("Enter")
+    bob.wait_for_function(some)
+    bob.click(".log-tab")
+    assert "none" == bob.evaluate(dot)
+
+
+COPIES = "document.execCommand = () => { window.taken = String(getSelection()); return true; }"
+REFUSES = "document.execCommand = () => false"
+
+
+@pytest.mark.parametrize("way", [COPIES, REFUSES], ids=["copied", "by hand"])
+def test_links_can_be_copied_without_a_clipboard(open_page: Opener, way: str) -> None:
+    """By plain http only the own machine has one; the links to the seats stay as they are."""
+    page = open_page()
+    page.add_init_script(f"Object.defineProperty(navigator, 'clipboard', {{}}); {way}")
+    link = open_table(page, BY_LINK)[0]
+    copies = page.locator("#people-menu [data-copy]")
+    expect(copies).to_have_count(2)
+    for button, address in zip(copies.all(), (link, page.url), strict=True):
+        button.click()
+        if way is COPIES:
+            expect(button).to_contain_text("copied")
+            assert str(page.evaluate("window.taken")).endswith(address)
+        else:
+            expect(button).to_contain_text("Ctrl+C")
+            field = button.locator("+ textarea")
+            assert field.input_value().endswith(address)
+            assert page.evaluate("getSelection().toString()").endswith(address)
+    page.keyboard.press("Escape")
+    page.click("#people")
+    expect(page.locator("#people-menu .address")).to_have_text(link)
+    expect(copies).to_have_count(2)
+    expect(page.locator("[data-copy] + textarea")).to_have_count(0 if way is COPIES else 1)
 
 
 def test_a_name_can_be_given_at_the_table(open_page: Opener) -> None:

@@ -49,6 +49,7 @@ server-no-seat = You are watching; you have no seat here.
 server-no-ply = There is no such position.
 server-not-over = The game is not over yet.
 server-asks-undo = { $name } asks to take back a move.
+server-asks-undo-both = { $name } asks to take back a move. What you have done since then would be taken back, too.
 server-undo-granted = Undo granted.
 server-undo-refused = Undo refused.
 server-undo-closed = This question is settled.

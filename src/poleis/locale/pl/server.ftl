@@ -51,6 +51,7 @@ server-no-seat = Oglądasz grę; nie masz tu miejsca.
 server-no-ply = Nie ma takiej pozycji.
 server-not-over = Gra jeszcze trwa.
 server-asks-undo = { $name } prosi o cofnięcie ruchu.
+server-asks-undo-both = { $name } prosi o cofnięcie ruchu. Twoje późniejsze ruchy też zostaną cofnięte.
 server-undo-granted = Zgoda na cofnięcie.
 server-undo-refused = Odmowa cofnięcia.
 server-undo-closed = Ta prośba jest już rozstrzygnięta.

@@ -51,6 +51,7 @@ server-no-seat = Вы зритель; у вас нет места за стол�
 server-no-ply = Такой позиции нет.
 server-not-over = Партия ещё не окончена.
 server-asks-undo = { $name } просит вернуть ход.
+server-asks-undo-both = { $name } просит вернуть ход. Ваши ходы после него тоже будут возвращены.
 server-undo-granted = Возврат разрешён.
 server-undo-refused = В возврате отказано.
 server-undo-closed = Этот вопрос уже решён.

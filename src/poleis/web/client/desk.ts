@@ -39,8 +39,10 @@ export interface Owner {
   ponder(prompt: string, help: string): void;
 }
 
-const typing = (target: EventTarget | null) =>
-  target instanceof Element && !!target.closest("input,select,textarea,dialog,[popover]:not(#drawer)");
+/** Whether a key is meant for a field, a dialog or a menu that is open. */
+export const typing = (target: EventTarget | null): boolean =>
+  !!document.querySelector(".menu:popover-open") ||
+  (target instanceof Element && !!target.closest("input,select,textarea,dialog,[popover]:not(#drawer)"));
 
 /** Whether nothing has scrolled a thing out of its panel. */
 function inSight(thing: Thing): boolean {
@@ -56,7 +58,7 @@ export class Desk {
   private scene: Scene | null = null;
   private busy = false;
   private refused = "";
-  private hint: { code: number; text: string; detail: string; shown: boolean } | null = null;
+  private hint: { code: number; text: string; after: string; shown: boolean } | null = null;
   private byKey = false;
   private later: string[] = [];
   private wheeled = 0;
@@ -81,14 +83,14 @@ export class Desk {
     for (const root of [this.board.root, this.board.drawer]) {
       root.addEventListener("click", (event) => this.click(event));
       listenForHelp(root);
-      // A mouse leaves the focus alone: arrow keys go on stepping through the moves.
-      root.addEventListener("mousedown", (event) => {
-        if (!(event.target as Element).closest("[data-ref],.overlay")) return;
-        event.preventDefault();
-        (document.activeElement as HTMLElement | null)?.blur();
-      });
       root.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     }
+    // A mouse leaves the focus alone: arrow keys go on stepping through the moves, Enter confirms.
+    addEventListener("mousedown", (event) => {
+      if (!(event.target as Element).closest("[data-ref],.overlay,#bar button,#float")) return;
+      event.preventDefault();
+      (document.activeElement as HTMLElement | null)?.blur();
+    });
     addEventListener("pointerdown", () => {
       this.byKey = false;
       land();
@@ -167,7 +169,7 @@ export class Desk {
       this.draw();
       return true;
     }
-    if (this.busy || !this.plan.back()) return false;
+    if (this.busy || !this.plan.back(this.board.drawn())) return false;
     this.changed();
     return true;
   }
@@ -362,17 +364,23 @@ export class Desk {
     (chosen ?? open[0])?.focus();
   }
 
+  /** The hint for the decision that is being made. */
+  private get advice() {
+    return this.hint?.after === String(this.plan.after) ? this.hint : null;
+  }
+
   private async giveHint(): Promise<void> {
-    if (this.hint && !this.hint.shown) {
-      this.hint.shown = true;
-      this.choose(this.hint.code);
+    const { advice } = this;
+    if (advice && !advice.shown) {
+      advice.shown = true;
+      this.choose(advice.code);
       return;
     }
-    const { rev } = this.plan;
+    const { rev, after } = this.plan;
     byId("hint").setAttribute("aria-busy", "true");
     try {
-      const { code, text, detail } = await this.server.ask<"hint">("hint", { rev });
-      if (this.plan.rev === rev) this.hint = { code, text, detail: detail ?? "", shown: false };
+      const { code, text } = await this.server.ask<"hint">("hint", { rev, after });
+      if (this.plan.rev === rev) this.hint = { code, text, after: String(after), shown: false };
     } catch (error) {
       if (error instanceof Refused) this.complain(error.nack.text, [], byId("hint"));
     } finally {
@@ -400,17 +408,18 @@ export class Desk {
     const prompt = shown?.prompt ?? scene.prompt;
     const help = shown?.help ?? scene.help;
     this.owner.ponder(prompt, help);
+    const { advice } = this;
     this.bar.show({
       plan: this.plan,
       busy: this.busy,
       watching: scene.watching,
       prompt: scene.watching ? "" : prompt,
       help: scene.watching ? "" : help,
-      hinted: this.hint?.text ?? "",
+      hinted: advice && this.plan.suits(advice.code) ? advice.text : "",
       tapped: this.tapped(),
       drawn: this.board.drawn(),
       canUndo: scene.canUndo,
-      canHint: scene.canHint && this.plan.isMine && !shown,
+      canHint: scene.canHint && this.plan.isMine,
     });
     if (before) fly(this.board.root, before);
     if (deeper && this.byKey) this.focusNext();
@@ -421,7 +430,8 @@ export class Desk {
     const active = !this.scene!.watching && this.plan.isMine && !this.busy;
     const lit = active ? this.plan.lit() : new Set<string>();
     const taken = active ? this.plan.taken() : new Set<string>();
-    const hinted = new Set(active && this.hint && !this.hint.shown ? this.actions.refs(this.hint.code) : []);
+    const { advice } = this;
+    const hinted = new Set(active && advice && !advice.shown ? this.actions.refs(advice.code) : []);
     const things = this.board.things();
     // What the present decisions are about; other things are neither possible nor impossible.
     const topics = new Set([...lit].map(topic));

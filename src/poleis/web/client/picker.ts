@@ -54,9 +54,15 @@ export class Picker {
     this.wanted = this.actions.turn(code)?.at ?? this.wanted;
   }
 
-  /** Let go of what was chosen last. */
-  back(): boolean {
-    return this.chosen.pop() !== undefined;
+  suits(code: number): boolean {
+    return (this.move() ?? code) === code && this.fitting(this.chosen).includes(code);
+  }
+
+  /** Let go of what was chosen last, and then of what nobody can see or what still leaves one move. */
+  back(drawn: Set<string>): boolean {
+    const had = this.chosen.pop();
+    while (this.chosen.length && (this.left().length || !drawn.has(this.chosen.at(-1)!))) this.chosen.pop();
+    return had !== undefined;
   }
 
   /** The moves that differ by their turn alone, once nothing else is open; else none. */

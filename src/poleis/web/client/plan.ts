@@ -129,12 +129,17 @@ export class Plan {
     return this.top.rotate(way);
   }
 
-  /** One step back. */
-  back(): boolean {
-    if (this.top.back()) return true;
+  /** Whether what is chosen leads to this move. */
+  suits(code: number): boolean {
+    return this.top.suits(code);
+  }
+
+  /** One step back, to something that can be seen. */
+  back(drawn: Set<string>): boolean {
+    if (this.top.back(drawn)) return true;
     if (this.levels.length === 1) return false;
     this.levels.pop();
-    this.top.back();
+    this.top.back(drawn);
     return true;
   }
 

@@ -2,7 +2,7 @@
 
 import { Actions } from "./actions";
 import { hideBubble } from "./bubble";
-import { Desk } from "./desk";
+import { Desk, typing } from "./desk";
 import { byId, make, page, refill, say, seatClass, seatIcon } from "./dom";
 import { showEnd } from "./end";
 import { Link, Refused } from "./link";
@@ -160,7 +160,7 @@ export class Table {
   /** Send moves one after the other: each needs the revision that the one before has made. */
   private async play(codes: number[]): Promise<void> {
     let rev = this.desk.plan.rev;
-    for (const code of codes) rev = (await this.link.ask<"ack">("play", { rev, code })).rev;
+    for (const [i, code] of codes.entries()) rev = (await this.link.ask<"ack">("play", { rev, code, also: i > 0 })).rev;
     await this.reached(rev);
   }
 
@@ -355,8 +355,7 @@ export class Table {
   }
 
   private key(event: KeyboardEvent, typed: TypedLine): boolean {
-    if (event.defaultPrevented) return false;
-    if (event.target instanceof Element && event.target.closest("input,select,textarea,[popover]:not(#drawer)")) return false;
+    if (event.defaultPrevented || typing(event.target)) return false;
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     if (event.key === "/") {
       typed.focus();
