@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import poleis.web
+from poleis.locale import LANGUAGES
 from tests.web.browser.driver import Opener, beside, choose, open_table, play, tap, wait_for_turn
 
 Shoot = Callable[[Page, str], None]
@@ -184,6 +185,60 @@ def test_the_score_pad(
     expect(total).to_have_text(str(before))
     page.click("#chips .add")
     expect(page.locator("#chips [aria-pressed=true]")).to_contain_text("2")
+
+
+def test_a_cleared_pad_comes_back_by_undo(open_page: Opener) -> None:
+    """All players at once, also after a reload; and what came since is not lost for it."""
+    page = open_page("/pad/akropolis", size=PHONE)
+    page.click("#tabbar button:nth-child(2)")
+    page.click('[data-ref="stones:1"]')
+    chips = page.locator("#chips [aria-pressed]")
+    expect(chips.first.locator(".num")).to_have_text("1")
+    page.click("#chips .add")
+    expect(chips).to_have_count(2)
+    page.click('[data-ref="stones:1"]')
+    expect(chips.last.locator(".num")).to_contain_text("1")
+    for _ in range(2):
+        page.click("#menu")
+        page.click("#clear")
+        expect(chips).to_have_count(1)
+    page.reload()
+    page.click("#tabbar button:nth-child(2)")
+    page.click('[data-ref="stones:1"]')
+    expect(chips.first.locator(".num")).to_have_text("1")
+    page.click("#chips .add")
+    expect(page.locator("#undo")).to_be_disabled()
+    chips.first.click()
+    page.click("#undo")
+    expect(chips.first.locator(".num")).to_contain_text("0")
+    page.click("#undo")
+    expect(chips.last.locator(".num")).to_contain_text("1")
+    expect(page.locator("#undo")).to_be_enabled()
+
+
+NUMBERS = """() => [...document.querySelectorAll('#chips [aria-pressed]')].map(chip => {
+  const range = document.createRange();
+  const found = document.createTreeWalker(chip, NodeFilter.SHOW_TEXT);
+  while (found.nextNode()) {
+    const at = found.currentNode.data.search(/[0-9]/);
+    if (at < 0) continue;
+    range.setStart(found.currentNode, at);
+    range.setEnd(found.currentNode, at + 1);
+    const box = range.getBoundingClientRect();
+    const room = found.currentNode.parentElement.getBoundingClientRect();
+    return box.right <= room.right + 1 ? range.toString() : '';
+  }
+})"""
+"""The first number that can be read on each chip."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_players_of_a_pad_can_be_told_apart_on_a_phone(open_page: Opener, lang: str) -> None:
+    page = open_page("/pad/akropolis", size=PHONE, lang=lang)
+    for number in (2, 3, 4):
+        page.click("#chips .add")
+        expect(page.locator("#chips [aria-pressed]")).to_have_count(number)
+    assert ["1", "2", "3", "4"] == page.evaluate(NUMBERS)
 
 
 TARGETS = """root => {

@@ -7,6 +7,7 @@ web-theme-auto = Theme: as the system has it
 web-theme-light = Theme: light
 web-theme-dark = Theme: dark
 web-copied = Link copied
+web-copy-by-hand = Press Ctrl+C
 web-failed = That did not work. Please try again.
 web-rules = Rules
 web-about = About this edition

@@ -7,6 +7,7 @@ web-theme-auto = Motyw: jak w systemie
 web-theme-light = Motyw: jasny
 web-theme-dark = Motyw: ciemny
 web-copied = Link skopiowany
+web-copy-by-hand = Naciśnij Ctrl+C
 web-failed = Nie udało się. Spróbuj jeszcze raz.
 web-rules = Zasady
 web-about = O tym wydaniu

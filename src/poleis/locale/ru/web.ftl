@@ -7,6 +7,7 @@ web-theme-auto = Тема: как в системе
 web-theme-light = Тема: светлая
 web-theme-dark = Тема: тёмная
 web-copied = Ссылка скопирована
+web-copy-by-hand = Нажмите Ctrl+C
 web-failed = Не получилось. Попробуйте ещё раз.
 web-rules = Правила
 web-about = Об этом издании

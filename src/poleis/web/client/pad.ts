@@ -13,12 +13,20 @@ interface Sheet {
   points: number;
 }
 
+/** All players, and whose sheet is shown. */
+interface Sheets {
+  sheets: Sheet[];
+  at: number;
+}
+
 const KEY = `pad ${page.api}`;
 const MOST_BACK = 200;
 
 class Pad implements Server {
   private sheets: Sheet[] = [];
   private at = 0;
+  /** What was there before everything was cleared. */
+  private cleared: Sheets | null = null;
   private rev = 0;
   private shown: PadAnswer | null = null;
   private readonly desk: Desk;
@@ -89,7 +97,7 @@ class Pad implements Server {
     this.shown = answer;
     this.sheet.data = answer.data;
     this.sheet.points = answer.points;
-    localStorage.setItem(KEY, JSON.stringify({ sheets: this.sheets, at: this.at }));
+    localStorage.setItem(KEY, JSON.stringify({ sheets: this.sheets, at: this.at, cleared: this.cleared }));
     this.draw();
   }
 
@@ -97,35 +105,55 @@ class Pad implements Server {
     try {
       this.take(await this.post({}));
     } catch (error) {
-      if (this.sheet.data !== null) this.clear();
-      else throw error;
+      if (this.sheet.data === null) throw error;
+      this.begin();
+      void this.look();
     }
   }
 
   private async undo(): Promise<void> {
     const before = this.sheet.before.pop();
-    if (before === undefined) return;
-    this.sheet.data = before;
+    if (before !== undefined) this.sheet.data = before;
+    else if (this.lost) {
+      ({ sheets: this.sheets, at: this.at } = this.lost);
+      this.cleared = null;
+    } else return;
     await this.look();
   }
 
+  private get touched(): boolean {
+    return this.sheets.some((sheet) => sheet.before.length);
+  }
+
+  /** What was cleared, while nothing has come in its place. */
+  private get lost(): Sheets | null {
+    return this.touched ? null : this.cleared;
+  }
+
+  /** Begin anew. What was there comes back by undo. */
   private clear(): void {
+    if (this.touched) this.cleared = { sheets: this.sheets, at: this.at };
+    this.begin();
+    byId("main-menu").hidePopover();
+    void this.look();
+  }
+
+  private begin(): void {
     this.sheets = [{ data: null, before: [], points: 0 }];
     this.at = 0;
-    void this.look();
   }
 
   private recall(): void {
     try {
-      const saved = JSON.parse(localStorage.getItem(KEY) ?? "") as { sheets: Sheet[]; at: number };
+      const saved = JSON.parse(localStorage.getItem(KEY) ?? "") as Sheets & { cleared?: Sheets };
       this.sheets = saved.sheets;
       this.at = saved.at;
+      this.cleared = saved.cleared ?? null;
       if (this.sheet) return;
     } catch {
       // Nothing was kept, or nothing that can be read.
     }
-    this.sheets = [{ data: null, before: [], points: 0 }];
-    this.at = 0;
+    this.begin();
   }
 
   private draw(): void {
@@ -139,7 +167,7 @@ class Pad implements Server {
       seats: [],
       prompt: shown.prompt,
       help: shown.help,
-      canUndo: this.sheet.before.length ? "free" : "no",
+      canUndo: this.sheet.before.length || this.lost ? "free" : "no",
       canHint: false,
       watching: false,
     });
@@ -154,7 +182,8 @@ class Pad implements Server {
         "button",
         { type: "button", class: `chip ${seatClass(i)}`, "aria-pressed": String(i === this.at) },
         make("span", { class: "seat" }, seatIcon(i)),
-        make("span", { class: "nm" }, say("player", { n: i + 1 })),
+        make("span", { class: "nm" }, say("player", { n: "" })),
+        make("span", {}, String(i + 1)),
         make("b", { class: "num" }, sheet.points === best && this.sheets.length > 1 ? `★ ${sheet.points}` : String(sheet.points)),
       );
       chip.onclick = () => this.turnTo(i);

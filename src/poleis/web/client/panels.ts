@@ -327,7 +327,7 @@ export class Board {
         const current = i === this.tab ? "true" : null;
         const button = make(
           "button",
-          { type: "button", "aria-current": current },
+          { type: "button", class: tab.panels.includes("log") && "log-tab", "aria-current": current },
           icon(tab.icon),
           make("span", {}, tab.label),
         );

@@ -1,6 +1,6 @@
 // What every page has: the theme, and links that are copied.
 
-import { cookie, say } from "./dom";
+import { cookie, make, say } from "./dom";
 
 const THEMES = ["auto", "light", "dark"];
 
@@ -42,17 +42,25 @@ function startLanguages(): void {
 
 async function copy(button: HTMLElement): Promise<void> {
   const link = new URL(button.dataset.copy!, location.href).href;
+  const label = button.querySelector("span") ?? button;
+  const before = (button.dataset.label ??= label.textContent!);
+  let done = true;
   try {
     await navigator.clipboard.writeText(link);
   } catch {
-    // Without a secure context there is no clipboard: show the link, selected.
-    getSelection()?.selectAllChildren(Object.assign(button.previousElementSibling ?? button, { textContent: link }));
-    return;
+    // Without a secure context there is no clipboard: the old way, or by hand.
+    const field = make("textarea", { readonly: true, rows: 3, "aria-label": before }, link);
+    document.querySelector("[data-copy]+textarea")?.remove();
+    button.after(field);
+    field.select();
+    done = document.execCommand("copy");
+    if (done) {
+      field.remove();
+      button.focus();
+    }
   }
-  const label = button.querySelector("span") ?? button;
-  const before = label.textContent;
-  label.textContent = say("copied");
-  setTimeout(() => (label.textContent = before), 1600);
+  label.textContent = done ? say("copied") : say("copy_by_hand");
+  setTimeout(() => (label.textContent = before), done ? 1600 : 9000);
 }
 
 export function startShell(): void {

@@ -38,6 +38,8 @@ export class Talk {
     };
     byId("tab-log").onclick = () => this.open("log");
     this.tab.onclick = () => this.open("chat");
+    byId("tabbar").addEventListener("click", () => this.seen());
+    byId("drawer").addEventListener("toggle", () => this.seen());
   }
 
   private open(which: "log" | "chat"): void {
@@ -45,7 +47,12 @@ export class Talk {
       byId(`tab-${name}`).setAttribute("aria-selected", String(name === which));
       byId(`${name}-page`).hidden = name !== which;
     }
-    if (which === "chat") this.tab.classList.remove("unread");
+    this.seen();
+  }
+
+  /** The dots on the way to the chat go when it is in sight. */
+  private seen(): void {
+    if (this.list.getClientRects().length) this.tab.classList.remove("unread");
   }
 
   /** The lines said before. */
@@ -59,7 +66,8 @@ export class Talk {
     if (this.mute.checked) return;
     const name = make("b", { class: `seat ${seatClass(message.seat)}` }, message.seat !== null && seatIcon(message.seat), message.name);
     this.line(name, " ", message.text);
-    if (byId("chat-page").hidden) this.tab.classList.add("unread");
+    this.tab.classList.add("unread");
+    this.seen();
   }
 
   private line(...parts: (Node | string)[]): void {
