@@ -15,6 +15,7 @@ import pytest
 
 from poleis.cli.serve import listen
 from poleis.core.errors import PoleisError
+from poleis.web.claim import claimed
 from tests.web.harness import GAME
 
 
@@ -87,3 +88,29 @@ def test_a_database_that_cannot_be_opened_ends_with_one_line(tmp_path: Path) -> 
     assert 2 == done.returncode
     assert "database" in done.stderr.strip().splitlines()[-1]
     assert "Traceback" not in done.stderr
+
+
+def test_a_database_has_one_server(tmp_path: Path) -> None:
+    """Two would not hear of each other's moves; the second says where the first one is."""
+    first, url = start(tmp_path)
+    try:
+        command = [sys.executable, "-m", "poleis", "serve", "--no-browser", "--port", "0"]
+        command += ["--database", str(tmp_path / "folder" / ".." / "folder" / "tables.db")]
+        second = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        assert 2 == second.returncode
+        (line,) = second.stderr.strip().splitlines()
+        assert url in line
+        assert "--database" in line
+        assert not second.stdout
+    finally:
+        first.kill()
+        first.communicate(timeout=20)
+    again, _ = start(tmp_path)  # the lock of a server that was killed is not in the way
+    again.send_signal(signal.SIGINT)
+    again.communicate(timeout=20)
+
+
+def test_what_is_not_a_file_is_not_claimed() -> None:
+    for url in ("sqlite://", "sqlite:///:memory:", "postgresql+psycopg://poleis@localhost/poleis"):
+        with claimed(url), claimed(url) as tell:
+            tell("http://127.0.0.1:8000")

@@ -54,11 +54,10 @@ def serve(
 ) -> None:
     """Start the server and open the lobby in the browser."""
     from poleis.web.app import LOOPBACK, Settings, create_app
+    from poleis.web.claim import claimed
     from poleis.web.database import default_url, prepare
 
     url = database or default_url()
-    prepare(url)
-    listening = listen(host, port)
     is_local = host in ("127.0.0.1", "localhost", "::1")
     hosts = (*LOOPBACK, *(name or ())) if is_local or name else ()
     settings = Settings(
@@ -68,12 +67,15 @@ def serve(
         workers=workers or None,
         secure=https,
     )
-    app = create_app(settings)
-    address = f"http://{shown_host(host)}:{listening.getsockname()[1]}"
-    print(f"Poleis is at {address} (stop with Ctrl+C)", flush=True)
-    if browser and has_screen():
-        threading.Timer(0.8, webbrowser.open, [address]).start()
-    run(app, listening)
+    with claimed(url) as tell:
+        prepare(url)
+        listening = listen(host, port)
+        address = f"http://{shown_host(host)}:{listening.getsockname()[1]}"
+        tell(address)
+        print(f"Poleis is at {address} (stop with Ctrl+C)", flush=True)
+        if browser and has_screen():
+            threading.Timer(0.8, webbrowser.open, [address]).start()
+        run(create_app(settings), listening)
 
 
 def run(app: Guard, listening: socket.socket) -> None:

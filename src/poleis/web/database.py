@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 import platformdirs
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from poleis.core.errors import PoleisError
@@ -40,15 +40,29 @@ def default_url() -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
+def _read(url: str) -> URL:
+    """What a URL says; a path alone is a file of SQLite."""
+    try:
+        return make_url(url if "://" in url else f"sqlite:///{url}")
+    except ArgumentError as error:
+        raise PoleisError(f"database: {str(error).splitlines()[0]}") from None
+
+
+def file_of(url: str) -> Path | None:
+    """The file of a database; None if it is elsewhere."""
+    parsed = _read(url)
+    if parsed.get_backend_name() != "sqlite" or parsed.database in (None, "", ":memory:"):
+        return None
+    return Path(str(parsed.database)).resolve()
+
+
 def open_engine(url: str) -> Engine:
     """An engine for this URL, or for a file that is given by its path alone."""
-    if "://" not in url:
-        url = f"sqlite:///{url}"
+    parsed, file = _read(url), file_of(url)
+    is_sqlite = parsed.get_backend_name() == "sqlite"
     try:
-        parsed = make_url(url)
-        is_sqlite = parsed.get_backend_name() == "sqlite"
-        if is_sqlite and parsed.database not in (None, "", ":memory:"):
-            Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
+        if file is not None:
+            file.parent.mkdir(parents=True, exist_ok=True)
         waiting = {"timeout": 10} if is_sqlite else {}
         # Errors are logged, and the values of a statement may be a seed.
         engine = create_engine(parsed, connect_args=waiting, hide_parameters=True)
