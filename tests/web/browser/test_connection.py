@@ -172,6 +172,16 @@ def test_a_broken_line_is_mended(line: tuple[Page, Tampered]) -> None:
     wait_past(page, rev)
 
 
+def test_whoever_found_no_room_comes_again(line: tuple[Page, Tampered]) -> None:
+    """Too many were connected; a moment later there is room."""
+    page, tampered = line
+    tampered.sockets[-1].close(code=4429)
+    expect(page.locator("#offline")).to_be_visible()
+    expect(page.locator("#offline")).to_be_hidden()
+    expect(page.locator("#bubble")).to_be_hidden()
+    assert 2 == len(tampered.sockets)
+
+
 def test_a_reload_keeps_the_choice(line: tuple[Page, Tampered]) -> None:
     page, _ = line
     rev = wait_for_turn(page)
