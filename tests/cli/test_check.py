@@ -142,6 +142,20 @@ def test_an_audit_says_from_where_on() -> None:
     assert "; all 3 outcomes from ply 100 on follow the seed\n" in ran.out
 
 
+def test_an_audit_of_nothing_is_no_success() -> None:
+    """A seed that begins where the record ends was compared with nothing, and nothing is sworn."""
+    sworn = f"commit {hashlib.sha256(b'foo').hexdigest()}\nseed foo from 109"
+    text = record_text().replace("seed 7", sworn)
+    ran = poleis("check", "--audit", "-", stdin=text)
+    assert 0 == ran.code
+    assert ran.out.endswith("; not audited, the record has no outcome of chance from ply 109 on\n")
+    assert "committed" not in ran.out
+    assert None is poleis("check", "--audit", "--json", "-", stdin=text).json[0]["audit"]["passed"]
+    ran = poleis("check", "--audit", "-", stdin=text.replace("from 109", "from 99999999"))
+    assert 1 == ran.code
+    assert "bad, line 6: there is no ply 99999999 for the seed to begin at" in ran.out
+
+
 def test_an_audit_mentions_the_commitment() -> None:
     """Where the seed was committed to before the game, the audit says so."""
     sworn = f"commit {hashlib.sha256(b'7').hexdigest()}\nseed 7"

@@ -8,7 +8,7 @@ import pytest
 
 from poleis import Luck, Match, get_game, make_setup
 from poleis.core import record
-from poleis.core.errors import BadRecord
+from poleis.core.errors import BadRecord, BadSetup
 from poleis.core.game import Setup
 from poleis.core.laws import random_match
 from poleis.core.match import Undo
@@ -106,6 +106,32 @@ def test_a_name_cannot_break_the_record() -> None:
     assert {0: "Ann result 1 2 x"} == record.read(text).players
 
 
+def test_a_name_cannot_command_the_terminal() -> None:
+    """Control characters and invisible ones in a file are not part of a name."""
+    text = HEAD + "player 0 A\x1b[2Jnn\x07 \u202eLee\nplayer 1 \x1b\u200b\n"
+    assert {0: "A [2Jnn Lee"} == record.read(text).players
+    text = record.write(Match(GAME, make_setup(GAME, 2)), {0: "A\x1bnn", 1: "\x1b"})
+    assert "player 0 A nn" == text.splitlines()[2]
+    assert 3 == len(text.splitlines())
+
+
+@pytest.mark.parametrize("seed", ["", "a b", "a#1", "a\n", "\x1b", "\u2028", "\ud800", "\u200b"])
+def test_a_seed_that_cannot_be_written_down_is_refused(seed: str) -> None:
+    with pytest.raises(BadSetup, match="is not one word without '#'"):
+        Match(GAME, make_setup(GAME, 2), seed)
+    match = Match(GAME, make_setup(GAME, 2), "good")
+    with pytest.raises(BadSetup):
+        match.seed = seed
+    assert "good" == match.seed
+
+
+@pytest.mark.parametrize("seed", [0, -5, "olive-7", "a/b:c=d,e", "żółw", "=", "*"])
+def test_a_seed_is_read_as_it_was_written(seed: int | str) -> None:
+    match = Match(GAME, make_setup(GAME, 2), seed)
+    told = record.read(record.write(match, seed=True, commit=True))
+    assert (str(seed), record.commitment(seed)) == (told.seed, told.commitment)
+
+
 def test_a_record_of_a_game_that_is_not_installed() -> None:
     game = as_game(Hoard())
     text = record.write(random_match(game, Setup(2, (("price", True),)), 3))
@@ -192,7 +218,12 @@ LINES = [
     ("player -1 Ann", "there is no seat -1"),
     ("player x Ann", "'x' is not a number"),
     ("player 0", "'player 0' is not understood"),
+    ("player 0 Ann\nplayer 0 Bob", "seat 0 is named twice"),
     ("seed 1 2", "'seed 1 2' is not understood"),
+    ("seed a\x1b[2J", "'a\\x1b[2J' is not a seed"),
+    ("seed 1 from -7", "there is no ply -7 for the seed to begin at"),
+    ("seed 1\nseed 1", "the seed is given twice"),
+    (f"commit {'0' * 64}\ncommit {'0' * 64}", "the commitment is given twice"),
     ("hello", "'hello' is not understood"),
     ("poleis 1", "'poleis 1' is not understood"),
 ]
@@ -202,10 +233,35 @@ LINES = [
 def test_the_first_line_that_does_not_fit_is_named(line: str, reason: str) -> None:
     with pytest.raises(BadRecord) as error:
         record.read(DRAWN + line + "\n0 take 1\n")
-    assert (7, 4) == (error.value.line, error.value.ply)
+    number = 7 + line.count("\n")
+    assert (number, 4) == (error.value.line, error.value.ply)
     before, _, after = reason.partition("{print}")
     assert error.value.reason.startswith(before) and error.value.reason.endswith(after)
-    assert f"line 7, ply 4: {error.value.reason}" == str(error.value)
+    assert f"line {number}, ply 4: {error.value.reason}" == str(error.value)
+
+
+def test_a_seed_begins_within_the_game() -> None:
+    """At the latest where the record ends; the plies that were taken back count."""
+    for text in (DRAWN, DRAWN + "0 undo 1\n"):
+        for start in (0, 4):
+            seeded = text.replace("* draw 1\n", f"seed x from {start}\n* draw 1\n")
+            assert start == record.read(seeded).seed_from
+        with pytest.raises(BadRecord, match=r"^line 3: there is no ply 5 for the seed "):
+            record.read(text.replace("* draw 1\n", "seed x from 5\n* draw 1\n"))
+    late = DRAWN.replace("* draw 1\n", "seed x from 5\n* draw 1\n")
+    assert 5 == record.read(late, until=2).seed_from
+
+
+def test_a_seed_may_begin_where_something_was_left_out() -> None:
+    """Decisions of a phase that were taken back are not told: the seed begins where it ends."""
+    game = get_game("seven_wonders_dice")
+    match = Match(game, make_setup(game, 2), "old")
+    seat = match.state.actors()[0]
+    match.play(seat, int(match.state.legal(seat)[0]))
+    start = match.ply
+    match.undo(seat)
+    told = record.read(record.write(match, seed=True, seed_from=start))
+    assert (start - 1, start - 1) == (told.seed_from, told.match.ply)
 
 
 def test_a_wrong_result_is_refused() -> None:

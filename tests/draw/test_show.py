@@ -37,6 +37,15 @@ def test_whole_table_with_names_and_points(game_file: Path, tmp_path: Path) -> N
     assert {str(score) for score in greedy_game(3).scores()} <= set(shown)
 
 
+def test_names_with_control_characters_make_good_pictures(game_file: Path, tmp_path: Path) -> None:
+    file, out = tmp_path / "game.poleis", tmp_path / "table.svg"
+    text = game_file.read_text(encoding="utf-8")
+    file.write_text(text.replace("Ann <3", "An\x1b[2Jn\x00\ufffe"), encoding="utf-8")
+    assert 0 == poleis("show", file, "--out", out).code
+    assert "An [2Jn" in texts(out)
+    assert "\x1b" not in poleis("replay", file, "--ply", "20").out
+
+
 def test_earlier_position_has_the_construction_site(game_file: Path, tmp_path: Path) -> None:
     out = tmp_path / "early.svg"
     assert 0 == poleis("show", game_file, "--ply", "5", "--out", out).code

@@ -103,10 +103,13 @@ def describe(error: BadRecord) -> dict[str, object]:
 
 
 def audit_report(found: record.Record) -> dict[str, object]:
-    """What the audit says; *passed* is null where the record names no seed."""
+    """What the audit says; *passed* is null where there is nothing to compare."""
     if found.seed is None:
         return {"passed": None, "reason": "the record names no seed"}
     result = audit(found.match, found.seed, found.seed_from)
+    if result.is_passed and not result.outcomes:
+        since = f" from ply {found.seed_from} on" if found.seed_from else ""
+        return {"passed": None, "reason": f"the record has no outcome of chance{since}"}
     report: dict[str, object] = {
         "passed": result.is_passed,
         "outcomes": result.outcomes,

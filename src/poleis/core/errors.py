@@ -2,7 +2,7 @@
 
     PoleisError
     ├── UnknownGame        no game with this id is installed
-    ├── BadSetup           seats or options that the game does not have
+    ├── BadSetup           seats or options that the game does not have, a seed that is no word
     ├── BadAction          text, JSON or a code that is no action of the game
     ├── Illegal            an action that the rules forbid now; says why, with rule ids
     ├── NotYourTurn        somebody else must act
@@ -34,7 +34,7 @@ class UnknownGame(PoleisError):
 
 
 class BadSetup(PoleisError):
-    """Seats or options that the game does not have."""
+    """Seats or options that the game does not have, or a seed that is not one plain word."""
 
 
 class BadAction(PoleisError):

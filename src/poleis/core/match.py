@@ -16,7 +16,7 @@ import json
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from poleis.core.errors import BadAction, Illegal, NotYourTurn, PoleisError, UndoBarred
+from poleis.core.errors import BadAction, BadSetup, Illegal, NotYourTurn, PoleisError, UndoBarred
 from poleis.core.game import Game, Setup
 from poleis.core.luck import Luck
 from poleis.core.state import CHANCE, OVER, State
@@ -50,11 +50,17 @@ def fingerprint(state: State) -> str:
     return hashlib.blake2b(dump.encode(), digest_size=4).hexdigest()
 
 
+def is_seed(word: str) -> bool:
+    """Whether this can be the seed of a match: one word that can be printed, without `#`."""
+    return bool(word) and word.isprintable() and not {" ", "#"} & set(word)
+
+
 class Match:
     """A game being played.
 
     Without a seed nobody rolls: outcomes of chance must be played like moves, as when a record
-    is read.
+    is read. A seed is a number or one word (a record has it in one line): BadSetup, if it is
+    empty or holds white space, `#` or characters that cannot be printed.
     """
 
     def __init__(self, game: Game, setup: Setup, seed: int | str | None = None) -> None:
@@ -64,6 +70,8 @@ class Match:
         self.state = game.new(setup)
         self.log: list[Move] = []
         self.history: list[Move | Undo] = []
+        self.furthest = 0
+        """How many plies there ever were, also if some were taken back."""
         self._phases: list[int] = []
         """In which phase each ply of the log was made; 0 for none."""
         self._phase = int(self.state.phase())
@@ -76,6 +84,17 @@ class Match:
     def ply(self) -> int:
         """How many plies the position is from the beginning."""
         return len(self.log)
+
+    @property
+    def seed(self) -> int | str | None:
+        """What chance follows from here on."""
+        return self._seed
+
+    @seed.setter
+    def seed(self, seed: int | str | None) -> None:
+        if seed is not None and not is_seed(str(seed)):
+            raise BadSetup(f"the seed {str(seed)!r:.40} is not one word without '#'")
+        self._seed = seed
 
     @property
     def is_over(self) -> bool:
@@ -249,6 +268,7 @@ class Match:
 
     def _happened(self, event: Move | Undo) -> None:
         self.history.append(event)
+        self.furthest = max(self.furthest, self.ply)
         phase = int(self.state.phase())
         if phase != self._phase:
             self._phase, self._phase_rev = phase, len(self.history)

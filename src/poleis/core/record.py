@@ -30,7 +30,8 @@ from dataclasses import dataclass, field
 
 from poleis.core.errors import BadRecord, PoleisError
 from poleis.core.game import Game, get_game, make_setup, setup_text
-from poleis.core.match import Match, Move, Undo, fingerprint
+from poleis.core.match import Match, Move, Undo, fingerprint, is_seed
+from poleis.core.names import clean
 from poleis.core.state import CHANCE
 
 VERSION = 1
@@ -69,25 +70,27 @@ def write(
     commit: bool = False,
 ) -> str:
     """The record of a match; if asked for with its seed, so that chance can be audited, and with
-    the commitment to it."""
+    the commitment to it. A seed that does not hold from the beginning holds from ply *seed_from*.
+    """
     game = match.game
     options = setup_text(game, match.setup)
     head = f"game {game.id} rules {game.rules_version} seats {match.setup.seats}"
     lines = [f"poleis {VERSION}", f"{head} options {options}" if options else head]
     for seat, name in (players or {}).items():
-        if name.split():
-            lines.append(f"player {seat} {' '.join(name.split())}")
+        if clean(name):
+            lines.append(f"player {seat} {clean(name)}")
     if commit and match.seed is not None:
         lines.append(f"commit {commitment(match.seed)}")
-    if seed and match.seed is not None:
-        since = f" from {seed_from}" if seed_from else ""
-        lines.append(f"seed {match.seed}{since}")
+    head_lines = len(lines)
     again = Match(game, match.setup)
     for event in told(match):
         lines.append(_event_text(match, event))
         _apply(again, event)
         if again.ply % CHECKPOINT_EVERY == 0 and isinstance(event, Move):
             lines.append(f"= {again.ply} {fingerprint(again.state)}")
+    if seed and match.seed is not None:
+        start = min(seed_from, again.furthest)  # what was taken back may have been left out
+        lines.insert(head_lines, f"seed {match.seed}" + (f" from {start}" if start else ""))
     if match.is_over:
         lines.append(f"= {match.ply} {fingerprint(match.state)}")
         lines.append(" ".join(["result", *map(str, match.scores())]))
@@ -148,9 +151,12 @@ def read(
     lines = text.splitlines() if isinstance(text, str) else text
     numbered = _content(lines)
     record = Record(_read_head(numbered, game))
+    seed_line = 0
     for number, words in numbered:
         if until is not None and record.match.ply >= until:
-            break
+            return record
+        if words[0] == "seed":
+            seed_line = number
         try:
             _read_line(record, words)
         except BadRecord:
@@ -159,6 +165,8 @@ def read(
             raise BadRecord(number, str(error), record.match.ply) from error
         except _Mismatch as error:
             raise BadRecord(number, str(error), record.match.ply) from None
+    if record.seed_from > record.match.furthest:
+        raise BadRecord(seed_line, f"there is no ply {record.seed_from} for the seed to begin at")
     return record
 
 
@@ -225,15 +233,12 @@ def _read_line(record: Record, words: list[str]) -> None:
     if first == "*":
         match.play(CHANCE, " ".join(rest))
     elif first == "player" and len(rest) >= 2:
-        seat = _number(rest[0])
-        if not 0 <= seat < match.setup.seats:
-            raise _Mismatch(f"there is no seat {seat}")
-        record.players[seat] = " ".join(rest[1:])
+        _read_player(record, _number(rest[0]), " ".join(rest[1:]))
     elif first == "seed" and (len(rest) == 1 or (len(rest) == 3 and rest[1] == "from")):
-        record.seed = rest[0]
-        record.seed_from = _number(rest[2]) if len(rest) == 3 else 0
-        _check_seed(record)
+        _read_seed(record, rest[0], _number(rest[2]) if len(rest) == 3 else 0)
     elif first == "commit" and len(rest) == 1 and COMMITMENT.fullmatch(rest[0]):
+        if record.commitment is not None:
+            raise _Mismatch("the commitment is given twice")
         record.commitment = rest[0]
         _check_seed(record)
     elif first == "=" and len(rest) == 2:
@@ -250,6 +255,27 @@ def _read_line(record: Record, words: list[str]) -> None:
             match.play(seat, " ".join(rest))
     else:
         raise _Mismatch(f"{' '.join(words)!r} is not understood")
+
+
+def _read_player(record: Record, seat: int, name: str) -> None:
+    """The name of a seat, plain whatever the file holds; a name of nothing else is none."""
+    if not 0 <= seat < record.match.setup.seats:
+        raise _Mismatch(f"there is no seat {seat}")
+    if seat in record.players:
+        raise _Mismatch(f"seat {seat} is named twice")
+    if clean(name):
+        record.players[seat] = clean(name)
+
+
+def _read_seed(record: Record, seed: str, start: int) -> None:
+    if record.seed is not None:
+        raise _Mismatch("the seed is given twice")
+    if not is_seed(seed):
+        raise _Mismatch(f"{seed[:40]!r} is not a seed")
+    if start < 0:
+        raise _Mismatch(f"there is no ply {start} for the seed to begin at")
+    record.seed, record.seed_from = seed, start
+    _check_seed(record)
 
 
 def _check_seed(record: Record) -> None:

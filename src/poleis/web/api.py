@@ -9,13 +9,13 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 
 from poleis.core.errors import BadPosition
 from poleis.core.game import Pad, get_game
+from poleis.core.names import clean
 from poleis.locale import get_language
 from poleis.web import security, store, wire
 from poleis.web.bots import bot_label, offered
 from poleis.web.browser import Browser, browser_of, server_of
 from poleis.web.languages import language_of
 from poleis.web.lobby import name_of, shown_games
-from poleis.web.talk import clean
 from poleis.web.wire import Json
 
 router = APIRouter(prefix="/api", tags=["tables"])

@@ -21,7 +21,7 @@ from poleis.web.seats import waited_for
 from poleis.web.store import Facts
 from poleis.web.wire import Json
 
-PICTURE_SEED = "lobby 54"
+PICTURE_SEED = "lobby-18"
 """A game that ends with something to look at."""
 BEGINNING = 100
 """After so many plies there is enough for a cover; a whole game takes long to play."""

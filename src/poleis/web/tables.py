@@ -14,13 +14,14 @@ from sqlalchemy import Connection
 from poleis.core.errors import BadSetup, PoleisError
 from poleis.core.game import Setup, get_game, is_drawn, make_setup, seed_of_the_day
 from poleis.core.match import Match, Move
+from poleis.core.names import clean
 from poleis.core.record import write
 from poleis.web import security, store
 from poleis.web.bots import DEFAULT_LEVEL, Workers, check_offered, offered
 from poleis.web.database import Database
 from poleis.web.store import BOT, HOTSEAT, HUMAN, OPEN, Facts, Seat
 from poleis.web.table import Table
-from poleis.web.talk import Talk, clean
+from poleis.web.talk import Talk
 from poleis.web.wire import NewTable, SeatWish
 
 MOST_LINKS = 10_000

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import itertools
 import secrets
-import unicodedata
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
@@ -16,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from poleis.core.errors import BadAction, PoleisError, UndoBarred
 from poleis.core.match import Undo
+from poleis.core.names import clean
 from poleis.locale import LANGUAGES, get_language
 from poleis.web import look, store, takeback, wire
 from poleis.web.answers import is_fresh, nack, sitting
@@ -35,12 +35,6 @@ class Asked:
     event: Undo
     rev: int
     waiting: set[int]
-
-
-def clean(text: str) -> str:
-    """Plain text in one line: no control characters, no invisible ones, single spaces."""
-    kept = [c if unicodedata.category(c)[0] not in "CZ" else " " for c in text]
-    return " ".join("".join(kept).split())
 
 
 class Talk:
