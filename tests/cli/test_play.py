@@ -13,10 +13,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from poleis.cli.terminal.table import Table
+from poleis.core.record import commitment
 from poleis.games.akropolis.city import START
 from poleis.locale import LANGUAGES, get_language
+from tests.cli.games import record_text
 from tests.cli.playing import TURN, bare_game, moves_of, play, sit
-from tests.cli.running import program, refused, run_program
+from tests.cli.running import poleis, program, refused, run_program
 
 VS_RANDOM = ("--seats", "human,random", "--seed", "7")
 
@@ -211,6 +214,13 @@ def test_scores_log_and_cities() -> None:
     assert "Write the number of a seat, from 1 to 2." in ran.out
 
 
+@pytest.mark.parametrize("typed", ["²", "٣", "0", "-1", "1.0", "9" * 5000])
+def test_a_seat_to_look_at_is_a_number(typed: str) -> None:
+    ran = play([f"look {typed}", "quit"], *VS_RANDOM)
+    assert (0, "") == (ran.code, ran.err)
+    assert "Write the number of a seat, from 1 to 2." in ran.out
+
+
 def test_help_explains_the_game_and_the_commands() -> None:
     for word in ("help", "?", "he"):
         ran = play([word], *VS_RANDOM)
@@ -323,6 +333,46 @@ def test_a_saved_game_goes_on_as_if_never_left() -> None:
     assert Path("part.txt").read_text() != Path("part2.txt").read_text()
 
 
+PART = record_text(seed=9, plies=41)
+SWORN = f"commit {commitment(9)}\n"
+ALL = "all 37 outcomes follow the seed"
+LATER = "all 21 outcomes from ply 41 on follow the seed"
+AS_SWORN = f"{ALL}, as committed before the game"
+
+
+@pytest.mark.parametrize(
+    ("seed_lines", "seed", "audited", "is_new"),
+    [
+        ("seed 9", None, ALL, False),
+        ("seed 9", "9", ALL, False),
+        ("seed 9", "5", LATER, True),
+        ("", "5", LATER, True),
+        ("", None, LATER, True),
+        ("seed zzz from 41", None, LATER, False),
+        (f"{SWORN}seed 9", None, AS_SWORN, False),
+        (SWORN, "9", AS_SWORN, False),
+        (SWORN, None, LATER, True),
+        (f"{SWORN}seed 9", "5", LATER, True),
+    ],
+)
+def test_a_resumed_game_can_be_audited(
+    seed_lines: str, seed: str | None, audited: str, is_new: bool
+) -> None:
+    """Another seed holds from where the game went on, and only the same one stays committed."""
+    Path("game.txt").write_text(PART.replace("seed 9", seed_lines), encoding="utf-8")
+    given = () if seed is None else ("--seed", seed)
+    ran = play([], "--resume", "game.txt", "--seats", "greedy,greedy", *given)
+    assert (0, is_new) == (ran.code, "chance follows a new seed" in ran.out)
+    assert poleis("check", "--audit", "game.txt").out.endswith(f"; {audited}\n")
+
+
+def test_a_new_seed_does_not_answer_for_what_was_taken_back() -> None:
+    """Taken back behind old outcomes and resumed with another seed, the game can be audited."""
+    Path("game.txt").write_text(f"{PART}0 undo 20\n", encoding="utf-8")
+    assert 0 == play([], "--resume", "game.txt", "--seats", "greedy,greedy", "--seed", "5").code
+    assert poleis("check", "--audit", "game.txt").out.endswith(f"; {LATER}\n")
+
+
 def test_the_end_of_the_input_saves_the_game() -> None:
     """Nothing is lost, and the last line says how to go on."""
     ran = play(TURN, *VS_RANDOM)
@@ -348,6 +398,28 @@ def test_quit_offers_again_when_saving_fails() -> None:
     ran = play([*TURN, "quit", "file/game.txt", "good.txt"], *VS_RANDOM)
     assert "file/game.txt cannot be written: " in ran.out
     assert 8 == len(moves_of(Path("good.txt")))
+
+
+def test_a_home_that_nobody_has_is_told() -> None:
+    ran = play([*TURN, "save ~nobody-is-called-so/x", "save good.txt", "quit"], *VS_RANDOM)
+    assert (0, "") == (ran.code, ran.err)
+    assert "~nobody-is-called-so/x cannot be written: " in ran.out
+    assert 8 == len(moves_of(Path("good.txt")))
+
+
+def test_whatever_breaks_the_game_is_saved(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An error of the program itself goes on to be told, but not before the game is in a file."""
+
+    def bug(table: Table) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("poleis.cli.terminal.answers.show_log", bug)
+    with pytest.raises(ZeroDivisionError):
+        sit([*TURN, "log"], monkeypatch)
+    assert f"Saved in {only_file()}." in capsys.readouterr().out
+    assert 8 == len(moves_of(only_file()))
 
 
 def test_save_keeps_the_game_move_by_move() -> None:
@@ -447,6 +519,7 @@ def test_bad_files_are_refused() -> None:
     args = ("play", "akropolis", "--resume", "game.txt")
     assert "has 2 seats, not 1" in refused(*args, "--seats", "human")
     assert "cannot be changed" in refused(*args, "--option", "long=yes")
+    assert "the luck of a resumed game cannot be changed" in refused(*args, "--daily")
     text = Path("game.txt").read_text()
     Path("game.txt").write_text(text.replace("0 take 1", "0 take 4", 1))
     assert "game.txt: line " in refused(*args)

@@ -16,7 +16,7 @@ from typing import Annotated
 import typer
 
 from poleis.cli import params
-from poleis.cli.terminal.files import load
+from poleis.cli.terminal.files import Origin, load
 from poleis.cli.terminal.paper import Paper
 from poleis.cli.terminal.players import (
     Player,
@@ -29,6 +29,7 @@ from poleis.cli.terminal.table import Table
 from poleis.core.errors import BadSetup
 from poleis.core.game import Game, get_game, seed_of_the_day
 from poleis.core.match import Match
+from poleis.core.record import commitment
 from poleis.locale import LANGUAGES, get_language
 
 EXAMPLES = """
@@ -91,15 +92,19 @@ def play(
     language = get_language(lang or default_language())
     game = get_game(game_id)
     players = read_seats(default_seats() if seats is None else seats)
+    origin = Origin()
     if resume is not None:
-        match, players = resumed(resume, game_id, players if seats else None, seed)
+        if option or daily:
+            what = "options" if option else "luck"
+            raise BadSetup(f"the {what} of a resumed game cannot be changed")
+        match, players, origin = resumed(resume, game_id, players if seats else None, seed)
     else:
         setup = params.setup_from(game, len(players), option)
         match = Match(game, setup, choose_seed(game, setup.seats, seed, daily))
-    if option and resume is not None:
-        raise BadSetup("the options of a resumed game cannot be changed")
-    session = Session(Table(match, players, language, Paper(plain=plain)), save or resume)
+    session = Session(Table(match, players, language, Paper(plain=plain)), save or resume, origin)
     session.welcome()
+    if origin.is_new:
+        session.table.paper.say(language("resumed-new-seed"))
     with leaving_on_hangup():
         session.run()
 
@@ -133,8 +138,12 @@ def interrupt(number: int, frame: FrameType | None) -> None:
 
 def resumed(
     path: Path, game_id: str, players: list[Player] | None, seed: int | None
-) -> tuple[Match, list[Player]]:
-    """The match of a file and its players: those given, or those that the file names."""
+) -> tuple[Match, list[Player], Origin]:
+    """The match of a file and its players: those given, or those that the file names.
+
+    Another seed than that of the file holds from where the game goes on, and what the file says of
+    a commitment does not hold for it.
+    """
     record = load(path)
     match = record.match
     if match.game.id != game_id:
@@ -143,7 +152,11 @@ def resumed(
         players = players_of_record(record.players, match.setup.seats)
     elif len(players) != match.setup.seats:
         raise BadSetup(f"{path} has {match.setup.seats} seats, not {len(players)}")
-    if seed is not None or match.seed is None:
-        match.seed = seed if seed is not None else secrets.token_hex(8)
+    origin = Origin(record.seed_from, record.commitment is not None)
+    known = match.seed
+    if seed is not None or known is None:
+        match.seed = secrets.token_hex(8) if seed is None else seed
+        is_the_same = str(match.seed) == known or commitment(match.seed) == record.commitment
+        origin = origin if is_the_same else Origin(match.furthest, is_new=True)
     match.advance()
-    return match, players
+    return match, players, origin

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
-from poleis.cli.terminal.files import default_name, rescue, save
+from poleis.cli.terminal.files import Origin, default_name, rescue, save
 from poleis.cli.terminal.table import Table
 from poleis.core.state import CHANCE
 
@@ -16,9 +16,10 @@ class Keeping:
     With a *path* the match is written there after every decision.
     """
 
-    def __init__(self, table: Table, path: Path | None) -> None:
+    def __init__(self, table: Table, path: Path | None, origin: Origin) -> None:
         self.table = table
         self.path = path
+        self.origin = origin
         self._kept = 0
         """How many events of the match are in a file."""
 
@@ -26,7 +27,7 @@ class Keeping:
         """Find out at once whether the file can be written; OSError if not."""
         match = self.table.match
         if self.path is not None and not match.is_over:
-            save(match, self.table.specs(), self.path)
+            save(match, self.table.specs(), self.path, self.origin)
         if self.path is not None or match.is_over:
             self._kept = len(match.history)
 
@@ -42,20 +43,27 @@ class Keeping:
 
     def save_as(self, name: str) -> None:
         """Write the match to a file and say where; without a name, to the usual one."""
-        path = Path(name or self.path or default_name(self.table.game.id)).expanduser()
+        path = Path(name or self.path or default_name(self.table.game.id))
+        try:
+            path = path.expanduser()
+        except RuntimeError as error:  # `~somebody` is nobody here
+            self._tell_failure(path, str(error))
+            return
         if self._write(path):
             self.tell_where(path)
 
     def _write(self, path: Path) -> bool:
         table = self.table
         try:
-            save(table.match, table.specs(), path)
+            save(table.match, table.specs(), path, self.origin)
         except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-            reason = getattr(error, "strerror", None) or str(error)
-            table.paper.say(table.language("save-failed", file=str(path), reason=reason))
+            self._tell_failure(path, getattr(error, "strerror", None) or str(error))
             return False
         self._kept = len(table.match.history)
         return True
+
+    def _tell_failure(self, path: Path, reason: str) -> None:
+        self.table.paper.say(self.table.language("save-failed", file=str(path), reason=reason))
 
     def tell_where(self, path: Path) -> None:
         """Where the record is, and how to go on with it."""
@@ -72,4 +80,4 @@ class Keeping:
     def rescue(self) -> Path:
         """Write the match where it can be written."""
         path = self.path or Path(default_name(self.table.game.id))
-        return rescue(self.table.match, self.table.specs(), path)
+        return rescue(self.table.match, self.table.specs(), path, self.origin)

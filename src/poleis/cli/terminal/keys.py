@@ -97,4 +97,4 @@ def read_word() -> list[str]:
         line = input().strip()
     except (EOFError, KeyboardInterrupt):
         return []
-    return [*line, "enter"] if line.isdigit() else [line or "enter"]
+    return [*line, "enter"] if line.isdecimal() else [line or "enter"]

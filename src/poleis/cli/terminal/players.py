@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from poleis.bots.policy import Policy, bots, make_policy
 from poleis.core.errors import BadSetup, UnknownBot
+from poleis.core.names import clean
 from poleis.locale import Language
 
 HUMAN = "human"
@@ -40,7 +41,7 @@ def read_seat(spec: str) -> Player:
     """The player written as *spec*; UnknownBot if there is none."""
     kind, _, name = spec.partition(":")
     if kind == HUMAN:
-        return Player(spec, " ".join(name.split()))
+        return Player(spec, clean(name))
     return Player(spec, policy=make_policy(spec))
 
 

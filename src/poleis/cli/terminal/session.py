@@ -15,7 +15,7 @@ from rich.text import Text
 from poleis.cli.terminal import answers, choosing, sheets
 from poleis.cli.terminal.choice import Choice
 from poleis.cli.terminal.commands import COMMANDS, IN_PREVIEW, Command, find
-from poleis.cli.terminal.files import default_name
+from poleis.cli.terminal.files import Origin, default_name
 from poleis.cli.terminal.keeping import Keeping
 from poleis.cli.terminal.paper import Left
 from poleis.cli.terminal.scene import Lines
@@ -42,9 +42,11 @@ class Quit(Exception):
 class Session:
     """Carries a match on until it is over or left."""
 
-    def __init__(self, table: Table, path: Path | None = None) -> None:
+    def __init__(
+        self, table: Table, path: Path | None = None, origin: Origin | None = None
+    ) -> None:
         self.table = table
-        self.keeping = Keeping(table, path)
+        self.keeping = Keeping(table, path, origin or Origin())
         self.told = table.told()
 
     # ---- the course of the game
@@ -76,11 +78,14 @@ class Session:
             self.end()
         except (Left, KeyboardInterrupt):
             self.keeping.leave_in_a_hurry()
+        except Quit:
+            pass
         except OSError:  # nobody reads any more
             self.keeping.rescue()
             raise
-        except Quit:
-            pass
+        except Exception:
+            self.keeping.leave_in_a_hurry()
+            raise
 
     def let_bot_decide(self, seat: int) -> None:
         table, match = self.table, self.table.match
@@ -314,10 +319,11 @@ class Session:
         table = self.table
         seats = list(range(len(table.players)))
         if rest:
-            if not rest[0].isdigit() or not 1 <= int(rest[0]) <= len(seats):
+            wanted = [seat for seat in seats if rest[0] == str(seat + 1)]
+            if not wanted:
                 table.paper.say(table.language("look-who", seats=len(seats)))
                 return
-            seats = [int(rest[0]) - 1]
+            seats = wanted
         for seat in seats:
             table.paper.say(table.names[seat], style="bold")
             table.paper.draw(answers.area_lines(table, seat))

@@ -67,7 +67,7 @@ class Viewer:
             while at is not None:
                 self.show_page(self.stops[at], digits)
                 key = keyboard.read()
-                if key.isdigit():
+                if key.isdecimal():
                     digits = (digits + key)[-9:]
                     continue
                 at = self.go(at, key, digits)

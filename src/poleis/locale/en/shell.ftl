@@ -73,6 +73,7 @@ lang-which = Write one of { $languages }.
 
 ## Keeping games
 
+resumed-new-seed = From here on chance follows a new seed: only what comes now can be audited.
 saved-unfinished = Saved in { $file }. Go on with: poleis play { $game } --resume { $file }
 saved-finished = Saved in { $file }. Look at it with: poleis replay { $file }
 save-failed = { $file } cannot be written: { $reason }

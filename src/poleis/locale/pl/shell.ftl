@@ -77,6 +77,7 @@ lang-which = Podaj jeden z: { $languages }.
 
 ## Keeping games
 
+resumed-new-seed = Odtąd los wyznacza nowe ziarno: sprawdzić można tylko to, co nastąpi.
 saved-unfinished = Zapisano w pliku { $file }. Dalszy ciąg: poleis play { $game } --resume { $file }
 saved-finished = Zapisano w pliku { $file }. Powtórka: poleis replay { $file }
 save-failed = Nie można zapisać pliku { $file }: { $reason }

@@ -77,6 +77,7 @@ lang-which = Напишите один из: { $languages }.
 
 ## Keeping games
 
+resumed-new-seed = Отныне случай определяет новое зерно: проверить можно только то, что будет дальше.
 saved-unfinished = Сохранено в файле { $file }. Продолжить: poleis play { $game } --resume { $file }
 saved-finished = Сохранено в файле { $file }. Посмотреть: poleis replay { $file }
 save-failed = Файл { $file } не записать: { $reason }
