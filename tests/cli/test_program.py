@@ -87,14 +87,49 @@ def test_a_dead_worker_is_an_error_and_not_a_wait() -> None:
     assert b"poleis: a worker process ended unexpectedly (exit code -9)\n" == err
 
 
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("simulate", "akropolis", "-n", "100000000", "--workers", "2"),
+        ("arena", "akropolis", "greedy", "random", "-n", "1000000", "--workers", "2"),
+    ],
+)
+def test_workers_end_with_a_killed_program(args: tuple[str, ...]) -> None:
+    """Nobody is left to tell them that it is over: they see it themselves."""
+    with subprocess.Popen(program(*args), stderr=subprocess.PIPE, start_new_session=True) as run:
+        wait_for_child(run.pid)
+        workers = children_of(run.pid)
+        run.kill()
+    deadline = time.monotonic() + 10
+    while any(map(is_running, workers)) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    left = [worker for worker in workers if is_running(worker)]
+    for worker in left:
+        os.kill(worker, signal.SIGKILL)
+    assert [] == left
+
+
+def children_of(parent: int) -> list[int]:
+    children = Path(f"/proc/{parent}/task/{parent}/children").read_text(encoding="ascii")
+    return [int(child) for child in children.split()]
+
+
+def is_running(process: int) -> bool:
+    """Whether it is there and more than a name that nobody has asked for."""
+    try:
+        stat = Path(f"/proc/{process}/stat").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return False
+    return stat.rpartition(")")[2].split()[0] != "Z"
+
+
 def wait_for_child(parent: int) -> int:
     """The first process that the parent starts."""
-    children = Path(f"/proc/{parent}/task/{parent}/children")
     deadline = time.monotonic() + 30
     while time.monotonic() < deadline:
-        found = children.read_text(encoding="ascii").split()
+        found = children_of(parent)
         if len(found) == 2:
-            return int(found[0])
+            return found[0]
         time.sleep(0.05)
     raise AssertionError("no worker was started")
 

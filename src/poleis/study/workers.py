@@ -1,14 +1,17 @@
 """Work in processes: chunks out, answers back in the order of the chunks.
 
 Threads would not help: the compiled rules hold the interpreter lock. A worker that dies is an
-error here and not a wait for ever, and leaving early ends the workers.
+error here and not a wait for ever; leaving early ends the workers, and so does the end of this
+process, however it comes.
 """
 
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import sys
+import threading
 import traceback
 from collections.abc import Callable, Iterable, Iterator
 from multiprocessing.connection import Connection, wait
@@ -128,9 +131,22 @@ class Crew(Generic[Chunk, Answer]):
         self._busy.clear()
 
 
+def end_with_parent() -> None:
+    """From here on this process ends when its parent does, also when that is killed."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
+
+
 def _serve(pipe: Connection, work: Callable[[Chunk], Answer]) -> None:
     """Answer chunks until the other end of the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends us
+    end_with_parent()  # its end of the pipe may be open in the other workers, too
     while True:
         try:
             number, chunk = pipe.recv()

@@ -10,10 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import multiprocessing.connection
 import os
 import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -24,6 +22,7 @@ from poleis.core.errors import UnknownBot
 from poleis.core.game import Setup, get_game
 from poleis.core.luck import Luck
 from poleis.locale import get_language
+from poleis.study.workers import end_with_parent
 from poleis.web import security
 
 log = logging.getLogger("poleis.web")
@@ -68,16 +67,9 @@ def decide(game_id: str, setup: Setup, dump: object, seat: int, spec: str, luck:
 def begin_work() -> None:
     """A worker ends with the server, however that ends, and leaves the processor to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+    end_with_parent()
     if hasattr(os, "nice"):
         os.nice(5)
-
-
-def _end_with(sentinel: int) -> None:
-    multiprocessing.connection.wait([sentinel])
-    os._exit(0)
 
 
 def _nothing() -> None:
