@@ -14,6 +14,7 @@ docs/reference/protocol.md.
 from __future__ import annotations
 
 import asyncio
+import http.client
 import json
 import secrets
 import urllib.error
@@ -36,6 +37,8 @@ Json = dict[str, Any]
 
 LARGEST = 8 * 1024 * 1024
 FINAL = {4403: "the link leads to no seat", 4404: "there is no such table"}
+STATE = {"type", "over", "you", "actors", "rev"}
+"""What every state of a table says."""
 PAUSES = (0.1, 0.3, 1.0, 2.0, 5.0)
 
 
@@ -52,26 +55,33 @@ class Refused(PoleisError):
         self.refusals: list[Json] = answer.get("refusals", [])
 
 
-def request(method: str, url: str, body: object = None) -> Json:
+def request(method: str, url: str, body: object = None) -> Any:
     """One request to the HTTP interface; NotReached or Refused if it fails."""
     data = None if body is None else json.dumps(body).encode()
     headers = {"Content-Type": "application/json", "Accept-Language": "en"}
-    if urlsplit(url).scheme not in ("http", "https"):
-        raise NotReached(f"{url!r} is not an address that begins with http:// or https://")
-    asked = urllib.request.Request(url, data, headers, method=method)
     try:
+        if urlsplit(url).scheme not in ("http", "https"):
+            raise NotReached(f"{url!r} is not an address that begins with http:// or https://")
+        asked = urllib.request.Request(url, data, headers, method=method)
         with urllib.request.urlopen(asked, timeout=20) as answer:
-            found: Json = json.load(answer)
-            return found
+            return json.load(answer)
     except urllib.error.HTTPError as error:
         with error:
-            try:
-                raise Refused(json.load(error)) from None
-            except ValueError:
-                raise NotReached(f"{url}: the server answers {error.code}") from None
-    except (OSError, ValueError) as error:
+            raise _no(url, error) from None
+    except (OSError, ValueError, http.client.HTTPException) as error:
         reason = getattr(error, "reason", error)
         raise NotReached(f"{url}: {reason}") from None
+
+
+def _no(url: str, error: urllib.error.HTTPError) -> PoleisError:
+    """What a server means by a code that is an error."""
+    try:
+        answer: object = json.load(error)
+    except (OSError, ValueError, http.client.HTTPException):
+        answer = None
+    if isinstance(answer, dict) and {"error", "text"} <= answer.keys():
+        return Refused(answer)
+    return NotReached(f"{url}: the server answers {error.code}")
 
 
 async def join(link: str, name: str = "", want: str = "dump") -> Seat:
@@ -85,20 +95,26 @@ async def join(link: str, name: str = "", want: str = "dump") -> Seat:
         raise NotReached(f"{link!r} is not a link to a seat (http://.../j/...)")
     wish = {"token": token, "name": name}
     found = await asyncio.to_thread(request, "POST", f"{server}/api/join", wish)
+    if not isinstance(found, dict) or "table" not in found:
+        raise NotReached(f"{server}: this is not the answer of a Poleis server")
     return await sit(server, found["table"], token, want)
 
 
 async def sit(server: str, table: str, token: str | None = None, want: str = "dump") -> Seat:
     """A seat whose token is known, or without one a place to watch from."""
     facts = await asyncio.to_thread(request, "GET", f"{server}/api/tables/{table}")
-    return Seat(server, facts, token, want)
+    try:
+        return Seat(server, facts, token, want)
+    except (LookupError, TypeError, ValueError, AttributeError):
+        raise NotReached(f"{server}: this is not the answer of a Poleis server") from None
 
 
 class Seat:
     """One connection to a table. Use it as an async context manager."""
 
     def __init__(self, server: str, facts: Json, token: str | None, want: str = "dump") -> None:
-        self.server = server
+        scheme, _, rest = server.partition("://")
+        self.server = f"{scheme.lower()}://{rest}"
         self.table: str = facts["table"]
         self.facts = facts
         self.game: Game = get_game(facts["game"])
@@ -198,6 +214,9 @@ class Seat:
             except (OSError, InvalidHandshake, TimeoutError) as error:
                 if tries >= 30:
                     self._fail(NotReached(f"{self.server}: {error}"))
+            except Exception as error:
+                reason = f"not understood ({type(error).__name__}: {error})"
+                self._fail(NotReached(f"{self.server}: {reason}"))
             if self._failure is None:
                 await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
                 tries += 1
@@ -227,6 +246,8 @@ class Seat:
             if not done.done():
                 done.set_result(message)
         elif message["type"] == "state":
+            if not STATE <= message.keys():
+                raise ValueError("a state that says too little")
             self._states.put_nowait(message)
             if not self._greeted:
                 self._greeted = True

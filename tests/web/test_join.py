@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-from collections.abc import Callable, Coroutine
+import threading
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, TypeVar
 
 import pytest
 
 from poleis.bots.policy import make_policy
 from poleis.client import Json, NotReached, Refused, Seat, join, play_for, request, sit
+from tests.cli.running import refused
 from tests.web.harness import Browser, Running
 
 Browsers = Callable[..., Browser]
@@ -110,7 +114,17 @@ def test_watching_needs_no_seat(server: Running, browser: Browsers) -> None:
 
 
 @pytest.mark.parametrize(
-    "link", ["", "nonsense", "http://127.0.0.1:9/j/x", "ftp://127.0.0.1/j/x", "http:///j/x"]
+    "link",
+    [
+        "",
+        "nonsense",
+        "http://127.0.0.1:9/j/x",
+        "ftp://127.0.0.1/j/x",
+        "http:///j/x",
+        "http://[::1/j/abc",
+        "http://a b/j/x",
+        "http://127.0.0.1:x/j/y",
+    ],
 )
 def test_a_link_that_leads_nowhere_is_said_in_one_line(link: str) -> None:
     with pytest.raises(NotReached) as failed:
@@ -151,3 +165,95 @@ def test_the_command_refuses_bad_links_in_one_line() -> None:
     done = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT, check=False)
     assert 2 == done.returncode
     assert 1 == len(done.stderr.strip().splitlines())
+
+
+@contextmanager
+def answering(*answers: tuple[int, str]) -> Iterator[str]:
+    """A server that gives these answers, the last again and again; its address."""
+    waiting = list(answers)
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            code, text = waiting.pop(0) if len(waiting) > 1 else waiting[0]
+            self.send_response(code)
+            self.end_headers()
+            self.wfile.write(text.encode())
+
+        do_POST = do_GET
+
+        def log_message(self, format: str, *args: object) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}"
+        finally:
+            server.shutdown()
+
+
+SITS = (200, '{"table": "abc", "seat": 0}')
+
+
+@pytest.mark.parametrize(
+    ("answers", "said"),
+    [
+        ([(200, "{}")], "this is not the answer of a Poleis server"),
+        ([(200, "[]")], "this is not the answer of a Poleis server"),
+        ([(200, "null")], "this is not the answer of a Poleis server"),
+        ([(200, "<html>")], "Expecting value"),
+        ([(404, "[]")], "the server answers 404"),
+        ([(404, "{}")], "the server answers 404"),
+        ([(404, "nothing")], "the server answers 404"),
+        ([SITS, (200, "{}")], "this is not the answer of a Poleis server"),
+        ([SITS, (200, '{"table": "abc", "game": "akropolis", "seats": 2, "options": {}}')],
+         "this is not the answer of a Poleis server"),
+    ],
+)  # fmt: skip
+def test_a_server_of_something_else_is_told_in_one_line(
+    answers: list[tuple[int, str]], said: str
+) -> None:
+    with answering(*answers) as address:
+        assert said in refused("join", f"{address}/j/abc", "--bot", "random")
+
+
+def test_a_socket_that_cannot_be_understood_ends_the_seat(
+    server: Running, browser: Browsers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever goes wrong on the line, whoever waits for the table hears of it."""
+    link = browser().open_table("link", "link")["links"][0]["url"]
+
+    async def listen() -> None:
+        async with await join(server.url + link) as seat:
+            hear = seat._hear
+            monkeypatch.setattr(seat, "_hear", lambda message: hear({"type": "state"}))
+            async for _ in seat.turns():
+                raise AssertionError("a turn")
+
+    with pytest.raises(NotReached, match="not understood"):
+        run(listen())
+
+
+def test_the_scheme_of_a_link_may_be_in_capitals(server: Running, browser: Browsers) -> None:
+    link = browser().open_table("link", "link")["links"][0]["url"]
+
+    async def first_state() -> object:
+        async with await join(server.url.replace("http", "HTTP") + link) as seat:
+            async for state in seat.states():
+                return state["you"]
+        raise AssertionError("no state")
+
+    assert 0 == run(first_state())
+
+
+def test_a_long_spec_is_a_short_name(server: Running, browser: Browsers) -> None:
+    opened = browser().open_table("link", "random")
+    spec = "mcts:iterations=1,rollouts=plain"
+    command = [sys.executable, "-m", "poleis", "join", server.url + opened["links"][0]["url"]]
+    done = subprocess.run([*command, "--bot", spec], capture_output=True, text=True,
+                          timeout=TIMEOUT, check=False)  # fmt: skip
+    assert 0 == done.returncode, done.stderr
+    facts = request("GET", f"{server.url}/api/tables/{opened['table']}")
+    assert spec[:24] == facts["seats"][0]["name"]
+    said = refused("join", "http://127.0.0.1:9/j/x", "--bot", "random", "--name", "x" * 25)
+    assert "is longer than 24 characters" in said

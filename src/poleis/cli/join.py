@@ -8,6 +8,8 @@ from typing import Annotated
 import typer
 
 from poleis.bots.policy import make_policy
+from poleis.core.errors import BadSetup
+from poleis.core.names import LONGEST_NAME, clean
 
 
 def join(
@@ -20,11 +22,14 @@ def join(
     from poleis.client import play_for
 
     policy = make_policy(bot)
+    called = clean(name) or bot[:LONGEST_NAME]
+    if len(called) > LONGEST_NAME:
+        raise BadSetup(f"--name {called!r} is longer than {LONGEST_NAME} characters")
 
     async def play() -> dict[str, object]:
-        seat = await take_seat(url, name or bot)
+        seat = await take_seat(url, called)
         print(f"{bot} sits at {seat.server}/t/{seat.table}", flush=True)
         return await play_for(seat, policy)
 
     facts = asyncio.run(play())
-    print(f"The game is over: {facts['scores']}")
+    print(f"The game is over: {facts.get('scores')}")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 
+LONGEST_NAME = 24
+"""Characters of a name at a table of the server."""
+
 
 def clean(text: str) -> str:
     """Plain text in one line: no control characters, no invisible ones, single spaces.

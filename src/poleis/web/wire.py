@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
+from poleis.core.names import LONGEST_NAME
 from poleis.web.security import LARGEST_MESSAGE
 
 Json = dict[str, Any]
@@ -17,7 +18,6 @@ Json = dict[str, Any]
 MOST_CODES = 12
 MOST_AHEAD = 8
 LONGEST_LINE = 300
-LONGEST_NAME = 24
 LONGEST_ID = 64
 
 Id = Annotated[str, Field(min_length=1, max_length=LONGEST_ID, pattern=r"^[\w.:-]+$")]
