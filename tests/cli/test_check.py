@@ -82,16 +82,19 @@ def test_what_is_no_record_is_bad() -> None:
 
 
 def test_unreadable_files_end_with_exit_code_2(tmp_path: Path) -> None:
-    """Missing files and folders are told, and the other files are checked all the same."""
+    """Missing files and folders are told on stderr, and the others are checked all the same."""
     good = tmp_path / "good"
     good.write_text(record_text(), encoding="utf-8")
     ran = poleis("check", tmp_path / "none", good, tmp_path, "bad\0name")
     assert 2 == ran.code
-    none, fine, folder, name = ran.out.splitlines()
-    assert none.endswith("none: No such file or directory")
-    assert ": ok, " in fine
+    none, folder, name = ran.err.splitlines()
+    assert none.startswith("poleis: ") and none.endswith("none: No such file or directory")
+    assert ": ok, " in ran.out and 1 == ran.out.count("\n")
     assert folder.endswith(": Is a directory")
     assert "not a file name" in name
+    ran = poleis("check", "--json", tmp_path / "none", good)
+    assert [False, True] == [verdict["ok"] for verdict in ran.json]
+    assert f"{none}\n" == ran.err
 
 
 def test_check_needs_a_file() -> None:

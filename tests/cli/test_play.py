@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from poleis.cli.play import default_language
 from poleis.cli.terminal.table import Table
 from poleis.core.record import commitment
 from poleis.games.akropolis.city import START
@@ -536,6 +537,26 @@ def test_no_colours_in_a_pipe() -> None:
     assert 0 == ran.returncode
     assert b"\x1b" not in ran.stdout
     assert "Twoja kolej" in ran.stdout.decode()
+
+
+@pytest.mark.parametrize(
+    ("set_to", "lang"),
+    [
+        ({"LC_ALL": "C", "LANG": "pl_PL.UTF-8"}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "ru_RU", "LANG": "pl_PL.UTF-8"}, "ru"),
+        ({"LC_MESSAGES": "de_DE", "LANG": "pl_PL.UTF-8"}, "en"),
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({}, "en"),
+    ],
+)
+def test_the_first_variable_decides_the_language(
+    set_to: dict[str, str], lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in set_to.items():
+        monkeypatch.setenv(name, value)
+    assert lang == default_language()
 
 
 def test_poor_terminals_get_plain_signs() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pty
+import shlex
 import shutil
 import signal
 import subprocess
@@ -30,6 +31,9 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
         ("simulate", "akropolis", "-n", "5000", "--out", "-"),
         ("games",),
         ("check", "/dev/null"),
+        ("--help",),
+        ("play", "--help"),
+        ("--version",),
     ):
         with subprocess.Popen(
             program(*args), stdout=subprocess.PIPE, stderr=subprocess.PIPE
@@ -39,6 +43,25 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
             said = run.stderr.read()
             assert 141 == run.wait(30), args
         assert b"" == said
+
+
+def closed(*args: str, streams: str) -> subprocess.CompletedProcess[bytes]:
+    """Run the program with some of its standard streams closed."""
+    line = f"exec {shlex.join(program(*args))} {streams}"
+    return subprocess.run(["sh", "-c", line], capture_output=True, timeout=60, check=False)
+
+
+def test_closed_streams_are_no_accident() -> None:
+    """What nobody can read is not printed; a file that is not there is one line."""
+    ran = closed("games", streams=">&-")
+    assert (0, b"", b"") == (ran.returncode, ran.stdout, ran.stderr)
+    assert 2 == closed("check", "nowhere", streams=">&- 2>&-").returncode
+    for args in (("score", "akropolis", "-"), ("check", "-"), ("check", "-", "--json")):
+        ran = closed(*args, streams="<&-")
+        assert 2 == ran.returncode
+        assert b"poleis: -: standard input is closed\n" == ran.stderr
+    ran = closed("play", "akropolis", "--lang", "en", "--seats", "human,random", streams="<&-")
+    assert (0, b"") == (ran.returncode, ran.stderr)
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
@@ -59,7 +82,7 @@ def test_file_names_need_not_be_text(tmp_path: Path) -> None:
     name = os.fsencode(tmp_path) + b"/\xff\xfe"
     ran = subprocess.run([*program("check"), name], capture_output=True, timeout=60, check=False)
     assert 2 == ran.returncode
-    assert b"No such file" in ran.stdout and b"Traceback" not in ran.stderr
+    assert b"No such file" in ran.stderr and b"Traceback" not in ran.stderr
 
 
 def test_ctrl_c_with_workers_is_quiet() -> None:

@@ -74,6 +74,12 @@ def test_small_messages_are_sent_at_once() -> None:
     found.close()
 
 
+@pytest.mark.parametrize("host", ["ünïcödé..x", "a\0b", "nowhere.invalid", "::z"])
+def test_a_host_that_cannot_be_is_said_in_one_line(host: str) -> None:
+    with pytest.raises(PoleisError, match="cannot listen"):
+        listen(host, 0)
+
+
 def test_a_port_that_is_taken_is_said_in_one_line() -> None:
     taken = listen("127.0.0.1", 0)
     with pytest.raises(PoleisError, match="cannot listen"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import Annotated
 
 import typer
@@ -49,8 +50,10 @@ def check(
             bar.update(task, advance=1)
     if as_json:
         print(json.dumps(verdicts, indent=2))
-    else:
-        for verdict in verdicts:
+    for verdict in verdicts:
+        if "unreadable" in verdict:
+            print(f"poleis: {one_line(in_words(verdict))}", file=sys.stderr)
+        elif not as_json:
             print(one_line(in_words(verdict)))
     if any("unreadable" in verdict for verdict in verdicts):
         raise typer.Exit(BAD_INPUT)

@@ -48,12 +48,11 @@ Examples:
 
 
 def default_language() -> str:
-    """The language of the environment, if there is one that Poleis speaks; else English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        code = os.environ.get(name, "")[:2].lower()
-        if code in LANGUAGES:
-            return code
-    return LANGUAGES[0]
+    """The language of the environment, if Poleis speaks it; else English. The first of the
+    variables that is set decides, as POSIX has it."""
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    code = next(filter(None, map(os.environ.get, names)), "")[:2].lower()
+    return code if code in LANGUAGES else LANGUAGES[0]
 
 
 def play(

@@ -105,7 +105,7 @@ def run(app: Guard, listening: socket.socket) -> None:
 def listen(host: str, port: int | None) -> socket.socket:
     """A socket on this port; without one, on the first port that is free."""
     wanted = range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if port is None else [port]
-    reason: OSError | None = None
+    reason = "no port"
     for number in wanted:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         # With the protocol named, asyncio sends small messages at once (TCP_NODELAY).
@@ -114,12 +114,12 @@ def listen(host: str, port: int | None) -> socket.socket:
         try:
             found.bind((host, number))
             found.listen(2048)
-        except OSError as error:
+        except (OSError, TypeError, ValueError) as error:  # the latter: a name that cannot be one
             found.close()
-            reason = error
+            reason = getattr(error, "strerror", None) or str(error)
         else:
             return found
-    raise PoleisError(f"cannot listen on {host}: {reason.strerror if reason else 'no port'}")
+    raise PoleisError(f"cannot listen on {host}: {reason}")
 
 
 def shown_host(host: str) -> str:

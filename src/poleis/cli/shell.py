@@ -6,11 +6,13 @@ Exit codes: 0 done, 1 the answer is no (`check` found a bad record), 2 bad input
 
 from __future__ import annotations
 
+import errno
 import inspect
+import io
 import os
 import sys
 from collections.abc import Callable
-from typing import Any, NoReturn
+from typing import Any, BinaryIO, NoReturn
 
 import typer
 from rich.console import Console
@@ -43,18 +45,26 @@ class Commands(TyperGroup):
             answer = super().invoke(ctx)
             sys.stdout.flush()
         except BrokenPipeError:
-            # Nobody reads on: that is no error, but the interpreter must not flush again.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            forget_reader()
             raise typer.Exit(READER_GONE) from None
         return answer
 
     def main(self, *args: Any, **extra: Any) -> Any:
+        replace_closed_streams()
         for stream in (sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):  # names may not fit the terminal's encoding
                 stream.reconfigure(errors="backslashreplace")
         extra["standalone_mode"] = False
         try:
             code = super().main(*args, **extra)
+            sys.stdout.flush()  # a help text, too, may have lost its reader
+        except BrokenPipeError:
+            forget_reader()
+            sys.exit(READER_GONE)
+        except SystemExit as end:  # so the libraries that print the help take it
+            if isinstance(end.__context__, BrokenPipeError):
+                sys.exit(READER_GONE)
+            raise
         except TyperException as error:
             if not error.format_message():  # no arguments at all: the help was printed
                 sys.exit(0)
@@ -71,6 +81,29 @@ class Commands(TyperGroup):
         except typer.Abort:
             sys.exit(INTERRUPTED)
         sys.exit(code if isinstance(code, int) else 0)
+
+
+def forget_reader() -> None:
+    """Nobody reads on: that is no error, but the interpreter must not flush again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+class ClosedInput(io.StringIO):
+    """Standard input that was closed before we began: nobody types, and it is no file."""
+
+    @property
+    def buffer(self) -> BinaryIO:
+        raise OSError(errno.EBADF, "standard input is closed")
+
+
+def replace_closed_streams() -> None:
+    """Python has None for streams that were closed before it began: nothing is printed there."""
+    if sys.stdin is None:
+        sys.stdin = ClosedInput()
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            nothing = os.open(os.devnull, os.O_WRONLY)
+            setattr(sys, name, os.fdopen(nothing, "w", encoding="utf-8"))
 
 
 def reflow(command: Callable[..., None]) -> str:
