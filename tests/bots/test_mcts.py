@@ -101,6 +101,8 @@ def test_a_single_possibility_needs_no_thinking() -> None:
         ("mcts:genius", "mcts has no level 'genius' (one of easy, medium, strong)"),
         ("mcts:iterations=many", "mcts: iterations='many' is not a number"),
         ("mcts:iterations=0", "mcts: iterations=0 is out of range"),
+        ("mcts:iterations=0.5", "mcts: iterations=0.5 is not a whole number"),
+        ("mcts:iterations=7.5", "mcts: iterations=7.5 is not a whole number"),
         ("mcts:seconds=-1", "mcts: seconds=-1 is out of range"),
         ("mcts:seconds=nan", "mcts: seconds=nan is out of range"),
         ("mcts:rollouts=slow", "mcts: rollouts='slow' is not one of quick, plain"),

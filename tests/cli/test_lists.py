@@ -58,6 +58,16 @@ def test_perft_counts_what_the_core_counts() -> None:
     assert "2 sequences of 1 decision (" in poleis("perft", "akropolis", "-d", "1").out
 
 
+@pytest.mark.parametrize("command", [
+    ("simulate", "akropolis", "-n", "1"),
+    ("arena", "akropolis", "random", "random", "-n", "1"),
+    ("perft", "akropolis", "-d", "1"),
+])  # fmt: skip
+def test_options_have_one_shape_for_programs(command: tuple[str, ...]) -> None:
+    options = poleis(*command, "--json", "-o", "variants=houses,gardens").json["options"]
+    assert {"long": False, "variants": ["houses", "gardens"]} == options
+
+
 def test_perft_refuses_bad_input() -> None:
     """Depths below one, games and seats that do not exist."""
     assert "--depth" in refused("perft", "akropolis", "--depth", "0")

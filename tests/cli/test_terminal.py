@@ -8,12 +8,12 @@ from types import ModuleType
 import pytest
 from rich.text import Text
 
-from poleis.bots.policy import bots
+from poleis.bots.policy import bots, split_specs
 from poleis.cli.terminal import choosing, commands, keys, players, sheets
 from poleis.cli.terminal.choosing import next_of, readings, short_text, siblings
 from poleis.cli.terminal.commands import COMMANDS, IN_PREVIEW
 from poleis.cli.terminal.layout import beside
-from poleis.cli.terminal.players import display_names, players_of_record, read_seats, split_seats
+from poleis.cli.terminal.players import display_names, players_of_record, read_seats
 from poleis.cli.terminal.scene import Scene, terminal_of
 from poleis.core.game import get_game, make_setup
 from poleis.core.luck import Luck
@@ -86,7 +86,7 @@ def test_every_command_can_be_told_apart(lang: str) -> None:
 
 
 def test_bots_keep_their_commas() -> None:
-    assert ["human", "mcts:iterations=50,seconds=1", "greedy"] == split_seats(
+    assert ["human", "mcts:iterations=50,seconds=1", "greedy"] == split_specs(
         "human, mcts:iterations=50,seconds=1,greedy"
     )
 

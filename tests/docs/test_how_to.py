@@ -35,6 +35,13 @@ def test_the_bot_is_listed_with_its_parameters(flat: Policy) -> None:
     )
 
 
+@pytest.mark.parametrize("games", ["0.5", "1.5", "0", "few"])
+def test_the_bot_plays_whole_games(flat: Policy, games: str) -> None:
+    assert f"flat: games={games}" in refused(
+        "simulate", "akropolis", "--bots", f"flat:games={games}", "--games", "1"
+    ).replace("'", "")
+
+
 def test_the_bot_decides_the_same_for_the_same_luck(flat: Policy) -> None:
     """And only from what its seat may know."""
     game = get_game("akropolis")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from poleis import Game, Luck, State
-from poleis.bots.policy import Decision, Option, Parameters, check_keys, number
+from poleis.bots.policy import Decision, Option, Parameters, check_keys, whole_number
 from poleis.core.state import play_out
 
 PARAMETERS = {"games": "how many random games for each action; 4, if nothing is said"}
@@ -31,4 +31,4 @@ class Flat:
 
 def make(parameters: Parameters) -> Flat:
     check_keys("flat", parameters, *PARAMETERS)
-    return Flat(int(number("flat", parameters, "games", 4)))
+    return Flat(whole_number("flat", parameters, "games", 4))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from poleis.bots.evaluate import Evaluator
-from poleis.bots.policy import Decision, Option, Parameters, check_keys, number
+from poleis.bots.policy import Decision, Option, Parameters, check_keys, number, whole_number
 from poleis.bots.search import Habits, Search
 from poleis.core.errors import UnknownBot
 from poleis.core.game import Game
@@ -105,9 +105,9 @@ def make(parameters: Parameters) -> Mcts:
         seconds = number("mcts", parameters, "seconds", level.seconds)
         level = replace(level, seconds=seconds, iterations=UNLIMITED, is_exact=True)
     if "iterations" in parameters:
-        iterations = int(number("mcts", parameters, "iterations", level.iterations))
+        iterations = whole_number("mcts", parameters, "iterations", level.iterations)
         seconds = level.seconds if "seconds" in parameters else float(UNLIMITED)
-        level = replace(level, iterations=max(iterations, 1), seconds=seconds)
+        level = replace(level, iterations=iterations, seconds=seconds)
     if "slips" in parameters:
         level = replace(level, slips=number("mcts", parameters, "slips", level.slips))
     rollouts = parameters.get("rollouts", level.rollouts)

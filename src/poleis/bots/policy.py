@@ -102,14 +102,14 @@ def make_policy(spec: str) -> Policy:
 
 
 def split_specs(text: str) -> list[str]:
-    """Several bots written with commas; a `key=value` pair belongs to the bot before it.
+    """Bots, or seats, written with commas; a `key=value` pair belongs to the bot before it.
 
     >>> split_specs("random,mcts:iterations=200,width=3,greedy")
     ['random', 'mcts:iterations=200,width=3', 'greedy']
     """
     specs: list[str] = []
-    for part in text.split(","):
-        if specs and "=" in part.partition(":")[0]:
+    for part in map(str.strip, text.split(",")):
+        if specs and ":" in specs[-1] and "=" in part.partition(":")[0]:
             specs[-1] += f",{part}"
         else:
             specs.append(part)
@@ -134,3 +134,11 @@ def number(name: str, parameters: Parameters, key: str, default: float) -> float
     if not 0 < value < 1e9:
         raise UnknownBot(f"{name}: {key}={text} is out of range")
     return value
+
+
+def whole_number(name: str, parameters: Parameters, key: str, default: int) -> int:
+    """A whole number from 1 on among a bot's parameters."""
+    value = number(name, parameters, key, default)
+    if not value.is_integer():
+        raise UnknownBot(f"{name}: {key}={parameters[key]} is not a whole number")
+    return int(value)

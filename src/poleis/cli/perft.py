@@ -12,7 +12,7 @@ from rich.table import Table
 
 from poleis.cli import params
 from poleis.cli.shell import Screen, progress
-from poleis.core.game import get_game, setup_text
+from poleis.core.game import get_game
 from poleis.core.luck import Luck
 from poleis.core.perft import perft as count
 from poleis.core.state import CHANCE, State
@@ -54,7 +54,7 @@ def perft(
         answer: dict[str, object] = {
             "game": game.id,
             "seats": setup.seats,
-            "options": setup_text(game, setup),
+            "options": dict(setup.options),
             "seed": seed,
             "depth": depth,
             "sequences": sequences,

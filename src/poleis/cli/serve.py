@@ -48,7 +48,10 @@ def serve(
         float, typer.Option(help="Seconds that a bot's move takes at least.", min=0, max=10)
     ] = 0.6,
     workers: Annotated[
-        int, typer.Option(help="Processes in which bots think; 0: one less than cores.", min=0)
+        int,
+        typer.Option(
+            help="Processes in which bots think; 0: one less than cores, at most 4.", min=0
+        ),
     ] = 0,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:

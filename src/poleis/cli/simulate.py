@@ -20,7 +20,7 @@ from poleis.bots.policy import split_specs
 from poleis.cli import params
 from poleis.cli.shell import INTERRUPTED, Screen, progress, with_interval
 from poleis.core.errors import BadSetup
-from poleis.core.game import Game, get_game, goals_of, setup_text
+from poleis.core.game import Game, get_game, goals_of
 from poleis.locale import get_language
 from poleis.study.simulate import Plan, Totals, run
 from poleis.study.stats import quantile
@@ -166,7 +166,7 @@ def summary(
     return {
         "game": bout.game,
         "seats": bout.setup.seats,
-        "options": setup_text(game, bout.setup),
+        "options": dict(bout.setup.options),
         "seed": bout.seed,
         "games": totals.games,
         "plies": totals.plies,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from poleis.bots.policy import Policy, bots, make_policy
+from poleis.bots.policy import Policy, bots, make_policy, split_specs
 from poleis.core.errors import BadSetup, UnknownBot
 from poleis.core.names import clean
 from poleis.locale import Language
@@ -45,21 +45,9 @@ def read_seat(spec: str) -> Player:
     return Player(spec, policy=make_policy(spec))
 
 
-def split_seats(text: str) -> list[str]:
-    """The specs of `human,mcts:iterations=500,time=2,greedy`; a bot keeps its own commas."""
-    specs: list[str] = []
-    for word in (part.strip() for part in text.split(",")):
-        is_more = "=" in word.partition(":")[0] and specs and ":" in specs[-1]
-        if is_more:
-            specs[-1] += f",{word}"
-        else:
-            specs.append(word)
-    return specs
-
-
 def read_seats(text: str) -> list[Player]:
     """The players of a list such as `human,mcts:strong`."""
-    specs = split_seats(text)
+    specs = split_specs(text)
     if not all(specs):
         raise BadSetup(f"seats {text!r}: a seat is empty; write for example {default_seats()}")
     return [read_seat(spec) for spec in specs]
