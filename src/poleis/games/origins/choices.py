@@ -171,11 +171,6 @@ def is_option(which: int) -> Any:
     return is_left
 
 
-def picks_are_left(case: Case) -> bool:
-    """ORI-7.14: at most as often as the effect says."""
-    return case.step != DECIDING + word.CHOICE or case.table.top.d & 7 < case.row[3]
-
-
 def can_advance(case: Case) -> bool:
     """ORI-8.5: not from the last space."""
     return not case.table.at_last_space(case.seat)

@@ -33,17 +33,12 @@ from poleis.games.origins.layout import (
     TILES_BUILT,
 )
 
-REACH: Final = 80
-"""More than a straight line of all tiles of the box needs: the ground has no edge (ORI-5.2)."""
-SPAN: Final = 160
 CENTRE: Final = 12880
+"""The middle of 160 times 160 cells: a straight line of all tiles of the box needs less than half
+of them in each direction, so the ground has no edge (ORI-5.2)."""
 RIGHT: Final = 160
 UP: Final = 1
 NO_TILE: Final = -1
-
-
-def cell_at(x: i64, y: i64) -> i64:
-    return (x + REACH) * SPAN + y + REACH
 
 
 def face_at(v: vec[i64], me: i64, cell: i64) -> i64:

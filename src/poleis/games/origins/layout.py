@@ -144,9 +144,6 @@ BEGIN_DRAFT: Final = 45
 BEGIN_ROUND: Final = 46
 AFTER_ROUND: Final = 47  # the end of the round after the speakers were rolled
 
-NOWHERE: Final = -1
-"""The cell of an effect that is not a tile's."""
-
 
 def home(seat: i64) -> i64:
     """Where the home of a seat begins."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -28,12 +26,6 @@ from poleis.games.origins.layout import (
     TEMPLE,
     home,
 )
-
-# Where points of the final scoring come from, after the sources of layout.py.
-OF_GOLD: Final = 7
-OF_ADVISORS: Final = 8
-OF_TEMPLES: Final = 9
-OF_SEATS: Final = 10
 
 
 def temple_points(v: vec[i64], me: i64) -> i64:

@@ -24,7 +24,6 @@ GLYPHS = {
     "art_workshop": "mask", "agora": "agora", "palace": "palace", "farm": "farm",
 }  # fmt: skip
 """The symbol of each building."""
-RESOURCE_SYMBOLS = ("stone", "food", "wisdom", "gold")
 
 ACTION_PARTS: dict[str, tuple[Part, ...]] = {
     "gain_3_stone": (("3", 14), ("stone", 22)),

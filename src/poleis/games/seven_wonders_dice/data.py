@@ -108,10 +108,8 @@ COMPLETED: Final = vec[i64](
      for building in BUILDINGS]
 )  # fmt: skip
 """What must be crossed of each building for a bonus; nothing where it gives none (SWD-8.1.4)."""
-WONDER_SPACES: Final = i64(SETS["wonder"])
 WAREHOUSE_SPACES: Final = i64(SETS["warehouse"])
 AGORA_SPACES: Final = i64(SETS["agora"])
-GALLERY_SPACES: Final = i64(SETS["gallery"])
 BONUS_SPACES: Final = i64(0b111 << 58)
 AGORA_AWARD: Final = i64(_BUILDINGS["agora"]["first_to_complete_vp"])
 
@@ -153,7 +151,6 @@ SECTIONS: Final = 4
 PLACES: Final = 7
 """Dice in the forum."""
 COLOURS: Final = ("grey", "blue", "red", "yellow", "green", "black", "white", "purple")
-COLOUR_COUNT: Final = 8
 COLOUR_OF: Final = vec[i64]([COLOURS.index(str(row["colour"])) for row in DIE_ROWS])
 SECTION_COST: Final = vec[i64]([int(row["die_cost"]) for row in COMPONENTS["forum"]["sections"]])
 _SYMBOLS: Final[dict[str, Any]] = COMPONENTS["symbols"]

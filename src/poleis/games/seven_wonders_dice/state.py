@@ -30,7 +30,6 @@ from poleis.games.seven_wonders_dice.city import (
     purse,
     receive,
     settle,
-    shown_opens,
     survey,
     take_bonus,
 )
@@ -372,10 +371,6 @@ class SevenWondersDice(State):
     def missing_for(self, seat: int, space: int) -> int:
         """The coins that a seat would pay for the materials of a space (SWD-6.2)."""
         return int(missing(self.v, city(seat), space))
-
-    def opened_by(self, seat: int, die: int) -> int:
-        """The spaces that the face of a die in the forum opens to a seat, as a set."""
-        return int(shown_opens(self.v, seat, die))
 
     def has_unlocked(self, seat: int, die: int) -> bool:
         return is_unlocked(self.v, city(seat), die)

@@ -40,7 +40,6 @@ GROWTH: Final = 16
 """Spaces that a building counted by an effect will still get, as a part of those that it lacks."""
 NOISE: Final = 17
 """By how many points play-outs misjudge their actions."""
-TASTES: Final = 18
 
 TASTE: Final = vec[float](
     [
