@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from poleis import get_game
+from poleis.games.seven_wonders_dice.data import BOARDS
 from tests.cli.games import random_cities
 from tests.cli.running import poleis, refused
 
@@ -177,6 +178,21 @@ def test_a_forbidden_file_is_one_clear_line(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr("builtins.open", forbidden)
     said = refused("score", "akropolis", "city.json")
     assert "poleis: city.json: Permission denied\n" == said
+
+
+@pytest.mark.parametrize("game_id", ["akropolis", "age_of_civilization", "origins",
+                                     "seven_wonders_dice"])  # fmt: skip
+def test_a_game_has_as_many_players_as_it_allows(game_id: str) -> None:
+    """Nobody ranks a game of nobody, or of more than can sit at the table."""
+    game = get_game(game_id)
+    most = game.seats[-1]
+    for players in (0, most + 1, 100):
+        said = refused("score", game_id, "-", stdin=json.dumps({"cities": [{}] * players}))
+        assert f"a game has 1 to {most} players, not {players}" in said
+    boards = get_game("seven_wonders_dice") is game
+    table = [{"board": board} if boards else {} for board in BOARDS[:most]]
+    ranked = poleis("score", game_id, "-", "--json", stdin=json.dumps({"cities": table}))
+    assert [1] * most == ranked.json["places"]
 
 
 def test_thousands_of_cities_fit_into_one_call(tmp_path: Path) -> None:

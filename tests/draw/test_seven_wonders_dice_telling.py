@@ -25,6 +25,7 @@ from tests.draw.test_seven_wonders_dice_view import (
     plies,
     state_at,
 )
+from tests.rules.seven_wonders_dice.tables import AGORA
 
 PAD = SevenWondersDicePadBoard()
 
@@ -185,12 +186,31 @@ def legal(data: object) -> list[str]:
 
 @pytest.mark.rule("SWD-11.1")
 def test_crossed_spaces_are_added_up() -> None:
-    data = tapped("city giza", "space ag_11", "space ag_12", "space bw_attack_1", "west 2",
-                  "bonus bonus_coins", "coins 1")  # fmt: skip
+    data = tapped("city giza", "space bw_attack_1", "west 2", *agora(), "bonus bonus_coins",
+                  "coins 1")  # fmt: skip
     assert "giza" == data["board"]
-    assert ["ag_11", "ag_12", "bw_attack_1", "bonus_coins"] == data["crossed"]
+    assert ["bw_attack_1", *AGORA.split(), "bonus_coins"] == data["crossed"]
     assert GAME.pad is not None
-    assert 1 + 2 + 2 == PAD.view(data, "en").seats[0].points == GAME.pad.score(data)["total"]
+    assert 2 + 28 == PAD.view(data, "en").seats[0].points == GAME.pad.score(data)["total"]
+
+
+def agora() -> list[str]:
+    """Taps on all spaces of the Agora."""
+    return [f"space {one}" for one in AGORA.split()]
+
+
+@pytest.mark.rule("SWD-9.1")
+def test_a_bonus_needs_a_complete_building() -> None:
+    """One for each; a cross taken back from the building takes its bonus back, too."""
+    assert not any(text.startswith("bonus") for text in legal(tapped(*agora()[:-1])))
+    (refusal,) = PAD.explain({}, ACTIONS.parse("bonus bonus_coins"))
+    assert "SWD-9.1" == refusal.rule
+    data = tapped(*agora(), "bonus bonus_coins", "award first")
+    assert ["bonus bonus_coins"] == [text for text in legal(data) if text.startswith("bonus")]
+    data = PAD.apply(data, ACTIONS.parse(agora()[-1]))
+    assert AGORA.split()[:-1] == data["crossed"]
+    assert data["first_agora"] is False
+    assert AGORA.split() == tapped(*agora(), *["bonus bonus_coins"] * 2)["crossed"]
 
 
 def test_a_second_tap_takes_a_cross_back() -> None:

@@ -102,3 +102,27 @@ def test_nonsense_on_the_pad_is_refused(browser: Browsers, body: object) -> None
     answer = browser().http.post("/api/pad/akropolis/board", json=body)
     assert answer.status_code in (400, 422)
     assert answer.json()["text"]
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"cities": []},
+        {"cities": [{}] * 5},
+        {"cities": [{}], "x": 1},
+        {"cities": {}},
+        {"cities": [{"placements": 3}]},
+    ],
+)
+def test_the_door_refuses_what_is_no_game(browser: Browsers, data: object) -> None:
+    """As `poleis score` does."""
+    answer = browser().http.post("/api/pad/akropolis/score", json=data)
+    assert 400 <= answer.status_code < 500
+
+
+def test_the_door_ranks_and_plans_for_all_players(browser: Browsers) -> None:
+    http = browser().http
+    game = {"cities": [{"stones": 1}, {"stones": 2}]}
+    assert [2, 1] == http.post("/api/pad/akropolis/score", json=game).json()["places"]
+    moves = http.post("/api/pad/akropolis/moves", json=game).json()
+    assert [GAME.pad.moves({})] * 2 == moves

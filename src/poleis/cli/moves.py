@@ -9,9 +9,10 @@ from rich.table import Table
 
 from poleis.cli import params
 from poleis.cli.reading import read_json
-from poleis.cli.score import PositionFile, each, pad_of, players_of
+from poleis.cli.score import PositionFile, each, pad_of
 from poleis.cli.shell import Screen
 from poleis.core.game import Pad, get_game
+from poleis.core.pads import players_of
 
 EXAMPLES = """
 Examples:

@@ -18,6 +18,7 @@ from poleis.cli.shell import Screen, in_english, one_line, progress
 from poleis.core.errors import BadPosition
 from poleis.core.explain import Line, total
 from poleis.core.game import Game, Pad, get_game
+from poleis.core.pads import players_of
 from poleis.locale.keys import line_key, part_key
 
 Answer = TypeVar("Answer")
@@ -69,16 +70,6 @@ def pad_of(game: Game) -> Pad:
     if game.pad is None:
         raise BadPosition(f"{game.id} has no score pad")
     return game.pad
-
-
-def players_of(data: object) -> list[object] | None:
-    """The players of one game, if the file holds a game."""
-    if not isinstance(data, dict) or "cities" not in data:
-        return None
-    players = data["cities"]
-    if set(data) != {"cities"} or not isinstance(players, list):
-        raise BadPosition('a game must be an object like {"cities": [...]}, with a list')
-    return players
 
 
 @contextmanager

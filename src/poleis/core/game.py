@@ -310,6 +310,15 @@ def _choices(
             yield from _choices(options[1:], seats, {**chosen, options[0].key: value})
 
 
+def places(results: Sequence[tuple[int, ...]]) -> list[int]:
+    """The place of each result, 1 for the highest; equal results share one.
+
+    >>> places([(7, 1), (9, 0), (7, 1), (7, 0)])
+    [2, 1, 2, 4]
+    """
+    return [1 + sum(other > mine for other in results) for mine in results]
+
+
 def seed_of_the_day(game: Game, day: date) -> str:
     """The seed for all who play this game alone for the best score of a day.
 

@@ -10,6 +10,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from poleis.core.errors import BadPosition
 from poleis.core.game import Pad, get_game
 from poleis.core.names import clean
+from poleis.core.pads import players_of
 from poleis.locale import get_language
 from poleis.web import security, store, wire
 from poleis.web.bots import bot_label, offered
@@ -200,14 +201,13 @@ async def pad(
     A list of positions gives a list of answers; `{"cities": [...]}` ranks the players of a game.
     """
     board = _pad(game)
-    if isinstance(data, dict) and "cities" in data and what == "score":
-        cities = data["cities"]
-        if not isinstance(cities, list) or len(cities) > MOST_CITIES:
-            raise BadPosition("cities must be a list")
-        return board.rank(cities)
+    players = players_of(data)
+    if players is not None and what == "score":
+        return board.rank(players)
     ask = board.score if what == "score" else board.moves
-    if isinstance(data, list):
-        if len(data) > MOST_CITIES:
-            raise BadPosition(f"at most {MOST_CITIES} at once")
-        return [ask(one) for one in data]
-    return ask(data)
+    many = data if isinstance(data, list) else players
+    if many is None:
+        return ask(data)
+    if len(many) > MOST_CITIES:
+        raise BadPosition(f"at most {MOST_CITIES} at once")
+    return [ask(one) for one in many]

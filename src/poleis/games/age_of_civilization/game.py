@@ -8,7 +8,7 @@ from poleis.bots.evaluate import Evaluator
 from poleis.core.actions import ActionTable, Kind, Number, Word
 from poleis.core.errors import BadPosition
 from poleis.core.explain import Line, Refusal, Text
-from poleis.core.game import Option, Setup
+from poleis.core.game import Option, Setup, places
 from poleis.core.luck import Luck
 from poleis.core.shown import Shown
 from poleis.core.state import State
@@ -166,7 +166,7 @@ class AgeOfCivilizationGame(Shown):
             (int(state.score(seat)), int(v[realm(seat) + WORKERS]), int(v[realm(seat) + COINS]))
             for seat in range(v[SEATS])
         ]
-        return [1 + sum(other > mine for other in results) for mine in results]
+        return places(results)
 
     def notes(self, state: State) -> list[Text]:
         """Alone: the opponent's strength, and achievements or the grade if the game ended now."""

@@ -19,7 +19,8 @@ from typing import cast
 
 from poleis.core.errors import BadPosition
 from poleis.core.explain import Line
-from poleis.core.game import PadBoard
+from poleis.core.game import PadBoard, places
+from poleis.core.pads import check_count, whole
 from poleis.games.age_of_civilization import cards, layout, sheet
 from poleis.games.age_of_civilization.board import reachable, technology_at
 from poleis.games.age_of_civilization.data import (
@@ -64,12 +65,9 @@ LINES = (
 Data = dict[str, object]
 
 
-def whole(data: Data, key: str, most: int) -> int:
+def number(data: Data, key: str, most: int) -> int:
     """A number of the player; zero if it is not given."""
-    value = data.get(key, 0)
-    if type(value) is not int or not 0 <= value <= most:
-        raise BadPosition(f"{key} must be a whole number from 0 to {most}, not {value!r:.40}")
-    return value
+    return whole(data.get(key, 0), key, 0, most)
 
 
 def chosen(data: Data, key: str, names: Sequence[str], most: int) -> list[int]:
@@ -104,10 +102,10 @@ def read_player(data: object) -> AgeOfCivilization:
         raise BadPosition(f"a player has no {', '.join(sorted(map(repr, unknown)))}")
     state = _table().clone()
     v, me = state.v, int(realm(0))
-    whole(data, "points", MANY)
-    v[layout.RIVAL] = whole(data, "opponent", MANY)
-    v[me + layout.COINS] = whole(data, "coins", MANY)
-    v[me + layout.WORKERS] = whole(data, "workers", int(MOST_WORKERS))
+    number(data, "points", MANY)
+    v[layout.RIVAL] = number(data, "opponent", MANY)
+    v[me + layout.COINS] = number(data, "coins", MANY)
+    v[me + layout.WORKERS] = number(data, "workers", int(MOST_WORKERS))
     stacked = chosen(data, "civilizations", CIVILIZATIONS, int(MOST_CIVILIZATIONS))
     for place, card in enumerate(stacked):
         v[me + layout.STACKED + place] = card + 1
@@ -179,7 +177,7 @@ class AgeOfCivilizationPad:
     def score(self, data: object) -> dict[str, object]:
         """Points, the abilities of the end of the game by card, strength, and the total."""
         state = read_player(data)
-        points = whole(cast(Data, data), "points", MANY)
+        points = number(cast(Data, data), "points", MANY)
         abilities: dict[str, int] = {}
         for _, card, amount in sheet.final_points(state, 0):
             abilities[CARDS[card]] = abilities.get(CARDS[card], 0) + amount
@@ -193,7 +191,7 @@ class AgeOfCivilizationPad:
     def sheet(self, data: object) -> list[Line]:
         """The same with the rules that give the points."""
         found = sheet.breakdown(read_player(data), 0)
-        points = whole(cast(Data, data), "points", MANY)
+        points = number(cast(Data, data), "points", MANY)
         lines = [Line(key, found[source], ("AOC-10.1",)) for source, key in LINES]
         return [Line("during_game", points, ("AOC-1.2",)), *lines]
 
@@ -227,8 +225,7 @@ class AgeOfCivilizationPad:
             sheets.append(found)
             results.append((found["total"], player.get("workers", 0), player.get("coins", 0)))
         ranked = cast(list[tuple[int, int, int]], results)
-        places = [1 + sum(other > mine for other in ranked) for mine in ranked]
-        return {"cities": sheets, "places": places}
+        return {"cities": sheets, "places": places(ranked)}
 
 
 def codes(state: AgeOfCivilization, first: int, size: int) -> list[int]:
@@ -241,8 +238,7 @@ def around_the_table(players: list[object]) -> list[Data]:
 
     Alone one has the virtual opponent that was given (AOC-13.6). Every card is there once (AOC-2).
     """
-    if not 1 <= len(players) <= MOST_PLAYERS:
-        raise BadPosition(f"a game has 1 to {MOST_PLAYERS} players, not {len(players)}")
+    check_count(players, MOST_PLAYERS)
     strengths = [cards.strength(read_nth(n, player), 0) for n, player in enumerate(players)]
     found = cast(list[Data], players)
     owned = [card for player in found for card in cards_of(player)]

@@ -8,7 +8,7 @@ from poleis.bots.evaluate import Evaluator
 from poleis.core.actions import ActionTable, Cell, Kind, Number, Turn
 from poleis.core.errors import BadPosition
 from poleis.core.explain import Line, Refusal, Text, Value
-from poleis.core.game import Option, Setup
+from poleis.core.game import Option, Setup, places
 from poleis.core.luck import Luck
 from poleis.core.shown import Shown
 from poleis.core.state import State
@@ -75,7 +75,7 @@ class AkropolisGame(Shown):
         if state.difficulty:
             architect = (int(state.architect_score()), int(state.stones))
             return [1 if results[0] > architect else 2]
-        return [1 + sum(other > mine for other in results) for mine in results]
+        return places(results)
 
     def notes(self, state: State) -> list[Text]:
         assert isinstance(state, Akropolis)

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, cast
 
 from poleis.core.errors import BadPosition, Illegal, PoleisError
 from poleis.core.explain import Line
+from poleis.core.game import places
+from poleis.core.pads import check_count, whole
 from poleis.games.akropolis.city import START, City
 from poleis.games.akropolis.data import DISTRICTS, LETTERS, TILES, spell
 from poleis.games.akropolis.rules import explain_placement
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 
 CITY = {"stones", "variants", "placements", "name", "draft"}
 """What is known of a city; *draft* is a tile that a person is still spelling (see `pad_board`)."""
+MOST_PLAYERS = 4
 PLACEMENT = {"faces", "at", "rot"}
 FACES = frozenset(LETTERS[1:])
 
@@ -31,12 +34,6 @@ FACES = frozenset(LETTERS[1:])
 def variant_bits(variants: Iterable[str]) -> int:
     """The variants in play as a number, one bit for each district type."""
     return sum(1 << (DISTRICTS.index(name) + 1) for name in set(variants))
-
-
-def _whole(value: object, what: str, least: int, most: int) -> int:
-    if type(value) is not int or not least <= value <= most:
-        raise BadPosition(f"{what} must be a whole number from {least} to {most}, not {value!r}")
-    return value
 
 
 def read_variants(value: object) -> int:
@@ -64,7 +61,7 @@ def read_city(data: object) -> tuple[City, int]:
             add(city, placement)
         except PoleisError as error:
             raise BadPosition(f"placement {index}: {error}") from error
-    city.stones = _whole(data.get("stones", 0), "stones", 0, 1000)
+    city.stones = whole(data.get("stones", 0), "stones", 0, 1000)
     return city, read_variants(data.get("variants", []))
 
 
@@ -77,9 +74,9 @@ def add(city: City, placement: object) -> None:
         raise BadPosition(f"faces must be three of the letters {LETTERS[1:]}, not {faces!r}")
     if not isinstance(at, list) or len(at) != 2:
         raise BadPosition(f"at must be a pair like [2, -1], not {at!r}")
-    q = _whole(at[0], "at", -1000, 1000)
-    r = _whole(at[1], "at", -1000, 1000)
-    rot = _whole(placement["rot"], "rot", 0, 5)
+    q = whole(at[0], "at", -1000, 1000)
+    r = whole(at[1], "at", -1000, 1000)
+    rot = whole(placement["rot"], "rot", 0, 5)
     if not city.can_place(q, r, rot):
         raise Illegal(f"{faces} at {q},{r} r{rot}", explain_placement(city, q, r, rot))
     city.place(spell(faces), q, r, rot)
@@ -123,6 +120,7 @@ class AkropolisPad:
 
     def rank(self, cities: list[object]) -> dict[str, object]:
         """The players of one game: their sheets and places (AKR-6.8)."""
+        check_count(cities, MOST_PLAYERS)
         sheets = []
         for index, city in enumerate(cities):
             try:
@@ -130,5 +128,4 @@ class AkropolisPad:
             except BadPosition as error:
                 raise BadPosition(f"city {index}: {error}") from error
         results = [(cast(int, sheet["total"]), cast(int, sheet["stones"])) for sheet in sheets]
-        places = [1 + sum(other > mine for other in results) for mine in results]
-        return {"cities": sheets, "places": places}
+        return {"cities": sheets, "places": places(results)}

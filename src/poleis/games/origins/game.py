@@ -8,7 +8,7 @@ from poleis.bots.evaluate import Evaluator
 from poleis.core.actions import ActionTable, Cell, Kind, Number, Word
 from poleis.core.errors import BadPosition
 from poleis.core.explain import Line, Refusal, Text
-from poleis.core.game import Option, Setup, get_game
+from poleis.core.game import Option, Setup, get_game, places
 from poleis.core.luck import Luck
 from poleis.core.shown import Shown
 from poleis.core.state import State
@@ -140,7 +140,7 @@ class OriginsGame(Shown):
         results = [
             (int(state.score(seat)), tiles_built(state, seat)) for seat in range(state.seats())
         ]
-        return [1 + sum(other > mine for other in results) for mine in results]
+        return places(results)
 
     def notes(self, state: State) -> list[Text]:
         """Alone the target; else which end conditions are met."""

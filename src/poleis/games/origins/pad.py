@@ -14,7 +14,8 @@ from typing import cast
 
 from poleis.core.errors import BadPosition
 from poleis.core.explain import Line
-from poleis.core.game import PadBoard
+from poleis.core.game import PadBoard, places
+from poleis.core.pads import check_count, whole
 from poleis.games.origins.data import (
     ADVISOR_POINTS,
     COLOURS,
@@ -27,6 +28,7 @@ from poleis.games.origins.data import (
 
 PLAYER = {"points", "gold", "advisors", "temples", "towers", "seats", "tiles", "name"}
 MANY = 1000
+MOST_PLAYERS = 4
 MOST_SEATS = int(COMPONENTS["counts"]["citizen_dice_per_color"]) * len(COLOURS)
 """All citizen dice of the box."""
 MOST_TILES = TILES + 2
@@ -39,15 +41,6 @@ LINES = (
     ("seats", "ORI-20.5"),
 )
 Data = dict[str, object]
-
-
-def whole(value: object, what: str, least: int, most: int) -> int:
-    """A whole number of the player."""
-    if type(value) is not int or not least <= value <= most:
-        raise BadPosition(
-            f"{what} must be a whole number from {least} to {most}, not {value!r:.40}"
-        )
-    return value
 
 
 def named(data: Data, key: str, names: tuple[str, ...], least: int, most: int) -> dict[str, int]:
@@ -146,6 +139,7 @@ class OriginsPad:
 
     def rank(self, players: list[object]) -> dict[str, object]:
         """The players of one game: their sheets and places (ORI-20.6)."""
+        check_count(players, MOST_PLAYERS)
         sheets = []
         results = []
         for index, data in enumerate(players):
@@ -156,5 +150,4 @@ class OriginsPad:
                 raise BadPosition(f"player {index}: {error}") from error
             sheets.append(found)
             results.append((cast(int, found["total"]), tiles))
-        places = [1 + sum(other > mine for other in results) for mine in results]
-        return {"cities": sheets, "places": places}
+        return {"cities": sheets, "places": places(results)}

@@ -8,7 +8,7 @@ from poleis.bots.evaluate import Evaluator
 from poleis.core.actions import ActionTable, Kind, Number, Word
 from poleis.core.errors import BadPosition
 from poleis.core.explain import Line, Refusal, Text
-from poleis.core.game import Option, Setup
+from poleis.core.game import Option, Setup, places
 from poleis.core.luck import Luck
 from poleis.core.match import Move
 from poleis.core.shown import Shown
@@ -100,7 +100,7 @@ class SevenWondersDiceGame(Shown):
             (int(state.score(seat)), v[layout.city(seat) + layout.COINS])
             for seat in range(v[layout.SEATS])
         ]
-        return [1 + sum(other > mine for other in results) for mine in results]
+        return places(results)
 
     def notes(self, state: State) -> list[Text]:
         """Alone: which turn of how many, for the game may end by their number (SWD-2.6)."""

@@ -16,7 +16,8 @@ from typing import cast
 
 from poleis.core.errors import BadPosition
 from poleis.core.explain import Line, total
-from poleis.core.game import PadBoard
+from poleis.core.game import PadBoard, places
+from poleis.core.pads import check_count, whole
 from poleis.games.seven_wonders_dice import layout, printed
 from poleis.games.seven_wonders_dice.data import (
     BOARDS,
@@ -43,6 +44,7 @@ from poleis.games.seven_wonders_dice.turns import ACTION_OF_THE_TURN
 CITY = {"name", "board", "crossed", "west", "east", "first_agora", "coins", "dice"}
 Data = dict[str, object]
 MOST_ATTACK_POINTS = 99
+MOST_PLAYERS = 7
 
 
 def read_city(data: object) -> SevenWondersDice:
@@ -60,7 +62,7 @@ def read_city(data: object) -> SevenWondersDice:
     v[layout.STEP], v[layout.TURN] = layout.ACT, 1
     v[me + layout.BOARD] = BOARDS.index(board) + 1
     v[me + layout.CROSSED] = v[me + layout.BEFORE] = sum(1 << THINGS.index(one) for one in crossed)
-    v[me + layout.COINS] = whole(data, "coins", int(CAPACITY), int(STARTING_COINS))
+    v[me + layout.COINS] = whole(data.get("coins", int(STARTING_COINS)), "coins", 0, int(CAPACITY))
     v[me + layout.AWARD] = award_of(data, crossed)
     for key, place in (("west", layout.WEST_POINTS), ("east", layout.EAST_POINTS)):
         v[me + place] = attack_points(data, key, crossed)
@@ -68,14 +70,6 @@ def read_city(data: object) -> SevenWondersDice:
     v[me + layout.DEPTH] = 1
     v[me + layout.STACK] = ACTION_OF_THE_TURN
     return state
-
-
-def whole(data: Data, key: str, most: int, default: int) -> int:
-    """A number of the city."""
-    value = data.get(key, default)
-    if type(value) is not int or not 0 <= value <= most:
-        raise BadPosition(f"{key} must be a whole number from 0 to {most}, not {value!r:.40}")
-    return value
 
 
 def crossed_of(data: Data) -> list[str]:
@@ -97,6 +91,8 @@ def crossed_of(data: Data) -> list[str]:
     if left:
         first = min(left, key=SPACES.index)
         raise BadPosition(f"crossed: {first} stands before its turn (SWD-1.4)")
+    if len(set(crossed) & set(BONUSES)) > len(printed.completed(crossed)):
+        raise BadPosition("crossed: more bonus spaces than buildings are complete (SWD-9.1)")
     return cast(list[str], crossed)
 
 
@@ -108,7 +104,7 @@ def attack_points(data: Data, key: str, crossed: list[str]) -> int:
         for one in crossed
         if one in spaces and spaces[one].building == f"barracks_{key}"
     ]
-    points = whole(data, key, MOST_ATTACK_POINTS, sum(attacks))
+    points = whole(data.get(key, sum(attacks)), key, 0, MOST_ATTACK_POINTS)
     if not sum(max(0, attack - 2) for attack in attacks if attack) <= points <= sum(attacks):
         raise BadPosition(f"{key}: the attacks crossed cannot bring {points} points (SWD-8.4.3)")
     return points
@@ -204,8 +200,7 @@ class SevenWondersDicePad:
 
     def rank(self, cities: list[object]) -> dict[str, object]:
         """More points, then more coins (SWD-11.4)."""
-        if not 1 <= len(cities) <= 7:
-            raise BadPosition(f"a game has 1 to 7 cities, not {len(cities)}")
+        check_count(cities, MOST_PLAYERS)
         results, answers = [], []
         for index, data in enumerate(cities):
             try:
@@ -214,9 +209,9 @@ class SevenWondersDicePad:
             except BadPosition as error:
                 raise BadPosition(f"city {index}: {error}") from error
             answers.append(answer)
-            results.append((answer["total"], int(state.v[layout.city(0) + layout.COINS])))
+            coins = int(state.v[layout.city(0) + layout.COINS])
+            results.append((cast(int, answer["total"]), coins))
         boards = [cast(Data, data).get("board", BOARDS[0]) for data in cities]
         if len(set(boards)) < len(boards):
             raise BadPosition("no board is dealt twice (SWD-2.1)")
-        places = [1 + sum(other > mine for other in results) for mine in results]
-        return {"cities": answers, "places": places}
+        return {"cities": answers, "places": places(results)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from typing import cast
 
 from poleis.core.actions import ActionTable, Kind, Number, Word
 from poleis.core.errors import BadPosition, Illegal
@@ -53,6 +54,21 @@ def city_of(data: object) -> Data:
     return found
 
 
+def crossing(city: Data, one: str) -> Data:
+    """The city with a cross set or taken back."""
+    crossed = crossed_of(city)
+    left = [other for other in crossed if other != one]
+    return {**city, "crossed": left if one in crossed else [*crossed, one]}
+
+
+def with_bonuses(city: Data) -> Data:
+    """A city without the bonuses that no complete building gives any more, the last ones first."""
+    crossed = cast(list[str], city["crossed"])
+    bonuses = [one for one in crossed if one in BONUSES]
+    gone = bonuses[len(printed.completed(crossed)) :]
+    return {**city, "crossed": [one for one in crossed if one not in gone]}
+
+
 def with_points(data: Data) -> Data:
     """A city whose written points fit its attacks: what is not entered counts as printed."""
     kept = {key: value for key, value in data.items() if key not in ("west", "east")}
@@ -75,7 +91,7 @@ class SevenWondersDicePadBoard:
     def legal(self, data: object) -> list[int]:
         city = city_of(data)
         found = [f"space {one}" for one in SPACES if self._fits(city, one)]
-        found += [f"bonus {one}" for one in BONUSES]
+        found += [f"bonus {one}" for one in BONUSES if is_sound(crossing(city, one))]
         found += [f"city {one}" for one in BOARDS]
         for key, most in (("west", MOST_ATTACK_POINTS), ("east", MOST_ATTACK_POINTS),
                           ("coins", int(CAPACITY))):  # fmt: skip
@@ -94,6 +110,8 @@ class SevenWondersDicePadBoard:
             if SPACES[index] in crossed_of(city_of(data)):
                 return [Refusal("SWD-1.4", Text("seven_wonders_dice-pad-kept"))]
             return [Refusal("SWD-1.4", Text("seven_wonders_dice-refusal-order"))]
+        if kind.name == "bonus":
+            return [Refusal("SWD-9.1", Text("seven_wonders_dice-pad-bonus"))]
         if kind.name == "award":
             return [Refusal("SWD-8.2.3", Text("seven_wonders_dice-pad-agora"))]
         rule = "SWD-6.9" if kind.name == "coins" else "SWD-8.4.3"
@@ -105,10 +123,9 @@ class SevenWondersDicePadBoard:
         city = city_of(data)
         kind, (index, *_) = ACTIONS.split(code)
         if kind.name in ("space", "bonus"):
-            one = (SPACES if kind.name == "space" else BONUSES)[index]
-            crossed = crossed_of(city)
-            left = [other for other in crossed if other != one]
-            after = {**city, "crossed": left if one in crossed else [*crossed, one]}
+            after = crossing(city, (SPACES if kind.name == "space" else BONUSES)[index])
+            if kind.name == "space":
+                after = with_bonuses(after)
             if not is_sound({**with_points(after)}):
                 after["first_agora"] = False
             return with_points(after)
@@ -143,9 +160,7 @@ class SevenWondersDicePadBoard:
     @staticmethod
     def _fits(city: Data, space: str) -> bool:
         """Whether a cross can be set or taken back without breaking an order (SWD-1.4)."""
-        crossed = crossed_of(city)
-        after = [one for one in crossed if one != space] if space in crossed else [*crossed, space]
-        trial = {**with_points({**city, "crossed": after}), "first_agora": False}
+        trial = {**with_points(with_bonuses(crossing(city, space))), "first_agora": False}
         return is_sound(trial)
 
 

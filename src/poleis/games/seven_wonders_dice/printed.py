@@ -13,8 +13,6 @@ from typing import Any
 
 from poleis.games.seven_wonders_dice.data import COMPONENTS
 
-FOUR_COLOURS = "any_of_red_green_blue_yellow"
-
 
 @dataclass(frozen=True)
 class Track:
@@ -72,6 +70,16 @@ def tracks(building: str) -> tuple[Track, ...]:
 def buildings() -> tuple[str, ...]:
     """The buildings that have spaces."""
     return tuple(name for name, row in COMPONENTS["buildings"].items() if row.get("tracks"))
+
+
+def completed(crossed: Collection[str]) -> list[str]:
+    """The city buildings whose last space is crossed: each gives a bonus (SWD-9.1)."""
+    return [
+        building
+        for building in buildings()
+        if COMPONENTS["buildings"][building]["completion_gives_bonus"]
+        and all(space in crossed for track in tracks(building) for space in track.spaces)
+    ]
 
 
 def buildings_of(symbol: str) -> list[str]:

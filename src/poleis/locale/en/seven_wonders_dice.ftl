@@ -567,3 +567,4 @@ seven_wonders_dice-pad-more = one more
 seven_wonders_dice-pad-kept = Spaces after this one are crossed off; take those back first.
 seven_wonders_dice-pad-range = This number cannot be.
 seven_wonders_dice-pad-agora = The Agora is not complete.
+seven_wonders_dice-pad-bonus = Every bonus space needs a completed building of its own.

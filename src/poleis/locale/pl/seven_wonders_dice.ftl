@@ -584,3 +584,4 @@ seven_wonders_dice-pad-more = o jeden więcej
 seven_wonders_dice-pad-kept = Dalsze pola są wykreślone; najpierw cofnij je.
 seven_wonders_dice-pad-range = Taka liczba jest niemożliwa.
 seven_wonders_dice-pad-agora = Agora nie jest ukończona.
+seven_wonders_dice-pad-bonus = Każde pole premii wymaga osobnego ukończonego budynku.

@@ -584,3 +584,4 @@ seven_wonders_dice-pad-more = на один больше
 seven_wonders_dice-pad-kept = Дальнейшие клетки вычеркнуты; сначала уберите их.
 seven_wonders_dice-pad-range = Такого числа быть не может.
 seven_wonders_dice-pad-agora = Агора ещё не достроена.
+seven_wonders_dice-pad-bonus = На каждую клетку бонуса нужно отдельное завершённое здание.
