@@ -12,12 +12,16 @@ from poleis.bots.evaluate import Evaluator
 from poleis.core.luck import Luck
 from poleis.core.state import CHANCE, State
 from poleis.games.origins.layout import (
+    CARD_GOLD,
     DECIDE,
     DEPTH,
     EXTRA,
     PLACE,
     PURCHASE,
+    RESERVE,
+    ROUND,
     SEATS,
+    TOWER,
     TURN_STEP,
     USE,
     VISIT,
@@ -31,6 +35,8 @@ from poleis.games.origins.worth import lead, worth
 
 DEPTH_OF_GAINS: Final = 5
 """Questions after an action that are looked into."""
+LONG: Final = 20
+"""From this round on a game of several players drags on; most have eight."""
 WON: Final = 15.0
 """What it is worth to reach the target of the solo game (ORI-21.9), in points."""
 PACE: Final = 0.3
@@ -58,7 +64,7 @@ class OriginsEvaluator(Evaluator):
     def gains(self, state: State, actor: i64, actions: vec[i64]) -> vec[float]:
         """With the best answers to the questions that follow at once."""
         assert isinstance(state, Origins)
-        before = lead(state.v, actor)
+        before = lead(state.v, actor) + haste(state.v)
         found = vec[float](capacity=len(actions))
         for action in actions:
             after = state.clone()
@@ -118,9 +124,9 @@ def best_lead(state: Origins, seat: i64, depth: i64) -> float:
     at = top(v)
     kind = v[at]
     if v[at + 1] != seat or kind == TURN_STEP or kind == EXTRA:
-        return lead(v, seat)
+        return lead(v, seat) + haste(v)
     if depth == 0:
-        return lead(v, seat) + pending(v, at)
+        return lead(v, seat) + haste(v) + pending(v, at)
     if kind == PLACE:
         state.apply(seat, best_place(state, seat))
         return best_lead(state, seat, depth - 1)
@@ -130,6 +136,20 @@ def best_lead(state: Origins, seat: i64, depth: i64) -> float:
         after.apply(seat, action)
         best = max(best, best_lead(after, seat, depth - 1))
     return best
+
+
+def haste(v: vec[i64]) -> float:
+    """In a game that drags on, whatever delays its end (ORI-19.1) weighs more and more on all:
+    without a limit of rounds (ORI-19.3) two seats could attack for points for ever."""
+    late = v[ROUND] - LONG
+    if late <= 0 or v[SEATS] == 1:
+        return 0.0
+    left: i64 = 0
+    for slot in range(i64(6)):
+        left += v[CARD_GOLD + slot]
+    for colour in range(i64(5)):
+        left += v[TOWER + colour] + v[RESERVE + colour]
+    return -0.25 * float(late) * float(left)
 
 
 def pending(v: vec[i64], at: i64) -> float:
