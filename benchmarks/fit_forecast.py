@@ -91,7 +91,7 @@ class Trainer:
             if state.actor() == CHANCE:
                 state.apply(CHANCE, state.roll(luck))
                 continue
-            turn = self.evaluator.best_turn(state, self.evaluator.look(state, 0))
+            turn = self.evaluator.quick.best_turn(state, self.evaluator.quick.look(state, 0))
             state.apply(0, turn.slot)
             if judge:
                 self.judge(state, f"{number} {len(state.pile)} {len(state.market)}")
@@ -111,7 +111,7 @@ class Trainer:
 
     def read(self, state: Akropolis) -> tuple[Array, Array]:
         """The numbers of a position after a turn."""
-        judge = self.evaluator.forecast
+        judge = self.evaluator.quick.forecast
         judge.look_ahead(state)
         judge.outlook.read(state.cities[0], judge.to_stars, judge.to_districts)
         judge.read_collection(state)
@@ -119,8 +119,8 @@ class Trainer:
         return spread(list(judge.outlook.numbers), turns), spread(list(judge.numbers), turns)
 
     def good_places(self, state: Akropolis, most: int) -> list[int]:
-        places = self.evaluator.shortlist
-        places.find(state.cities[0], self.evaluator.look(state, 0), state.held, most)
+        places = self.evaluator.quick.shortlist
+        places.find(state.cities[0], self.evaluator.quick.look(state, 0), state.held, most)
         return [int(places.at[i]) for i in range(places.count)]
 
     def judge(self, state: Akropolis, name: str) -> None:

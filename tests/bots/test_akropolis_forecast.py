@@ -122,7 +122,7 @@ def test_it_counts_the_last_turn_exactly() -> None:
     forecast.look_ahead(state)
     assert 0 == forecast.turns
     places = Shortlist()
-    survey = AkropolisEvaluator([]).look(state, 0)
+    survey = AkropolisEvaluator([]).quick.look(state, 0)
     places.find(state.cities[0], survey, state.held, 4)
     for i in range(places.count):
         at = places.at[i]
@@ -172,7 +172,7 @@ def test_the_shortlist_has_the_best_prices(decisions: int) -> None:
     state = solo(4, decisions)
     state.apply(0, 0)
     city = state.cities[0]
-    survey = AkropolisEvaluator([]).look(state, 0)
+    survey = AkropolisEvaluator([]).quick.look(state, 0)
     prices = sorted(
         (
             survey.price_place(city, state.held, triangle, corner)

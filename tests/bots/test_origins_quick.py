@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from poleis import CHANCE, Luck, get_game, make_setup
+from poleis import CHANCE, OVER, Luck, get_game, make_setup
 from poleis._plain import is_compiled
 from poleis.bots.arena import Bout, play
+from poleis.bots.policy import make_policy
 from poleis.core.laws import positions
 from poleis.games.origins.evaluate import OriginsEvaluator
 
@@ -64,3 +65,19 @@ def test_a_short_search_beats_greedy() -> None:
     results = [play(bout, index) for index in range(2)]
     assert [1.0, 1.0] == [result.shares[0] for result in results]
     assert min(result.margins[0] for result in results) > 30
+
+
+@pytest.mark.parametrize("seed", [5, 8, 11])
+def test_games_of_greedy_come_to_an_end(seed: int) -> None:
+    """In these both attack for points, round after round; no rule would stop them (ORI-19.3)."""
+    state, luck = GAME.new(make_setup(GAME, 2, {})), Luck.of(seed, "x")
+    greedy = make_policy("greedy")
+    decisions = 0
+    while state.actor() != OVER:
+        actor = int(state.actor())
+        if actor == CHANCE:
+            state.apply(CHANCE, state.roll(luck))
+        else:
+            state.apply(actor, greedy.decide(GAME, state.clone(), actor, luck).action)
+            decisions += 1
+        assert decisions < 2500

@@ -61,6 +61,15 @@ class Evaluator:
             values = append(values, float(state.margin(seat)))
         return values
 
+    def plans(self, state: State) -> bool:
+        """Whether `foresee` tells more about a few good actions than further play-outs do."""
+        return False
+
+    def foresee(self, state: State, actor: i64, actions: vec[i64], luck: Luck) -> vec[float]:
+        """How far ahead each action would lead in one future, which luck draws for all of them: a
+        plan for this future, not a play-out. Asked where it `plans`."""
+        raise NotImplementedError
+
     def play_on(self, state: State, luck: Luck, most: i64) -> None:
         """Play on by quick actions, for at most so many decisions."""
         decisions: i64 = 0

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from time import perf_counter
 
 from poleis.bots.evaluate import Evaluator
+from poleis.bots.foresight import COST, ENOUGH, Foresight
 from poleis.bots.policy import Decision, Option, Parameters, check_keys, number, whole_number
 from poleis.bots.search import Habits, Search
 from poleis.core.errors import UnknownBot
@@ -62,11 +65,23 @@ class Mcts:
             return Decision(int(legal[0]), (Option(int(legal[0]), 0, 0.0),))
         evaluator = game.evaluator()
         search = Search(known, seat, game.resample, evaluator, luck, self.habits)
-        search.run(self.level.iterations, self.seconds_for(evaluator))
-        options = ranked(search)
+        options = self.think(search)
         if self.level.slips > 0:
             slip(options, self.level.slips * search.spread(), luck)
         return Decision(options[0].action, tuple(options[:SHOWN]), int(search.effort))
+
+    def think(self, search: Search) -> list[Option]:
+        """Search; where the evaluator can plan, plan ahead for the rest of the effort."""
+        iterations = self.level.iterations
+        seconds = self.seconds_for(search.evaluator)
+        stop = perf_counter() + seconds
+        can_plan = self.habits.quick and search.evaluator.plans(search.known)
+        search.run(min(iterations, ENOUGH) if can_plan else iterations, seconds)
+        if not can_plan:
+            return ranked(search)
+        foresight = Foresight(search)
+        foresight.run((iterations - ENOUGH) // COST, stop - perf_counter())
+        return reordered(ranked(search), foresight.values())
 
     def seconds_for(self, evaluator: Evaluator) -> float:
         """The time for one decision in a game."""
@@ -82,6 +97,13 @@ def ranked(search: Search) -> list[Option]:
             value = search.total[edge] / tries
             options.append(Option(int(search.action[edge]), tries, value))
     return sorted(options, key=lambda option: (-option.visits, -option.value, option.action))
+
+
+def reordered(options: list[Option], values: Mapping[int, float]) -> list[Option]:
+    """The options with these values, best first; those without come after them as they were."""
+    better = [replace(o, value=values[o.action]) for o in options if o.action in values]
+    better.sort(key=lambda option: (-option.value, option.action))
+    return better + [option for option in options if option.action not in values]
 
 
 def slip(options: list[Option], points: float, luck: Luck) -> None:

@@ -1,0 +1,187 @@
+"""Plans against the architect, and the foresight of a search that compares actions by them."""
+
+from __future__ import annotations
+
+import statistics
+import time
+
+import pytest
+
+from poleis.bots.foresight import CANDIDATES, COST, ENOUGH, Foresight
+from poleis.bots.mcts import reordered
+from poleis.bots.policy import Decision, Option, make_policy
+from poleis.bots.search import Habits, Search
+from poleis.core.game import get_game, make_setup
+from poleis.core.luck import Luck
+from poleis.core.state import CHANCE, OVER
+from poleis.games.akropolis.evaluate import AkropolisEvaluator
+from poleis.games.akropolis.plan import TURNS, Planner, draw, shuffled
+from poleis.games.akropolis.quick import QuickPlayer
+from poleis.games.akropolis.state import Akropolis
+from tests.bots.test_akropolis_forecast import solo
+
+AKROPOLIS = get_game("akropolis")
+
+
+def in_hand() -> Akropolis:
+    """A tile was taken, and there are many places for it."""
+    state = solo(2, 8)
+    state.apply(0, 0)
+    return state
+
+
+def thought(state: Akropolis, iterations: int) -> Search:
+    search = Search(state, 0, AKROPOLIS.resample, AkropolisEvaluator([]), Luck.of(1), Habits())
+    search.run(iterations, 1e9)
+    return search
+
+
+def decide(iterations: int, state: Akropolis) -> Decision:
+    bot = make_policy(f"mcts:iterations={iterations}")
+    return bot.decide(AKROPOLIS, state, 0, Luck.of(1))
+
+
+# ---- futures
+
+
+def test_a_future_has_every_tile_of_the_pile_once() -> None:
+    state = solo(1, 8)
+    order = shuffled(state.pile, Luck.of("future", 1))
+    assert sorted(state.pile) == sorted(order)
+    assert list(order) != list(shuffled(state.pile, Luck.of("future", 2)))
+
+
+def test_tiles_come_in_the_order_of_the_future_whatever_is_played() -> None:
+    state = solo(1, 8)
+    order = shuffled(state.pile, Luck.of("future", 1))
+    luck = Luck.of("play", 1)
+    drawn: list[int] = []
+    while state.actor() != OVER:
+        if state.actor() == CHANCE:
+            before = set(state.pile)
+            draw(state, order)
+            drawn += sorted(before - set(state.pile))
+        else:
+            state.apply(0, state.random_action(0, luck))
+    assert drawn == [tile for at in range(0, len(order), 3) for tile in sorted(order[at : at + 3])]
+
+
+# ---- plans
+
+
+def quick_worth(state: Akropolis, order: list[int]) -> float:
+    """What quick turns make of a future: one turn after the other, without a plan."""
+    quick = QuickPlayer([])
+    for _ in range(TURNS):
+        while state.actor() == CHANCE:
+            state.apply(CHANCE, order[len(order) - len(state.pile)] - 1)
+        if state.actor() == OVER:
+            break
+        turn = quick.best_turn(state, quick.look(state, 0))
+        state.apply(0, turn.slot)
+        state.apply(0, state.code(state.cities[0], turn.at // 3, turn.at % 3))
+    return quick.judge(state)
+
+
+def test_plans_make_more_of_a_future_than_quick_turns() -> None:
+    gains = []
+    for seed in range(12):
+        state = solo(seed, 2 * (3 + seed % 9))
+        order = shuffled(state.pile, Luck.of("future", seed))
+        planned = Planner(QuickPlayer([])).worth(state.clone(), order)
+        gains.append(planned - quick_worth(state.clone(), list(order)))
+    assert statistics.mean(gains) > 2.0
+
+
+def test_more_plans_are_worth_more() -> None:
+    means = []
+    for width in (1, 8):
+        worths = []
+        for seed in range(12):
+            state = solo(seed, 2 * (3 + seed % 9))
+            planner = Planner(QuickPlayer([]))
+            planner.width = width
+            worths.append(planner.worth(state, shuffled(state.pile, Luck.of("future", seed))))
+        means.append(statistics.mean(worths))
+    assert means[1] > means[0] + 0.5
+
+
+def test_a_plan_to_the_end_is_worth_what_it_scores() -> None:
+    """With one turn left nothing is uncertain: the worth is the margin of one of its ends."""
+    state = solo(3, 34)
+    assert len(state.pile) == 0
+    order = shuffled(state.pile, Luck.of("future", 1))
+    ends = []
+    for take in state.legal(0):
+        taken = state.clone()
+        taken.apply(0, take)
+        for place in taken.legal(0):
+            end = taken.clone()
+            end.apply(0, place)
+            assert end.actor() == OVER
+            ends.append(float(end.margin(0)))
+    worth = Planner(QuickPlayer([])).worth(state, order)
+    assert worth in ends
+    assert worth >= sorted(ends)[-len(ends) // 10]
+
+
+# ---- foresight
+
+
+def test_foresight_compares_the_actions_that_were_tried_most() -> None:
+    search = thought(in_hand(), 100)
+    foresight = Foresight(search)
+    tries = sorted((search.tries[edge] for edge in range(search.count[0])), reverse=True)
+    assert tries[:CANDIDATES] == [search.tries[edge] for edge in foresight.edges]
+    foresight.run(3, 1e9)
+    assert 3 == foresight.futures
+    assert {int(action) for action in foresight.actions} == set(foresight.values())
+
+
+def test_foresight_keeps_the_level_of_the_search() -> None:
+    """Plans know their luck: only how they differ counts."""
+    search = thought(in_hand(), 100)
+    foresight = Foresight(search)
+    foresight.run(3, 1e9)
+    found = [search.total[edge] / int(search.tries[edge]) for edge in foresight.edges]
+    assert statistics.mean(found) == pytest.approx(statistics.mean(foresight.values().values()))
+
+
+def test_foresight_ends_in_time() -> None:
+    """Only a bound that no machine can miss: it would plan for hours otherwise."""
+    foresight = Foresight(thought(in_hand(), 20))
+    start = time.monotonic()
+    foresight.run(10**7, 0.05)
+    assert time.monotonic() - start < 30
+    assert 1 <= foresight.futures < 10**7
+
+
+def test_without_a_future_nothing_changes() -> None:
+    foresight = Foresight(thought(in_hand(), 20))
+    foresight.run(0, 1e9)
+    options = [Option(4, 9, 1.0), Option(5, 3, 2.0)]
+    assert {} == foresight.values()
+    assert options == reordered(options, foresight.values())
+
+
+def test_options_stand_in_the_order_of_their_values() -> None:
+    options = [Option(4, 9, 1.0), Option(5, 3, 2.0), Option(6, 2, 3.0)]
+    found = reordered(options, {4: 1.5, 5: 1.75})
+    assert [Option(5, 3, 1.75), Option(4, 9, 1.5), Option(6, 2, 3.0)] == found
+
+
+def test_a_search_plans_when_it_has_iterated_enough() -> None:
+    state = in_hand()
+    decision = decide(ENOUGH + 4 * COST, state)
+    assert decision == decide(ENOUGH + 4 * COST, state)
+    assert ENOUGH == decision.effort
+    values = [option.value for option in decision.options[:CANDIDATES]]
+    assert values == sorted(values, reverse=True)
+
+
+def test_only_against_the_architect_and_before_the_last_draw() -> None:
+    evaluator = AkropolisEvaluator([])
+    two = AKROPOLIS.new(make_setup(AKROPOLIS, 2))
+    assert evaluator.plans(in_hand())
+    assert not evaluator.plans(solo(2, 34))
+    assert not evaluator.plans(two)
