@@ -214,12 +214,14 @@ def test_a_mutated_city_is_scored_or_refused(city: Any) -> None:
 
 
 @settings(max_examples=100)
-@given(st.lists(mutated(CITY) | JSON, max_size=3))
+@given(st.lists(mutated(CITY) | JSON, max_size=6))
 def test_mutated_cities_are_ranked_or_refused(cities: list[Any]) -> None:
     pad = GAME.pad
     assert pad is not None
     ranked = attempt(lambda: pad.rank(cities))
-    if isinstance(ranked, PoleisError):
+    if len(cities) not in GAME.seats:
+        assert f"a game has 1 to 4 players, not {len(cities)}" == str(ranked)
+    elif isinstance(ranked, PoleisError):
         assert str(ranked).startswith("city ")
     else:
         assert len(cities) == len(json.loads(json.dumps(ranked))["places"])
