@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import time
 from collections.abc import Callable, Iterator
@@ -15,7 +16,8 @@ from poleis.bots.policy import Decision
 from poleis.core.game import get_game, make_setup
 from poleis.core.match import Match
 from poleis.web.bots import Workers, offered
-from poleis.web.present import worth
+from poleis.web.present import Presenter, Thoughts, worth
+from poleis.web.store import Facts, Seat
 from tests.web.harness import GAME, Browser, Line, Refused, Running, code
 
 Browsers = Callable[..., Browser]
@@ -35,6 +37,27 @@ def test_what_a_bot_expects_is_written_as_people_write(lang: str, written: str) 
     assert "+0" == worth(-0.01, lang)[:2]
 
 
+@pytest.mark.parametrize(
+    ("tries", "told"),
+    [
+        ((20, 15), r"60 continuations; expected, best first: "
+                   r"Tile 2: [^()]+ \(\+21\.2\); Tile 1: [^()]+ \(\+10\.3, chosen\)"),
+        ((20, 9), r"60 continuations; expected: \+10\.3"),
+    ],
+    ids=["a weak bot misjudged", "seldom tried"],
+)  # fmt: skip
+def test_a_reason_has_words_and_keeps_to_its_order(tries: tuple[int, int], told: str) -> None:
+    """Moves as people call them, best first; a figure from few tries is not compared."""
+    match, _ = position()
+    seats = [Seat(seat, "bot", "", "greedy") for seat in range(2)]
+    facts = Facts("t", "t", GAME, 1, match.setup, "", "", seats)
+    [seat] = match.state.actors()
+    codes = [int(code) for code in match.state.legal(seat)][:2]
+    options = [[codes[0], tries[0], 10.3], [codes[1], tries[1], 21.2]]
+    found = Presenter(facts, match, Thoughts()).reason(match.state, seat, options, 60, "en")
+    assert re.search(told, found), found
+
+
 def test_a_bot_answers_and_says_why(browser: Browsers) -> None:
     ann = browser()
     line = ann.line(ann.open_table("human", "greedy")["table"])
@@ -44,7 +67,8 @@ def test_a_bot_answers_and_says_why(browser: Browsers) -> None:
     log = [entry for message in line.heard for entry in message.get("log", [])]
     reasons = [entry for entry in log if entry["seat"] == 1 and "why" in entry]
     assert reasons
-    assert "place " in reasons[-1]["why"]
+    assert "place " not in reasons[-1]["why"]
+    assert "On level 1" in reasons[-1]["why"] or "expected: +" in reasons[-1]["why"]
     assert line.state["seats"][1]["name"] in reasons[-1]["text"]
     assert "greedy" == line.state["seats"][1]["bot"]
 

@@ -156,7 +156,7 @@ async def _hint(table: Table, client: Client, message: wire.Hint, seat: int, kno
             "rev": message.rev,
             "code": decision.action,
             "text": say("server-hint", action=title, value=value),
-            "detail": table.presenter.reason(options, decision.effort, client.lang),
+            "detail": table.presenter.reason(known, seat, options, decision.effort, client.lang),
             "options": [
                 {"code": o.action, "visits": o.visits, "value": round(o.value, 2)}
                 for o in decision.options

@@ -341,10 +341,10 @@ class Presenter:
             for line in lines
         ]
         if entries:
-            entries[-1].update(self._thought(ply, viewer, lang))
+            entries[-1].update(self._thought(before, ply, viewer, lang))
         return entries
 
-    def _thought(self, ply: int, viewer: int | None, lang: str) -> Json:
+    def _thought(self, before: State, ply: int, viewer: int | None, lang: str) -> Json:
         """What a bot thought of a move, if that tells nothing that only its seat knows, and
         whether a hint was asked for it or for the silent moves before it."""
         added: Json = {}
@@ -352,7 +352,8 @@ class Presenter:
         thought = self.thoughts.at(log, ply)
         options = thought.get("options", [])
         if len(options) > 1 and self.is_open(ply):
-            added["why"] = self.reason(options, int(thought.get("effort", 0)), lang)
+            effort = int(thought.get("effort", 0))
+            added["why"] = self.reason(before, log[ply].actor, options, effort, lang)
         told, seat = self._logs[viewer, lang][0], log[ply].actor
         hinted = bool(thought.get("hint"))
         while ply > 0 and log[ply - 1].actor == seat and not told[ply - 1]:
@@ -360,11 +361,27 @@ class Presenter:
             hinted = hinted or bool(self.thoughts.at(log, ply).get("hint"))
         return {**added, "hint": True} if hinted else added
 
-    def reason(self, options: list[list[float]], effort: int, lang: str) -> str:
-        """One line: what a bot looked at, and what the best alternatives are worth."""
-        table = self.match.game.actions
-        named = [
-            f"{table.text(int(code))} ({worth(value, lang)})"
-            for code, _, value in options[:MOST_OPTIONS]
-        ]
-        return get_language(lang)("server-reason", n=effort, options="; ".join(named))
+    def reason(
+        self, before: State, seat: int, options: list[list[float]], effort: int, lang: str
+    ) -> str:
+        """One line: how much a bot looked at, and what it expects of the moves that it looked at
+        often, best first. *options* start with the one that it chose; weak bots misjudge some,
+        and a move that was seldom tried has a figure that says little."""
+        if not options:
+            return ""
+        say, preview = get_language(lang), self.match.game.preview
+        chosen, often = options[0], max(visits for _, visits, _ in options) / 2
+        others = sorted((one for one in options[1:] if one[1] >= often), key=lambda one: -one[2])
+        named: dict[str, list[float]] = {}
+        for one in (chosen, *others):
+            if len(named) < MOST_OPTIONS:
+                named.setdefault(preview(before, seat, int(one[0]), lang).title, one)
+        ranked = sorted(named.items(), key=lambda row: -row[1][2])
+        if len(ranked) == 1:
+            return say("server-reason-alone", n=effort, value=worth(chosen[2], lang))
+        words = [
+            say("server-reason-chosen" if at and one is chosen else "server-reason-option",
+                action=title, value=worth(one[2], lang))
+            for at, (title, one) in enumerate(ranked)
+        ]  # fmt: skip
+        return say("server-reason", n=effort, options="; ".join(words))

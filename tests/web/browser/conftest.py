@@ -51,7 +51,7 @@ def address(name_file: Path) -> Iterator[str]:
             text=True,
             cwd=folder,
             env={**os.environ, "PYTHONUNBUFFERED": "1", NAME_IN: str(name_file),
-                 "PYTHONPATH": os.pathsep.join([str(ROOT), *filter(None, sys.path)])},
+                 "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "src")))},
         )  # fmt: skip
         assert server.stdout is not None
         line = server.stdout.readline()

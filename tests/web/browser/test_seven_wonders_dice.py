@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Literal
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.driver import Opener, Played, beside, rev_of, wait_past
@@ -16,6 +17,17 @@ LIT_DIE = '#board [data-ref^="die:"][data-state=lit]'
 LIT_SPACE = '#board [data-ref^="space:"][data-state=lit]'
 MOST_MOVES = 4000
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+BAR = """() => {
+  const title = document.querySelector('#what'), bar = document.querySelector('#bar');
+  const box = title.parentElement.getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(title);
+  const { right, bottom } = words.getBoundingClientRect();
+  return { width: box.width, height: bar.offsetHeight,
+           cut: right > box.right + 1 || bottom > box.bottom + 1 };
+}"""
+"""How much of the move's name is seen, and how high the bar is."""
 
 
 def open_table(page: Page, seats: list[dict[str, str]]) -> list[str]:
@@ -174,6 +186,33 @@ def test_a_phone_shows_where_to_tap_next(open_page: Opener, shoot: Shoot) -> Non
     page.locator("#confirm:enabled").tap()
     wait_past(page, rev)
     shoot(page, "seven-wonders-dice-alone-phone")
+
+
+@pytest.mark.parametrize(("lang", "width"), [("ru", 1440), ("ru", 1280), ("pl", 1440)])
+def test_bar_names_what_is_confirmed_and_keeps_its_height(
+    open_page: Opener, lang: str, width: int
+) -> None:
+    """Where words are long, other buttons become icons: the move keeps its name in full, and the
+    board does not jump when one is chosen."""
+    page = open_page(size=(width, 900), lang=lang)
+    open_table(page, [{"kind": "human"}, {"kind": "bot", "bot": "random"}])
+    page.wait_for_selector(LIT_DIE, state="attached")
+    asked = page.evaluate(BAR)
+    assert not asked["cut"]
+    for die in range(page.locator(LIT_DIE).count()):
+        page.locator(LIT_DIE).nth(die).dispatch_event("click")
+        page.wait_for_selector('#board [data-ref^="die:"][data-state=chosen]', state="attached")
+        if not page.locator("#confirm").is_enabled():
+            page.locator(LIT_SPACE).first.dispatch_event("click")
+        page.wait_for_selector("#confirm:enabled")
+        if page.locator("#deltas .delta").count():
+            break
+        page.keyboard.press("Escape")
+        page.wait_for_selector("#confirm:disabled")
+    expect(page.locator("#deltas .delta")).not_to_have_count(0)
+    told = page.evaluate(BAR)
+    assert told["width"] >= 150 and not told["cut"]
+    assert asked["height"] == told["height"]
 
 
 def test_pad_adds_up_what_is_tapped(open_page: Opener, shoot: Shoot) -> None:

@@ -14,10 +14,17 @@ server-moves = { $n ->
 }
 server-looking-at = You look at move { $n }
 server-reason = { $n ->
-    [0] Best found: { $options }
-    [one] Looked at { $n } continuation; best: { $options }
-   *[other] Looked at { $n } continuations; best: { $options }
+    [0] Expected, best first: { $options }
+    [one] Looked at { $n } continuation; expected, best first: { $options }
+   *[other] Looked at { $n } continuations; expected, best first: { $options }
 }
+server-reason-alone = { $n ->
+    [0] Expected: { $value }
+    [one] Looked at { $n } continuation; expected: { $value }
+   *[other] Looked at { $n } continuations; expected: { $value }
+}
+server-reason-option = { $action } ({ $value })
+server-reason-chosen = { $action } ({ $value }, chosen)
 server-worth = { $sign }{ $whole }.{ $tenth }
 server-hint = { $action }; expected lead at the end: { $value }
 

@@ -15,11 +15,19 @@ server-moves = { $n ->
 }
 server-looking-at = Oglądasz pozycję po ruchu { $n }
 server-reason = { $n ->
-    [0] Najlepsze: { $options }
-    [one] Sprawdzono { $n } wariant; najlepsze: { $options }
-    [few] Sprawdzono { $n } warianty; najlepsze: { $options }
-   *[many] Sprawdzono { $n } wariantów; najlepsze: { $options }
+    [0] Ocena, od najlepszego: { $options }
+    [one] Sprawdzono { $n } wariant; ocena, od najlepszego: { $options }
+    [few] Sprawdzono { $n } warianty; ocena, od najlepszego: { $options }
+   *[many] Sprawdzono { $n } wariantów; ocena, od najlepszego: { $options }
 }
+server-reason-alone = { $n ->
+    [0] Ocena: { $value }
+    [one] Sprawdzono { $n } wariant; ocena: { $value }
+    [few] Sprawdzono { $n } warianty; ocena: { $value }
+   *[many] Sprawdzono { $n } wariantów; ocena: { $value }
+}
+server-reason-option = { $action } ({ $value })
+server-reason-chosen = { $action } ({ $value }, wybrano)
 server-worth = { $sign }{ $whole },{ $tenth }
 server-hint = { $action }; oczekiwana przewaga na koniec: { $value }
 

@@ -15,11 +15,19 @@ server-moves = { $n ->
 }
 server-looking-at = Вы смотрите позицию после хода { $n }
 server-reason = { $n ->
-    [0] Лучшее: { $options }
-    [one] Рассмотрен { $n } вариант; лучшее: { $options }
-    [few] Рассмотрено { $n } варианта; лучшее: { $options }
-   *[many] Рассмотрено { $n } вариантов; лучшее: { $options }
+    [0] Оценка, от лучшего: { $options }
+    [one] Рассмотрен { $n } вариант; оценка, от лучшего: { $options }
+    [few] Рассмотрено { $n } варианта; оценка, от лучшего: { $options }
+   *[many] Рассмотрено { $n } вариантов; оценка, от лучшего: { $options }
 }
+server-reason-alone = { $n ->
+    [0] Оценка: { $value }
+    [one] Рассмотрен { $n } вариант; оценка: { $value }
+    [few] Рассмотрено { $n } варианта; оценка: { $value }
+   *[many] Рассмотрено { $n } вариантов; оценка: { $value }
+}
+server-reason-option = { $action } ({ $value })
+server-reason-chosen = { $action } ({ $value }, выбрано)
 server-worth = { $sign }{ $whole },{ $tenth }
 server-hint = { $action }; ожидаемый отрыв в конце: { $value }
 
