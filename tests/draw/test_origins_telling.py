@@ -54,6 +54,14 @@ def test_a_visit_says_what_it_costs() -> None:
     assert {"wisdom": "−2"} == deltas(state, "visit freeman1 1")
 
 
+def test_an_advance_says_where_it_leads() -> None:
+    state = table(home(freemen="blue1", military=2), home())
+    do(state, "visit freeman1 1", "act military_and_attack")
+    shown = preview(state, 0, code("advance"), "en")
+    assert "Military track +1" == shown.title
+    assert "Space 3: an attack takes 1 stone" == shown.detail
+
+
 def test_a_visit_says_that_the_bonus_is_open() -> None:
     state = table(home(freemen="yellow6"), home())
     shown = preview(state, 0, code("visit freeman1 1"), "en")

@@ -233,6 +233,51 @@ def test_ways_to_lay_a_tile_are_large_enough_for_a_finger() -> None:
         assert 42 <= float(found[1])
 
 
+def test_speakers_are_large_enough_for_a_finger() -> None:
+    """While one is taken; one unit is about one pixel of a phone."""
+    ply, state, actor = next(d for d in decisions(game(4), 1) if "hire" in kinds_for(*d[1:]))
+    drawn = panel(look(game(4), ply, state, actor), "pools").body
+    faces = re.findall(r'data-ref="worker:speaker.*?<rect [^>]*?width="([\d.]+)" height="([\d.]+)"',
+                       drawn)  # fmt: skip
+    assert faces
+    for wide, high in faces:
+        assert 44 <= float(wide) and 44 <= float(high)
+
+
+def test_rings_of_citizens_leave_their_prices_free() -> None:
+    """A ring and its halo are about 4 units wide beyond their line."""
+    ply, state, actor = next(d for d in decisions(game(2), 1) if "take" in kinds_for(*d[1:]))
+    body = panel(look(game(2), ply, state, actor), "pools").body
+    for one in body.split('data-ref="citizen:')[1:]:
+        price = re.search(r'<text [^>]*y="([\d.]+)"', one)
+        ring = re.search(r'class="ring-lit"><rect [^>]*y="([\d.]+)"', one)
+        assert price is not None and ring is not None
+        assert float(price[1]) + 4 <= float(ring[1])
+
+
+@pytest.mark.parametrize(
+    ("then", "asked", "marked"),
+    [
+        ((), "Advance on the military track and attack.", True),
+        (("attack",), "Advance on the military track?", True),
+        (("advance",), "Attack?", False),
+    ],
+)
+def test_a_choice_of_effects_says_what_it_is_about(
+    then: tuple[str, ...], asked: str, marked: bool
+) -> None:
+    """The space that an advance reaches is marked, as the advance itself is a button."""
+    state = table(home(freemen="blue1", military=1), home())
+    do(state, "visit freeman1 1", "act military_and_attack", *then)
+    view = GAME.view(GAME.redact(state, 0), 0, "en", NAMES[:2], ())
+    assert asked == view.prompt
+    body = panel(view, "tracks").body
+    assert marked == ("var(--lit)" in body)
+    if then:
+        [decline] = [int(code) for code in state.legal(0) if deed_of(int(code)).kind == "done"]
+        assert "Decline" == GAME.preview(state, 0, decline, "en").title
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_buildings_are_whole_and_fit_their_places(language: str) -> None:
     say = get_language(language)

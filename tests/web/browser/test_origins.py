@@ -116,8 +116,35 @@ def test_a_whole_game_against_a_bot(open_page: Opener, address: str, shoot: Shoo
     assert play_to_the_end(page, address, random.Random(4)) >= 6
     expect(page.locator("#end-places .place")).to_have_count(2)
     expect(page.locator("#end-places .thumb svg")).to_have_count(2)
+    assert_end_is_seen(page)
     assert_fits(page)
     shoot(page, "origins-end-desktop")
+
+
+END = """() => {
+  const box = one => document.querySelector(one).getBoundingClientRect();
+  const names = [...document.querySelectorAll('#end-sheet thead th.r')].map(one => one.innerText);
+  return { total: box('#end-sheet .sum').bottom, bar: box('#end .actions').top,
+           sheet: box('#end-sheet').top, places: box('#end-places').top,
+           thumb: box('#end-places .thumb').height, names: names.map(one => one.trim()) };
+}"""
+"""Where things stand at the end, and whose columns the sheet has."""
+
+
+def assert_end_is_seen(page: Page) -> None:
+    """The sheet is whole above the buttons, its columns have names in the order of the places;
+    the boards fill the rest; on a phone the sheet comes first."""
+    ranking = page.locator("#end-places .place .seat").all_inner_texts()
+    for width, height in ((1440, 900), DESKTOP, (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        seen = page.evaluate(END)
+        assert seen["total"] <= seen["bar"]
+        assert seen["thumb"] >= 160
+        assert ranking == seen["names"]
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    seen = page.evaluate(END)
+    assert seen["total"] <= seen["places"]
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
 
 
 def test_a_whole_solo_game_on_a_phone(open_page: Opener, address: str, shoot: Shoot) -> None:

@@ -618,6 +618,17 @@ def test_a_phone_has_the_theme_in_the_menu_of_the_table(open_page: Opener) -> No
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
+def test_a_phone_shows_the_city_of_another_with_its_letters(open_page: Opener) -> None:
+    page = open_page(size=(390, 844), touch=True)
+    open_table(page, [{"kind": "human"}, {"kind": "bot", "bot": "random"}])
+    wait_for_turn(page)
+    page.locator("#tabbar button").nth(1).click()
+    letters = page.locator("#panel-city-1 .fine")
+    expect(letters.first).to_be_visible()
+    page.set_viewport_size({"width": 1366, "height": 768})
+    expect(letters.first).to_be_hidden()
+
+
 def test_a_board_can_be_zoomed_and_fitted(page: Page) -> None:
     svg = page.locator("#board .own svg.board")
     whole = svg.get_attribute("viewBox")

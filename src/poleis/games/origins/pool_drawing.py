@@ -26,7 +26,7 @@ from poleis.games.origins.tile_drawing import (
 )
 
 WIDE = 362
-POOLS_HIGH = 206
+POOLS_HIGH = 211
 SLOT = 73
 TILE = 46
 DISTRICTS_HIGH = 125
@@ -44,7 +44,7 @@ def drawing(cls: str, width: float, height: float, body: str, label: str) -> str
 def pools_panel(scene: Scene) -> Panel:
     say = scene.language
     body = buildings(scene) + path(f"M0 96h{WIDE}", stroke="line") + citizens(scene)
-    body += speakers(scene) + (ways(scene) or reserve(scene))
+    body += hiring(scene) or speakers(scene) + (ways(scene) or reserve(scene))
     label = say("origins-view-pools")
     return Panel("pools", "offer", label, drawing("pools", WIDE, POOLS_HIGH, body, label),
                  say("origins-view-pools-note"))  # fmt: skip
@@ -118,46 +118,62 @@ def citizens(scene: Scene) -> str:
     dice = scene.table.citizens()
     for slot in range(5):
         x = 1 + slot * 43
-        shown_price = price(x + 9, 111, scene.wisdom_price(slot, citizen=True))
+        shown_price = price(x + 9, 109, scene.wisdom_price(slot, citizen=True))
         if slot >= len(dice):
-            out += shown_price + rect(x, 117, 33, 33, 7, "", "line-strong", 1, 0.6, "3 4")
+            out += shown_price + rect(x, 122, 33, 33, 7, "", "line-strong", 1, 0.6, "3 4")
             continue
         label = scene.language("origins-view-citizen", die=scene.die(dice[slot]),
                                wisdom=scene.wisdom_price(slot, citizen=True))  # fmt: skip
-        face = rect(x - 1, 98, 42, 57, 0, "surface") + shown_price + citizen(x, 116, 33, dice[slot])
+        face = rect(x - 1, 98, 42, 64, 0, "surface") + shown_price + citizen(x, 121, 33, dice[slot])
         out += thing(f"citizen:{slot + 1}", f"citizen-{slot + 1}", label, face,
-                     rings(x - 3, 113, 39, 42, 9))  # fmt: skip
+                     rings(x - 3, 118.5, 39, 41, 9))  # fmt: skip
     return out
 
 
 def speakers(scene: Scene) -> str:
     """The speakers that may be hired."""
     say, pool = scene.language, scene.table.speakers()
-    out = text(228, 111, say("origins-view-speakers"), 11.5, "ink-2", "start", 500)
+    out = text(228, 109, say("origins-view-speakers"), 11.5, "ink-2", "start", 500)
     size, pitch = (33, 42) if len(pool) < 4 else (27, 34)
     for i, (number, value) in enumerate(pool.items()):
-        x = 228 + i * pitch
-        label = say("origins-view-speaker", value=value)
-        out += thing(f"worker:speaker{number}", f"speaker{number}", label,
-                     speaker(x, 116, size, value), rings(x - 3, 113, size + 6, size + 9, 9),
-                     "piece still")  # fmt: skip
+        out += pool_speaker(scene, number, value, 228 + i * pitch, 121, size)
     if not pool:
-        out += text(228, 138, say("origins-view-none"), 11.5, "ink-3", "start", 500)
+        out += text(228, 143, say("origins-view-none"), 11.5, "ink-3", "start", 500)
     return out
+
+
+def hiring(scene: Scene) -> str:
+    """The speakers while the viewer takes one: in place of the reserve, which nobody needs then,
+    so far apart that a finger finds each."""
+    if "hire" not in scene.kinds:
+        return ""
+    out = text(1, 190, scene.language("origins-view-speakers"), 11.5, "ink-2", "start", 500)
+    for i, (number, value) in enumerate(scene.table.speakers().items()):
+        x = 90 + i * 62
+        out += pool_speaker(scene, number, value, x, 169, 33)
+    return out
+
+
+def pool_speaker(scene: Scene, number: int, value: int, x: float, y: float, size: float) -> str:
+    label, wide = scene.language("origins-view-speaker", value=value), size + 12
+    face = rect(x - 6, y - 5, wide, size + 12, 0, "surface") if size > 30 else ""
+    return thing(f"worker:speaker{number}", f"speaker{number}", label,
+                 face + speaker(x, y, size, value), rings(x - 3, y - 2.5, size + 6, size + 8, 9),
+                 "piece still")  # fmt: skip
 
 
 def reserve(scene: Scene) -> str:
     """The dice beside the board, by colour (ORI-19.1 (4): a lack of them ends the game)."""
     say = scene.language
-    out = text(1, 176, say("origins-view-reserve"), 11.5, "ink-2", "start", 500)
+    out = text(1, 185, say("origins-view-reserve"), 11.5, "ink-2", "start", 500)
     for i, colour in enumerate(COLOURS):
         x, left = 74 + i * 57, scene.table.reserve(colour)
         label = say("origins-view-reserve-of", colour=scene.colour(colour), n=left)
-        face = rect(x - 3, 160, 50, 24, 7, "surface")
-        face += die(x, 162, 18, hue(colour), symbol=f"mark-{colour}", mark=False)
-        face += text(x + 24, 176.5, f"×{left}", 12.5, "ink" if left else "warn", "start", 700)
+        face = rect(x - 3, 169, 50, 24, 7, "surface")
+        face += die(x, 171, 18, hue(colour), symbol=f"mark-{colour}", mark=False)
+        face += text(x + 24, 185.5, f"×{left}", 12.5, "ink" if left else "warn", "start", 700)
         out += thing(f"colour:{colour}", f"colour-{colour}", label, face,
-                     rings(x - 4, 158, 52, 27, 8))  # fmt: skip
+                     rings(x - 4, 167, 52, 27, 8))  # fmt: skip
     return out
 
 
@@ -170,8 +186,8 @@ def ways(scene: Scene) -> str:
     for i, way in enumerate(WAYS):
         label = scene.language(f"origins-view-as-{way}")
         x = i * 122
-        out += thing(f"as:{way}", f"as-{way}", label, pill_button(x + 1, 161, 116, 42, label),
-                     rings(x + 1, 161, 116, 42, 21))  # fmt: skip
+        out += thing(f"as:{way}", f"as-{way}", label, pill_button(x + 1, 166, 116, 42, label),
+                     rings(x + 1, 166, 116, 42, 21))  # fmt: skip
     return out
 
 

@@ -11,12 +11,15 @@ from poleis.games.origins.data import ACTIONS, COLOURS, RESOURCES, TEMPLES, TILE
 from poleis.games.origins.scene import Deed, Scene, deed_of, kind_of_tile
 from poleis.games.origins.state import Origins
 from poleis.games.origins.table import Cell, Table, colour_name
-from poleis.games.origins.view import placed_tile
+from poleis.games.origins.track_drawing import bonus_words, next_space
+from poleis.games.origins.view import placed_tile, step_name
 from poleis.locale import Language, get_language
 
 WAYS = ("building", "farm", "cover")
 SILENT = ("gain", "exchange", "use", "lift", "done", "buy", "raise", "grow", "remove")
 """Small parts of a turn that the log leaves out."""
+OFFERS = ("advance", "attack", "temple", "exchange", "grow", "extra", "citizen")
+"""Questions about one thing, which may be declined."""
 
 
 def signed(change: int) -> str:
@@ -51,6 +54,8 @@ def arguments(scene: Scene, seat: int, deed: Deed) -> dict[str, int | str]:
         said["name"] = scene.die(table.citizens()[n])
     elif deed.kind == "step":
         said["name"], said["n"] = scene.temple(TEMPLES[n // 3]), n % 3
+    elif deed.kind == "advance":
+        said["n"] = next_space(scene, seat) - table.mine(seat, layout.MILITARY)
     elif deed.kind == "recolour":
         said["name"] = scene.colour(COLOURS[n])
     elif deed.kind == "place":
@@ -87,6 +92,8 @@ def title(scene: Scene, seat: int, deed: Deed) -> str:
         return say(f"origins-view-preview-buy-{WAYS[deed.number % 3]}", **said)
     if deed.kind == "spend" and scene.seats == 1:
         return say("origins-view-preview-spend-solo")
+    if deed.kind == "done" and step_name(scene) in OFFERS:
+        return say("origins-view-preview-decline")
     return say(f"origins-view-preview-{deed.kind}", **said)
 
 
@@ -113,8 +120,12 @@ def details(scene: Scene, seat: int, deed: Deed, after: Table) -> list[str]:
         return [scene.about(scene.table.city(seat)[deed.cell])]
     if deed.kind == "score":
         return [card_says(scene, seat, deed.number)]
+    if deed.kind == "advance":
+        space = after.mine(seat, layout.MILITARY)
+        return [say("origins-view-space", n=space, bonus=bonus_words(say, space))]
     if deed.kind == "attack":
-        return [say("origins-view-detail-attack")]
+        space = scene.table.mine(seat, layout.MILITARY)
+        return [bonus_words(say, space), say("origins-view-detail-attack")]
     if deed.kind == "spend":
         return [
             say("origins-view-tokens-help-solo" if scene.seats == 1 else "origins-view-tokens-help")

@@ -9,7 +9,7 @@ from poleis.core.view import Panel
 from poleis.draw.pieces import disc, track_cell
 from poleis.draw.states import rings, thing
 from poleis.draw.svg import circle, path, rect, text, titled, use
-from poleis.games.origins import layout, words
+from poleis.games.origins import codes, layout, words
 from poleis.games.origins.data import (
     BORDERS,
     LAST_SPACE,
@@ -21,6 +21,7 @@ from poleis.games.origins.data import (
 )
 from poleis.games.origins.pool_drawing import WIDE, drawing
 from poleis.games.origins.scene import Scene
+from poleis.games.origins.table import Table
 from poleis.games.origins.tile_drawing import pill_button
 from poleis.locale import Language
 
@@ -148,10 +149,25 @@ def military(scene: Scene) -> str:
     y = MILITARY_TOP
     spaces = stacks(scene, layout.MILITARY, layout.LEVEL)
     out = military_spaces(scene.language)
+    if "advance" in scene.kinds and scene.viewer is not None:
+        out += goal(1 + next_space(scene, scene.viewer) * SPACE)
     for place, seats in spaces.items():
         for level, seat in enumerate(seats):
             out += disc(1 + place * SPACE + 12.2, y + 43 - level * 6.5, 20, seat)
     return out + rival(scene, spaces)
+
+
+def next_space(scene: Scene, seat: int) -> int:
+    """Where the disc of a seat would stand after the advance that is open to it."""
+    after = scene.state.clone()
+    after.apply(seat, codes.ADVANCE)
+    return Table(after).mine(seat, layout.MILITARY)
+
+
+def goal(x: float) -> str:
+    """The space that an advance would reach; the advance itself is a button."""
+    ring = rect(x + 1, MILITARY_TOP + 1, 22.5, 52, 4, "", "lit", 2.5)
+    return ring + circle(x + 12.2, MILITARY_TOP + 43, 4, "lit")
 
 
 @functools.lru_cache(maxsize=8)

@@ -38,6 +38,12 @@ ASKED = {
     vocabulary.RECOLOUR: "recolour", vocabulary.SET_ASIDE: "aside",
 }  # fmt: skip
 """What effects ask."""
+CHOICES = {
+    frozenset(["advance"]): "advance", frozenset(["attack"]): "attack",
+    frozenset(["advance", "attack"]): "military", frozenset(["advance", "raise"]): "training",
+    frozenset(["raise"]): "raise", frozenset(["step"]): "temple",
+}  # fmt: skip
+"""What a choice between effects is about, by the verbs that are open."""
 QUICK = ("visit", "act", "bonus", "buy", "lift", "tower", "score")
 """Decisions after which the same seat goes on, and nothing unknown is revealed by them."""
 
@@ -96,9 +102,10 @@ def seat_info(scene: Scene, seat: int) -> SeatInfo:
 
 def step_name(scene: Scene) -> str:
     """What is asked now, in one word."""
-    if scene.step == places.DECIDE:
-        return ASKED[int(ROWS[scene.table.top.a])]
-    return STEPS[scene.step]
+    if scene.step != places.DECIDE:
+        return STEPS[scene.step]
+    asked = ASKED[int(ROWS[scene.table.top.a])]
+    return CHOICES.get(scene.kinds - {"done"}, asked) if asked == "choice" else asked
 
 
 def prompts(scene: Scene) -> tuple[str, str]:
@@ -115,7 +122,8 @@ def prompts(scene: Scene) -> tuple[str, str]:
     tile = ""
     if scene.step == places.PLACE:
         tile = scene.building(placed_tile(scene))
-    prompt = say(f"origins-view-prompt-{step}", tile=tile, n=scene.table.top.d)
+    may = "yes" if "done" in scene.kinds else "no"
+    prompt = say(f"origins-view-prompt-{step}", tile=tile, n=scene.table.top.d, may=may)
     return prompt, say(f"origins-view-help-{step}")
 
 

@@ -225,10 +225,11 @@ def matrix(scene: Scene) -> Panel:
             f'<td class="r rules">{rule_links(line.rules)}</td></tr>'
         )
     sums = "".join(f'<td class="r">{total(lines)}</td>' for lines in sheets)
+    kind = "total-over" if scene.is_over else "total"
     body = (
         f'<div class="matrix"><table class="sheet city-sheet"><tr><td></td>{heads}'
         f'<td class="rules"></td></tr>{rows}<tr class="sum"><th scope="row">'
-        f"{escape(say('seven_wonders_dice-view-total'))}</th>{sums}"
+        f"{escape(say(f'seven_wonders_dice-view-{kind}'))}</th>{sums}"
         '<td class="rules"></td></tr></table></div>'
     )
     return Panel("scores", "sheet", say("seven_wonders_dice-view-all-players"), body)

@@ -170,6 +170,20 @@ origins-view-prompt-gain = Choose a basic resource{ $n ->
 origins-view-help-gain = Tap stone, food or wisdom in your stock.
 origins-view-prompt-choice = Choose what to do.
 origins-view-help-choice = Tap what lights up, or a button.
+origins-view-prompt-advance = Advance on the military track{ $may ->
+    [yes] ?
+   *[no] .
+}
+origins-view-help-advance = The space that you would reach is marked on the track.
+origins-view-prompt-attack = Attack{ $may ->
+    [yes] ?
+   *[no] .
+}
+origins-view-help-attack = Take the bonus of your space; 1 point for each disc behind you and each border passed.
+origins-view-prompt-military = Advance on the military track and attack.
+origins-view-help-military = In either order; one of them may be left out. The next space is marked on the track.
+origins-view-prompt-training = Raise a freeman or advance on the military track.
+origins-view-help-training = Tap a freeman, or use the button; the next space is marked on the track.
 origins-view-prompt-temple = Move a disc in a temple.
 origins-view-help-temple = Tap a temple, and how many steps if that is open.
 origins-view-prompt-citizen = Take a citizen die.
@@ -222,11 +236,12 @@ origins-view-preview-recolour = { $worker } becomes { $name }
 origins-view-preview-honour = Honour { $worker }
 origins-view-preview-calm = Ship { $n } to 1
 origins-view-preview-lift = Raise ship { $n }
-origins-view-preview-advance = Advance
+origins-view-preview-advance = Military track +{ $n }
 origins-view-preview-attack = Attack
 origins-view-preview-grow = Raise it by 1
 origins-view-preview-retire = { $worker } becomes an advisor
 origins-view-preview-done = Done
+origins-view-preview-decline = Decline
 origins-view-preview-use = Use { $name }
 origins-view-preview-place = Place { $name } here
 origins-view-preview-close = Close the district with { $worker }

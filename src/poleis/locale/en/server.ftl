@@ -68,7 +68,7 @@ server-won = Winner: { $name }
 server-shared = Shared victory: { $names }
 server-nobody-won = Nobody won.
 server-place = { $n }.
-server-audit = Chance was fixed before the first move (commitment { $digest }…); the record holds the seed, so that everybody can check it.
+server-audit = Chance was fixed before the first move: with the record everybody can check it.
 
 ## Pages
 

@@ -409,6 +409,7 @@ seven_wonders_dice-view-players = Players
 seven_wonders_dice-view-neighbours = Neighbours
 seven_wonders_dice-view-sheet = Sheet
 seven_wonders_dice-view-all-players = All
+seven_wonders_dice-view-total-over = Total
 seven_wonders_dice-view-total = Total now
 seven_wonders_dice-view-tab-board = Boards
 seven_wonders_dice-view-tab-others = Players

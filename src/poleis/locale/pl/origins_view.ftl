@@ -172,6 +172,20 @@ origins-view-prompt-gain = Wybierz surowiec podstawowy{ $n ->
 origins-view-help-gain = Wskaż kamień, żywność lub mądrość w swoich zasobach.
 origins-view-prompt-choice = Wybierz, co zrobić.
 origins-view-help-choice = Wskaż to, co podświetlone, albo przycisk.
+origins-view-prompt-advance = Przesuń się na torze militarnym{ $may ->
+    [yes] {" "}albo zrezygnuj.
+   *[no] .
+}
+origins-view-help-advance = Pole, na którym staniesz, jest zaznaczone na torze.
+origins-view-prompt-attack = Zaatakuj{ $may ->
+    [yes] {" "}albo zrezygnuj.
+   *[no] .
+}
+origins-view-help-attack = Weź premię swojego pola; 1 PZ za każdy dysk za tobą i każde przekroczone pole graniczne.
+origins-view-prompt-military = Przesuń się na torze militarnym i zaatakuj.
+origins-view-help-military = W dowolnej kolejności; jedno możesz pominąć. Następne pole jest zaznaczone na torze.
+origins-view-prompt-training = Zwiększ patrycjusza albo przesuń się na torze militarnym.
+origins-view-help-training = Wskaż patrycjusza albo użyj przycisku; następne pole jest zaznaczone na torze.
 origins-view-prompt-temple = Przesuń dysk w świątyni.
 origins-view-help-temple = Wskaż świątynię i, jeśli trzeba, o ile pól.
 origins-view-prompt-citizen = Weź kość obywatela.
@@ -225,11 +239,12 @@ origins-view-preview-recolour = { $worker }: nowy kolor { $name }
 origins-view-preview-honour = Wskaż: { $worker }
 origins-view-preview-calm = Statek { $n } na 1
 origins-view-preview-lift = Statek { $n } wzrasta
-origins-view-preview-advance = Naprzód
+origins-view-preview-advance = Tor militarny +{ $n }
 origins-view-preview-attack = Atak
 origins-view-preview-grow = Zwiększ o 1
 origins-view-preview-retire = { $worker } staje się doradcą
 origins-view-preview-done = Gotowe
+origins-view-preview-decline = Zrezygnuj
 origins-view-preview-use = Zastosuj: { $name }
 origins-view-preview-place = { $name } w tym miejscu
 origins-view-preview-close = Zamknij dzielnicę: { $worker }

@@ -71,7 +71,7 @@ server-won = Zwycięstwo: { $name }
 server-shared = Wspólne zwycięstwo: { $names }
 server-nobody-won = Nikt nie wygrał.
 server-place = { $n }.
-server-audit = Los ustalono przed pierwszym ruchem (zobowiązanie { $digest }…); zapis gry zawiera ziarno, więc każdy może to sprawdzić.
+server-audit = Los ustalono przed pierwszym ruchem: z zapisem gry sprawdzi to każdy.
 
 ## Strony
 

@@ -413,6 +413,7 @@ seven_wonders_dice-view-players = Gracze
 seven_wonders_dice-view-neighbours = Sąsiedzi
 seven_wonders_dice-view-sheet = Punktacja
 seven_wonders_dice-view-all-players = Wszyscy
+seven_wonders_dice-view-total-over = Razem
 seven_wonders_dice-view-total = Razem teraz
 seven_wonders_dice-view-tab-board = Plansze
 seven_wonders_dice-view-tab-others = Gracze

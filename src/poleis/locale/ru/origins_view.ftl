@@ -172,6 +172,20 @@ origins-view-prompt-gain = Выберите базовый ресурс{ $n ->
 origins-view-help-gain = Нажмите на камень, еду или мудрость в своём запасе.
 origins-view-prompt-choice = Выберите, что сделать.
 origins-view-help-choice = Нажмите на то, что светится, или на кнопку.
+origins-view-prompt-advance = Продвиньтесь по шкале войны{ $may ->
+    [yes] {" "}или откажитесь.
+   *[no] .
+}
+origins-view-help-advance = Клетка, куда вы попадёте, отмечена на шкале.
+origins-view-prompt-attack = Атакуйте{ $may ->
+    [yes] {" "}или откажитесь.
+   *[no] .
+}
+origins-view-help-attack = Возьмите награду своей клетки; 1 ПО за каждый диск позади и каждый пройденный рубеж.
+origins-view-prompt-military = Продвиньтесь по шкале войны и атакуйте.
+origins-view-help-military = В любом порядке; одно из двух можно пропустить. Следующая клетка отмечена на шкале.
+origins-view-prompt-training = Увеличьте гражданина или продвиньтесь по шкале войны.
+origins-view-help-training = Нажмите на гражданина или на кнопку; следующая клетка отмечена на шкале.
 origins-view-prompt-temple = Поднимите диск в храме.
 origins-view-help-temple = Нажмите на храм и, если нужно, на число клеток.
 origins-view-prompt-citizen = Возьмите кубик жителя.
@@ -225,11 +239,12 @@ origins-view-preview-recolour = { $worker }: новый цвет { $name }
 origins-view-preview-honour = Выбрать: { $worker }
 origins-view-preview-calm = Звездолёт { $n } на 1
 origins-view-preview-lift = Звездолёт { $n } растёт
-origins-view-preview-advance = Вперёд
+origins-view-preview-advance = Шкала войны +{ $n }
 origins-view-preview-attack = Атака
 origins-view-preview-grow = Увеличить на 1
 origins-view-preview-retire = { $worker } становится советником
 origins-view-preview-done = Готово
+origins-view-preview-decline = Отказаться
 origins-view-preview-use = Применить: { $name }
 origins-view-preview-place = { $name } на это место
 origins-view-preview-close = Закрыть район: { $worker }

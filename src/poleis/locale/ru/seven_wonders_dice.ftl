@@ -413,6 +413,7 @@ seven_wonders_dice-view-players = Игроки
 seven_wonders_dice-view-neighbours = Соседи
 seven_wonders_dice-view-sheet = Очки
 seven_wonders_dice-view-all-players = Все
+seven_wonders_dice-view-total-over = Всего
 seven_wonders_dice-view-total = Всего сейчас
 seven_wonders_dice-view-tab-board = Планшеты
 seven_wonders_dice-view-tab-others = Игроки

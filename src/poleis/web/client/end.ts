@@ -70,6 +70,11 @@ export function showEnd(result: Result, seats: Seat[], panels: Panels): void {
   for (const svg of byId("end-places").querySelectorAll("svg.board")) crop(svg as SVGSVGElement);
   // A game may compare all seats in a panel of its own; it knows its symbols and automata.
   const scores = panels["scores"]?.body;
-  if (scores) byId("end-sheet").innerHTML = scores;
-  else byId("end-sheet").replaceChildren(sheet(result, seats));
+  if (!scores) return byId("end-sheet").replaceChildren(sheet(result, seats));
+  byId("end-sheet").innerHTML = scores;
+  // Its columns stand in the order of the seats, these in that of the places.
+  for (const { cells } of byId("end-sheet").querySelectorAll("tr")) {
+    const [name, ...points] = cells;
+    name!.after(...result.places.map(({ seat }) => points[seat]!));
+  }
 }
