@@ -108,7 +108,7 @@ async def at(table: Table, client: Client, message: wire.At) -> None:
             "type": "position",
             "id": message.id,
             "ply": message.ply,
-            "text": say("server-looking-at", n=message.ply),
+            "text": say("server-looking-at", n=presenter.number(viewer, client.lang, message.ply)),
             "panels": {panel.id: panel_json(panel) for panel in view.panels},
             "layout": layout_json(view.layout),
             "seats": [

@@ -106,6 +106,12 @@ def last_moves(log: list[Move]) -> tuple[Move, ...]:
     return tuple(log[ply] for ply in sorted(chain.from_iterable(plies.values())))
 
 
+def last_number(told: list[list[Json]]) -> int:
+    """The number of the latest move in lines of a log."""
+    numbers = (entry["n"] for lines in reversed(told) for entry in reversed(lines))
+    return next((number for number in numbers if number is not None), 0)
+
+
 class Thoughts:
     """What came with decisions: a bot's alternatives, or that a hint was asked for.
 
@@ -309,10 +315,13 @@ class Presenter:
         return {
             "log_from": start,
             "log": [entry for entry in entries if entry["ply"] > start],
-            "log_note": get_language(lang)(
-                "server-moves", n=sum(move.actor != CHANCE for move in known)
-            ),
+            "log_note": get_language(lang)("server-moves", n=self.number(viewer, lang, len(known))),
+            "start": next((i for i, it in enumerate(known) if it.actor != CHANCE), len(known)),
         }
+
+    def number(self, viewer: int | None, lang: str, ply: int) -> int:
+        """How many moves the log tells of up to a ply; chance has no numbers."""
+        return last_number(self._log(viewer, lang)[:ply])
 
     def _log(self, viewer: int | None, lang: str) -> list[list[Json]]:
         """The lines of every ply, in this language, as this seat may know them."""
@@ -330,9 +339,12 @@ class Presenter:
     def _tell(self, ply: int, move: Move, viewer: int | None, lang: str) -> list[Json]:
         before = self.known(viewer, ply)
         lines = self.match.game.tell(before, move, lang, self.names(lang))
+        told = self._logs[viewer, lang][0]
+        number = None if move.actor == CHANCE else last_number(told) + 1
         entries: list[Json] = [
             {
                 "ply": ply + 1,
+                "n": None if line.heading else number,
                 "seat": line.seat,
                 "text": line.text,
                 "gain": line.gain,

@@ -12,7 +12,10 @@ server-moves = { $n ->
     [one] { $n } move
    *[other] { $n } moves
 }
-server-looking-at = You look at move { $n }
+server-looking-at = { $n ->
+    [0] You look at the start
+   *[other] You look at move { $n }
+}
 server-reason = { $n ->
     [0] Expected, best first: { $options }
     [one] Looked at { $n } continuation; expected, best first: { $options }

@@ -13,7 +13,10 @@ server-moves = { $n ->
     [few] { $n } ruchy
    *[many] { $n } ruchów
 }
-server-looking-at = Oglądasz pozycję po ruchu { $n }
+server-looking-at = { $n ->
+    [0] Oglądasz początek gry
+   *[other] Oglądasz pozycję po ruchu { $n }
+}
 server-reason = { $n ->
     [0] Ocena, od najlepszego: { $options }
     [one] Sprawdzono { $n } wariant; ocena, od najlepszego: { $options }

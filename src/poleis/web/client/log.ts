@@ -12,6 +12,8 @@ interface Row {
 
 export class Log {
   entries: Entry[] = [];
+  /** Where a replay begins: everything has been dealt. */
+  start = 0;
   private readonly list = byId("log-list");
   private at: number | null = null;
   private rows: Row[] = [];
@@ -38,27 +40,34 @@ export class Log {
       this.entries = this.entries.filter((entry) => entry.ply <= state.log_from!);
     }
     this.entries.push(...state.log);
+    this.start = state.start;
     byId("log-note").textContent = state.log_note;
   }
 
   /** The plies that one can step through. */
   get plies(): number[] {
-    return [...new Set([0, ...this.entries.filter((entry) => !entry.heading).map((entry) => entry.ply)])];
+    return this.from(false);
   }
 
   /** Where each round begins. */
   get rounds(): number[] {
-    const heads = this.entries.filter((entry) => entry.heading).map((entry) => entry.ply);
-    return [...new Set([0, ...heads])];
+    return this.from(true);
+  }
+
+  private from(heading: boolean): number[] {
+    const found = this.entries.filter((entry) => entry.heading === heading && entry.ply > this.start);
+    return [...new Set([this.start, ...found.map((entry) => entry.ply)])];
   }
 
   /** Draw the entries anew from the first that is not as it was. */
   draw(you: number | null, at: number | null): void {
     const mine = this.entries.findLast((entry) => entry.seat === you && !entry.heading);
     const last = this.entries.at(-1);
+    // Where nothing is told of a ply, what was told before it leads there.
+    const told = at !== null && this.entries.findLast((entry) => entry.ply <= at)?.ply;
     const rows = this.entries.map((entry): Row => {
-      const here = at === null ? entry === last : entry.ply === at;
-      return { entry, here: here && !entry.heading, mine: entry === mine };
+      const here = at === null ? entry === last && !entry.heading : entry.ply === told;
+      return { entry, here, mine: entry === mine };
     });
     let same = rows.findIndex((row, i) => !isSame(row, this.rows[i]));
     if (same < 0) same = rows.length;
@@ -87,11 +96,11 @@ function isSame(one: Row, other: Row | undefined): boolean {
 }
 
 function drawn({ entry, here, mine }: Row): HTMLElement {
-  if (entry.heading) return make("li", { class: "rnd" }, entry.text);
+  if (entry.heading) return make("li", { class: "rnd", "aria-current": here && "step" }, entry.text);
   const row = make(
     "a",
     { href: `?ply=${entry.ply}`, "data-ply": entry.ply, "aria-current": here && "step", title: entry.why },
-    make("span", { class: "n" }, String(entry.ply)),
+    make("span", { class: "n" }, String(entry.n ?? "")),
     entry.seat === null ? make("span") : seatSpan(entry.seat),
     make("span", { class: "told" }, entry.text, !!entry.hint && icon("ui-hint")),
     make("b", {}, entry.gain),

@@ -104,7 +104,7 @@ export class Table {
         this.draw();
       });
     }
-    click("replay-all", () => void this.visit(0));
+    click("replay-all", () => void this.visit(this.log.start));
   }
 
   /** Whoever has opened a table for others is shown the links, once. */
@@ -268,7 +268,7 @@ export class Table {
     byId("crumb-round").textContent = round && ` · ${round}`;
     if (past) byId("replay-text").textContent = past.text;
     const { plies } = this.log;
-    for (const id of ["first", "prev"]) byId<HTMLButtonElement>(`step-${id}`).disabled = past?.ply === 0;
+    for (const id of ["first", "prev"]) byId<HTMLButtonElement>(`step-${id}`).disabled = !!past && past.ply <= this.log.start;
     for (const id of ["next", "last"]) byId<HTMLButtonElement>(`step-${id}`).disabled = !past || past.ply > (plies.at(-1) ?? 0);
   }
 
@@ -311,7 +311,7 @@ export class Table {
     const end = plies.at(-1) ?? 0;
     const at = this.goal ?? Math.max(end, 1);
     const to: Record<string, number | undefined> = {
-      Home: 0,
+      Home: this.log.start,
       End: Infinity,
       ArrowLeft: plies.findLast((ply) => ply < at),
       ArrowRight: plies.find((ply) => ply > at),

@@ -59,6 +59,8 @@ export interface Seat {
 
 export interface Entry {
   ply: number;
+  /** Which move it is; null for chance and headings. */
+  n: number | null;
   seat: number | null;
   text: string;
   gain: string;
@@ -104,6 +106,8 @@ export interface StateMessage extends Shown {
   log: Entry[];
   log_from?: number;
   log_note: string;
+  /** The ply before the first decision. */
+  start: number;
   rematch?: string | null;
   can_undo: "free" | "ask" | "no";
   can_hint: boolean;
