@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import math
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.text import Text as Line
 
 from poleis.cli.terminal.scene import DumpTerminal, Lines, Scene
 from poleis.core.explain import Text
 from poleis.core.game import Game
-from poleis.core.state import State
+from poleis.core.match import Move
+from poleis.core.state import CHANCE, State
 from poleis.games.origins import codes as code
 from poleis.games.origins import layout, words
 from poleis.games.origins.data import (
@@ -28,6 +30,7 @@ from poleis.games.origins.rules import NOW
 from poleis.games.origins.sheet import solo_target, tiles_built
 from poleis.games.origins.state import Origins
 from poleis.games.origins.table import Cell, Die, Table, colour_name, read_cell
+from poleis.games.origins.telling import preview
 from poleis.locale import Language
 
 STYLES = {
@@ -38,6 +41,9 @@ STYLES = {
     "purple": "magenta",
 }
 WIDTH = 5
+INDENT = "  "
+NARROW = 78
+"""No line is broken before this: sites and pools stand above the rest, not beside it."""
 
 
 def die_text(die: Die) -> tuple[str, str]:
@@ -53,6 +59,19 @@ def joined(parts: Iterable[tuple[str, str]], between: str = " ") -> Line:
     return line
 
 
+def flowed(head: str, parts: Sequence[Line], scene: Scene, between: str = "  ") -> Lines:
+    """Parts after each other, on as many lines as they need: a terminal would break words."""
+    room = math.inf if scene.plain else max(scene.width, NARROW)
+    lines = [Line(head)]
+    for i, part in enumerate(parts):
+        gap = between if i else " " if head.endswith(":") else between if head else ""
+        if lines[-1].plain and lines[-1].cell_len + len(gap) + part.cell_len > room:
+            lines.append(Line(INDENT))
+            gap = ""
+        lines[-1].append(gap).append_text(part)
+    return lines
+
+
 class OriginsTerminal(DumpTerminal):
     """How Origins looks in a terminal."""
 
@@ -64,8 +83,8 @@ class OriginsTerminal(DumpTerminal):
     def area(self, scene: Scene, seat: int) -> Lines:
         state = shown(scene)
         known, say = Table(state), scene.language
-        lines = [self.stock(known, seat, say), self.workers(known, seat, say)]
-        lines.append(self.discs(known, seat, say))
+        lines = [self.stock(known, seat, say), *self.workers(scene, known, seat)]
+        lines += self.discs(scene, known, seat)
         targets = self.targets(scene) if seat == scene.seat else {}
         if scene.plain:
             return [*lines, *city_in_words(known, seat, say)]
@@ -77,32 +96,29 @@ class OriginsTerminal(DumpTerminal):
         parts.append(say("origins-terminal-tokens", n=tokens))
         return Line(" · ".join(parts))
 
-    def workers(self, known: Table, seat: int, say: Language) -> Line:
-        line = Line(say("origins-terminal-freemen") + " ")
+    def workers(self, scene: Scene, known: Table, seat: int) -> Lines:
+        say, parts = scene.language, []
         for die in known.freemen(seat):
             text, style = die_text(die)
-            line.append(f"{die.base}:{text}{f'@{die.site}' if die.site else ''} ", style)
-        empty = known.empty_bases(seat)
-        line.append(say("origins-terminal-bases", n=empty) + " ")
-        for number, value in known.speakers_of(seat).items():
-            line.append(say("origins-terminal-speaker", number=number, value=value) + " ")
-        archon = known.mine(seat, layout.ARCHON)
-        line.append(say("origins-terminal-archon", site=archon) + " ")
+            parts.append(Line(f"{die.base}:{text}{f'@{die.site}' if die.site else ''}", style))
+        parts.append(Line(say("origins-terminal-bases", n=known.empty_bases(seat))))
+        parts += speakers(known.speakers_of(seat), say)
+        parts.append(Line(say("origins-terminal-archon", site=known.mine(seat, layout.ARCHON))))
         advisors = known.advisors(seat)
         if advisors:
-            line.append(say("origins-terminal-advisors") + " ")
-            line.append_text(joined((name[0].upper(), STYLES[name]) for name in advisors))
-        return line
+            held = joined((name[0].upper(), STYLES[name]) for name in advisors)
+            parts.append(Line(say("origins-terminal-advisors") + " ").append_text(held))
+        return flowed(say("origins-terminal-freemen"), parts, scene, " ")
 
-    def discs(self, known: Table, seat: int, say: Language) -> Line:
-        line = Line(say("origins-terminal-military", space=known.military(seat)))
+    def discs(self, scene: Scene, known: Table, seat: int) -> Lines:
+        say = scene.language
+        parts = [Line(say("origins-terminal-military", space=known.military(seat)))]
         for temple in TEMPLES:
-            line.append(f" · {say.say(words.temple(temple))} {known.temple(seat, temple)}")
-        line.append(" · " + say("origins-terminal-towers") + " ")
-        line.append_text(joined((str(known.height(seat, c)), STYLES[c]) for c in COLOURS))
-        for card in known.zodiac(seat):
-            line.append(f" · {say.say(words.zodiac(card))}")
-        return line
+            parts.append(Line(f"{say.say(words.temple(temple))} {known.temple(seat, temple)}"))
+        heights = joined((str(known.height(seat, c)), STYLES[c]) for c in COLOURS)
+        parts.append(Line(say("origins-terminal-towers") + " ").append_text(heights))
+        parts += [Line(say.say(words.zodiac(card))) for card in known.zodiac(seat)]
+        return flowed("", parts, scene, " · ")
 
     def targets(self, scene: Scene) -> dict[Cell, str]:
         """Cells that the seat can choose now."""
@@ -123,10 +139,8 @@ class OriginsTerminal(DumpTerminal):
                           for i, die in known.offer().items())  # fmt: skip
             lines.append(Line(say("origins-terminal-draft") + " ").append_text(dice))
         for site in range(1, 6):
-            lines.append(site_line(known, site, say))
-        lines += pools(known, scene.seat, say)
-        lines += cards(known, scene.names, say)
-        return lines
+            lines += site_lines(known, site, scene)
+        return [*lines, *pools(known, scene), *cards(known, scene)]
 
     # ---- words
 
@@ -137,6 +151,22 @@ class OriginsTerminal(DumpTerminal):
             return ""
         rule, key = NOW[Case(Table(state), scene.seat, 0).step]
         return scene.language(words.refusal(key)) + f" ({rule})"
+
+    def note(self, scene: Scene, action: int) -> str:
+        """The action in words: commands are the same in all languages."""
+        assert isinstance(scene.state, Origins)
+        return preview(scene.state, scene.seat, action, scene.language.code).title
+
+    def tell(self, before: State, moves: Sequence[Move], language: Language) -> list[str]:
+        if moves[0].actor == CHANCE:
+            return super().tell(before, moves, language)
+        assert isinstance(before, Origins)
+        state, told = before.clone(), []
+        for move in moves:
+            if move.action != code.DONE:
+                told.append(preview(state, move.actor, move.action, language.code).title)
+            state.apply(move.actor, move.action)
+        return ["; ".join(told)]
 
     def is_under_way(self, state: State) -> bool:
         assert isinstance(state, Origins)
@@ -181,59 +211,68 @@ def shown(scene: Scene) -> Origins:
     return state
 
 
-def site_line(known: Table, site: int, say: Language) -> Line:
+def site_lines(known: Table, site: int, scene: Scene) -> Lines:
     """A site: its ship, its two actions, its token and who stands there."""
-    ship = known.ships()[site - 1]
+    say, ship, parts = scene.language, known.ships()[site - 1], []
     upper, lower = (say.say(words.action(ACTIONS[2 * site - 2 + half])) for half in (0, 1))
-    line = Line(f"{site} [{ship}] {upper} / {lower}")
     token = known.token(site)
     if token:
-        line.append("  ")
-        line.append(say.say(words.token(token)), STYLES[token])
+        parts.append(Line(say.say(words.token(token)), STYLES[token]))
     standing = [die for seat in range(known.seats) for die in known.freemen(seat)]
     dice = [die_text(die) for die in standing if die.site == site]
     dice += [(f"({value})", "") for value in known.speakers_at(site).values()]
     if dice:
-        line.append("  < ").append_text(joined(dice))
-    return line
+        parts.append(Line("< ").append_text(joined(dice)))
+    return flowed(f"{site} [{ship}] {upper} / {lower}", parts, scene)
 
 
-def pools(known: Table, seat: int, say: Language) -> Lines:
+def speakers(dice: Mapping[int, int], say: Language) -> Lines:
+    return [
+        Line(say("origins-terminal-speaker", number=number, value=value))
+        for number, value in dice.items()
+    ]
+
+
+def pools(known: Table, scene: Scene) -> Lines:
     """Buildings, citizens, speakers and towers."""
-    tiles = Line(say("origins-terminal-buildings") + " ")
+    say, tiles, dice = scene.language, [], []
     for slot, tile in enumerate(known.pool()):
         name = tile.rpartition("-")[0]
-        text = f"{tile} ({TILE_PRICE[slot]}) "
-        tiles.append(text, STYLES[colour_name(name)])
-    dice = Line(say("origins-terminal-citizens") + " ")
+        said = f"{tile} {say.say(words.building(name))} ({TILE_PRICE[slot]})"
+        tiles.append(Line(said, STYLES[colour_name(name)]))
     for slot, die in enumerate(known.citizens()):
         text, style = die_text(die)
-        dice.append(f"{slot + 1}:{text} ({CITIZEN_PRICE[slot]}) ", style)
-    for number, value in known.speakers().items():
-        dice.append(say("origins-terminal-speaker", number=number, value=value) + " ")
+        dice.append(Line(f"{slot + 1}:{text} ({CITIZEN_PRICE[slot]})", style))
+    dice += speakers(known.speakers(), say)
     towers = Line(say("origins-terminal-tower-pool") + " ")
     towers.append_text(joined((str(n), STYLES[colour]) for colour, n in known.towers().items()))
-    return [tiles, dice, towers]
+    return [
+        *flowed(say("origins-terminal-buildings"), tiles, scene),
+        *flowed(say("origins-terminal-citizens"), dice, scene, " "),
+        towers,
+    ]
 
 
-def cards(known: Table, names: Sequence[str], say: Language) -> Lines:
-    """District cards with their gold; zodiac cards with their holders; military discs."""
-    shown = Line(say("origins-terminal-cards") + " ")
+def cards(known: Table, scene: Scene) -> Lines:
+    """District cards with their gold; zodiac cards with their holders."""
+    say, shown, zodiac = scene.language, [], []
     for slot, card in enumerate(known.cards()):
         row = CARD_ROWS[CARDS.index(card)]
-        shown.append(f"{slot + 1}:")
+        line = Line(f"{slot + 1}:")
         for colour in (row["corner"], *row["arms"]):
-            shown.append(str(colour)[0].upper(), STYLES[colour])
+            line.append(str(colour)[0].upper(), STYLES[colour])
         gold = known.card_gold()[slot]
-        shown.append(f" {row['vp_first']}/{row['vp_later']} +{gold}  ")
-    zodiac = []
+        shown.append(line.append(f" {row['vp_first']}/{row['vp_later']} +{gold}"))
     for temple in TEMPLES:
         holder = known.holder(temple)
-        owner = "" if holder is None else f" ({names[holder]})"
+        owner = "" if holder is None else f" ({scene.names[holder]})"
         if known.zodiac_at(temple):
             name = say.say(words.zodiac(known.zodiac_at(temple)))
-            zodiac.append(f"{say.say(words.temple(temple))}: {name}{owner}")
-    return [shown, Line(" · ".join(zodiac))]
+            zodiac.append(Line(f"{say.say(words.temple(temple))}: {name}{owner}"))
+    return [
+        *flowed(say("origins-terminal-cards"), shown, scene),
+        *flowed("", zodiac, scene, " · "),
+    ]
 
 
 def tile_code(name: str) -> str:

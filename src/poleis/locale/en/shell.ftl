@@ -28,7 +28,7 @@ welcome-back = { $game }: the game goes on after { $plies ->
     [one] { $plies } ply
    *[other] { $plies } plies
 }.
-list-best = Most points at once:
+list-best = Worth most now, by an estimate in points:
 preview = { $move }
 prompt = move or help
 preview-confirm = Enter: confirm

@@ -30,7 +30,7 @@ welcome-back = { $game }: gra toczy się dalej; { $plies ->
     [few] wykonano { $plies } ruchy
    *[many] wykonano { $plies } ruchów
 }.
-list-best = Najwięcej punktów od razu:
+list-best = Najwięcej warte teraz, szacunek w punktach:
 preview = { $move }
 prompt = ruch albo pomoc
 preview-confirm = Enter: zatwierdź

@@ -30,7 +30,7 @@ welcome-back = { $game }: партия продолжается; { $plies ->
     [few] сделано { $plies } хода
    *[many] сделано { $plies } ходов
 }.
-list-best = Больше всего очков сразу:
+list-best = Ценнее всего сейчас, оценка в очках:
 preview = { $move }
 prompt = ход или помощь
 preview-confirm = Enter: подтвердить

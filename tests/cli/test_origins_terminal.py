@@ -1,0 +1,43 @@
+"""Origins in a terminal: lines that fit, and actions in words beside the commands."""
+
+from __future__ import annotations
+
+import pytest
+
+from poleis.cli.terminal.scene import Scene
+from poleis.core.match import Move
+from poleis.games.origins.game import GAME
+from poleis.games.origins.terminal import OriginsTerminal
+from poleis.locale import LANGUAGES, get_language
+from tests.draw.origins import NAMES, decisions, game
+from tests.rules.origins.tables import home, table
+
+TERMINAL = OriginsTerminal(GAME)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_lines_fit_a_terminal(lang: str) -> None:
+    """A terminal would break what is longer in the middle of a word."""
+    for _, state, actor in decisions(game(4), 9):
+        scene = Scene(state, actor, NAMES, get_language(lang), 100)
+        lines = [*TERMINAL.offer(scene), *TERMINAL.area(scene, actor)]
+        assert all(line.cell_len <= 100 for line in lines)
+
+
+def test_a_screen_reader_gets_whole_lines() -> None:
+    _, state, actor = next(iter(decisions(game(4), 9)))
+    scene = Scene(state, actor, NAMES, get_language("en"), 40, plain=True)
+    [pool] = [line for line in TERMINAL.offer(scene) if line.plain.startswith("Building pool")]
+    assert 5 == pool.plain.count("(") - pool.plain.count("(wisdom)")
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "red 2 visits site 1"), ("pl", "czerwona 2"), ("ru", "красный 2")]
+)
+def test_an_action_is_listed_and_told_in_words(lang: str, words: str) -> None:
+    state = table(home(freemen="red2", wisdom=3), home())
+    visit = GAME.actions.parse("visit freeman1 1")
+    scene = Scene(state, 0, NAMES[:2], get_language(lang))
+    assert words in TERMINAL.note(scene, visit)
+    [told] = TERMINAL.tell(state, [Move(0, visit)], get_language(lang))
+    assert TERMINAL.note(scene, visit) == told
