@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
+from html import unescape
 from pathlib import Path
 from typing import cast
 
@@ -205,6 +206,24 @@ def test_the_edition_page_tells_sources_and_disagreements(browser: Browsers) -> 
     for row in data["discrepancies"]:
         assert row["finding"][:30].split("'")[0] in text
     assert get_language("en")("server-about-none") in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(games()))
+def test_the_edition_page_credits_and_says_what_is_reconstructed(
+    browser: Browsers, game: str, lang: str
+) -> None:
+    """Every game has its author and that we are nobody's agent; every kind of reconstructed value
+    has a sentence in the reader's language, and its data below is whole."""
+    text = unescape(browser(lang).http.get(f"/about/{game}").text)
+    credit = documents.credit(game)
+    say = get_language(lang)
+    assert credit["designer"] in text
+    assert say("server-about-credit", game="", **credit).rpartition(". ")[2] in text
+    for path, value, _ in documents.reconstructed(documents.components(game), lang):
+        kind = path.partition(" · ")[0].replace(" ", "-")
+        assert say(f"about-{game}-{kind}") in text
+        assert value in text
 
 
 def test_reconstructed_values_are_found_wherever_they_stand() -> None:

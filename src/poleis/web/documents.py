@@ -19,13 +19,12 @@ from typing import Any
 from markdown_it import MarkdownIt
 
 from poleis.core.game import get_game
-from poleis.locale import LANGUAGES
+from poleis.locale import LANGUAGES, Language, get_language
 
 RULE = re.compile(r"<strong>([A-Z]{2,5}-[0-9]+(?:\.[0-9]+)*)</strong>")
 HEADING = re.compile(r"<h2>(.*?)</h2>", re.DOTALL)
 RECONSTRUCTED = "reconstructed"
 ENGLISH = "en"
-LONGEST_VALUE = 300
 NOTHING = "–"
 
 SOURCES = ("provenance", "sources", "source_tags")
@@ -86,6 +85,16 @@ def components(game_id: str) -> dict[str, Any]:
     return found
 
 
+def credit(game_id: str) -> dict[str, str]:
+    """Designer, publisher and year ("none", if the file does not tell); empty without the first
+    two."""
+    data = components(game_id)
+    for part in (data, data.get("meta"), data.get("game")):
+        if isinstance(part, dict) and "designer" in part and "publisher" in part:
+            return {key: str(part.get(key, "none")) for key in ("designer", "publisher", "year")}
+    return {}
+
+
 @functools.cache
 def about_page(game_id: str, titles: tuple[str, ...], lang: str = "en") -> str:
     """Where the values of the components come from, as HTML.
@@ -96,8 +105,14 @@ def about_page(game_id: str, titles: tuple[str, ...], lang: str = "en") -> str:
     """
     data = components(game_id)
     sources, disagreements, ours, *columns, none = titles
-    about, source, finding, chosen, value, basis = columns
-    parts = []
+    about, source, finding, chosen, *_ = columns
+    say = get_language(lang)
+    parts = [_heading(ours)]
+    values = list(reconstructed(data, lang))
+    if values:
+        parts += [_paragraph(say("server-about-why")), *_groups(game_id, values, columns, say)]
+    else:
+        parts.append(_paragraph(none))
     rows = [(name, str(text)) for name, text in _sources(data)]
     if rows:
         parts += [_heading(sources), _table((about, source), rows)]
@@ -107,10 +122,30 @@ def about_page(game_id: str, titles: tuple[str, ...], lang: str = "en") -> str:
     ]
     if found:
         parts += [_heading(disagreements), _table((about, source, finding, chosen), found)]
-    values = list(reconstructed(data, lang))
-    parts.append(_heading(ours))
-    parts.append(_table((about, value, basis), values) if values else f"<p>{escape(none)}</p>")
+    if values or rows or found:
+        parts.append(f'<p class="muted">{escape(say("server-about-data"))}</p>')
     return "\n".join(parts)
+
+
+def _groups(
+    game_id: str, values: Sequence[tuple[str, str, str]], columns: Sequence[str], say: Language
+) -> Iterator[str]:
+    """Reconstructed values by kind: a sentence about each kind, and its data to unfold."""
+    about, *_, value, basis = columns
+    kinds: dict[str, list[tuple[str, str, str]]] = {}
+    for path, text, why in values:
+        kind, _, place = path.partition(" · ")
+        kinds.setdefault(kind, []).append((place or kind, text, why))
+    for kind, rows in kinds.items():
+        key = f"about-{game_id}-{kind.replace(' ', '-')}"
+        what = escape(say.or_else(kind, key))
+        count = escape(say("server-about-values", n=len(rows)))
+        head = f'<summary><span class="grow">{what}</span><small>{count}</small></summary>'
+        yield f"<details>{head}{_table((about, value, basis), rows)}</details>"
+
+
+def _paragraph(text: str) -> str:
+    return f"<p>{escape(text)}</p>"
 
 
 def _heading(text: str) -> str:
@@ -154,13 +189,13 @@ def reconstructed(
     basis, tags = str(data.get("basis", "")), _field_tags(data)
     values = {key: value for key, value in data.items() if key != "id" and not _is_about(key)}
     if ours and ("text" in data or not _holds_cards(values)):
-        yield path, _short(_said(values)), basis
+        yield path, _said(values), basis
         return
     for key, value in values.items():
         is_ours = tags.get(key, RECONSTRUCTED if ours else "").startswith(RECONSTRUCTED)
         nested = isinstance(value, dict | list)
         if is_ours and (not nested or (key in tags and not _holds_cards(value))):
-            yield _join(path, key), _short(_said(value)), basis
+            yield _join(path, key), _said(value), basis
         elif nested:
             yield from reconstructed(value, lang, _join(path, key), is_ours)
 
@@ -219,7 +254,3 @@ def _said(data: object) -> str:
     if data is None:
         return NOTHING
     return json.dumps(data) if isinstance(data, bool) else str(data)
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 1] + "…"

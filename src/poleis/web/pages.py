@@ -192,16 +192,8 @@ async def about(request: Request, game: str) -> Response:
     titles = [say(f"server-about-{key}") for key in ABOUT]
     titles += [say(f"server-about-column-{key}") for key in ABOUT_COLUMNS]
     titles.append(say("server-about-none"))
-    facts = documents.components(game)
-    credit = ""
-    if all(key in facts for key in ("designer", "publisher", "year")):
-        credit = say(
-            "server-about-credit",
-            game=name,
-            designer=facts["designer"],
-            publisher=facts["publisher"],
-            year=str(facts["year"]),
-        )
+    known = documents.credit(game)
+    credit = say("server-about-credit", game=name, **known) if known else ""
     head = Markup("<h1>{}</h1>\n<p>{}</p>\n").format(say("web-about"), credit)
     body = head + Markup(documents.about_page(game, tuple(titles), lang))
     return page(request, "about.html", game=game, game_name=name, body=body, toc=[])

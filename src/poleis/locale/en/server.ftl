@@ -90,7 +90,16 @@ server-hidden = Something is still hidden; the record can be had when the game i
 
 ## About this edition
 
-server-about-credit = { $game } is a board game by { $designer }, published by { $publisher } ({ $year }). Poleis is not affiliated with the publisher; its drawings and its words are its own.
+server-about-credit = { $game } is a board game by { $designer }, published by { $publisher }{ $year ->
+    [none] {""}
+   *[other] {" "}({ $year })
+}. Poleis is not affiliated with the publisher; its drawings and its words are its own.
+server-about-data = The tables are the data of this edition as it is kept, in English.
+server-about-why = Some values are printed on components that no public source shows. They were chosen so that they agree with everything that is known:
+server-about-values = { $n ->
+    [one] Data: { $n } value
+   *[other] Data: { $n } values
+}
 server-about-sources = Where the values come from
 server-about-disagreements = Where the sources disagree
 server-about-ours = Reconstructed values

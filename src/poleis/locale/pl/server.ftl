@@ -94,7 +94,17 @@ server-hidden = Coś jest jeszcze ukryte; zapis gry będzie dostępny po jej zak
 
 ## O tym wydaniu
 
-server-about-credit = { $game } to gra planszowa, której autorem jest { $designer }, a wydawcą { $publisher } ({ $year }). Poleis nie jest związane z wydawcą; rysunki i teksty są nasze.
+server-about-credit = { $game } to gra planszowa, której autorem jest { $designer }, a wydawcą { $publisher }{ $year ->
+    [none] {""}
+   *[other] {" "}({ $year })
+}. Poleis nie jest związane z wydawcą; rysunki i teksty są nasze.
+server-about-data = Tabele to dane tego wydania w postaci, w jakiej są przechowywane: po angielsku.
+server-about-why = Niektóre wartości są wydrukowane na elementach, których nie pokazuje żadne publiczne źródło. Dobrano je tak, by zgadzały się ze wszystkim, co wiadomo:
+server-about-values = { $n ->
+    [one] Dane: { $n } wartość
+    [few] Dane: { $n } wartości
+   *[many] Dane: { $n } wartości
+}
 server-about-sources = Skąd pochodzą wartości
 server-about-disagreements = Gdzie źródła się różnią
 server-about-ours = Wartości odtworzone
