@@ -156,7 +156,8 @@ def hiring(scene: Scene) -> str:
 
 def pool_speaker(scene: Scene, number: int, value: int, x: float, y: float, size: float) -> str:
     label, wide = scene.language("origins-view-speaker", value=value), size + 12
-    face = rect(x - 6, y - 5, wide, size + 12, 0, "surface") if size > 30 else ""
+    is_open = "hire" in scene.kinds
+    face = rect(x - 6, y - 5, wide, size + 12, 0, "surface") if is_open else ""
     return thing(f"worker:speaker{number}", f"speaker{number}", label,
                  face + speaker(x, y, size, value), rings(x - 3, y - 2.5, size + 6, size + 8, 9),
                  "piece still")  # fmt: skip
