@@ -30,18 +30,23 @@ def start(tmp_path: Path) -> tuple[subprocess.Popen[str], str]:
     return process, process.stdout.readline().split()[3]
 
 
+def wait_for(url: str) -> None:
+    """Until the server answers: an interrupt while it still sets itself up may get lost."""
+    deadline = time.monotonic() + 20
+    while True:
+        try:
+            assert "ok" == httpx2.get(f"{url}/health", timeout=20).text
+            return
+        except httpx2.ConnectError:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+
+
 def test_it_serves_until_interrupted_and_logs_no_secret(tmp_path: Path) -> None:
     process, url = start(tmp_path)
     try:
+        wait_for(url)
         with httpx2.Client(base_url=url, timeout=20) as http:
-            deadline = time.monotonic() + 20
-            while True:
-                try:
-                    assert "ok" == http.get("/health").text
-                    break
-                except httpx2.ConnectError:
-                    assert time.monotonic() < deadline
-                    time.sleep(0.05)
             seats = [{"kind": "human"}, {"kind": "link"}]
             opened = http.post("/api/tables", json={"game": GAME, "seats": seats}).json()
             link = opened["links"][0]["url"]
@@ -111,7 +116,8 @@ def test_a_database_has_one_server(tmp_path: Path) -> None:
     finally:
         first.kill()
         first.communicate(timeout=20)
-    again, _ = start(tmp_path)  # the lock of a server that was killed is not in the way
+    again, url = start(tmp_path)  # the lock of a server that was killed is not in the way
+    wait_for(url)
     again.send_signal(signal.SIGINT)
     again.communicate(timeout=20)
 
