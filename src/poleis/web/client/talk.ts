@@ -52,21 +52,27 @@ export class Talk {
 
   /** The dots on the way to the chat go when it is in sight. */
   private seen(): void {
-    if (this.list.getClientRects().length) this.tab.classList.remove("unread");
+    if (this.list.getClientRects().length) this.mark(false);
+  }
+
+  /** By classes alone: a selector that looks for the mark would be checked at every change of a page. */
+  private mark(unread: boolean): void {
+    this.tab.classList.toggle("unread", unread);
+    document.body.classList.toggle("chat-waits", unread);
   }
 
   /** The lines said before. */
   recall(lines: ChatMessage[]): void {
     this.list.replaceChildren();
     for (const line of lines) this.say(line);
-    this.tab.classList.remove("unread");
+    this.mark(false);
   }
 
   say(message: ChatMessage): void {
     if (this.mute.checked) return;
     const name = make("b", { class: `seat ${seatClass(message.seat)}` }, message.seat !== null && seatIcon(message.seat), message.name);
     this.line(name, " ", message.text);
-    this.tab.classList.add("unread");
+    this.mark(true);
     this.seen();
   }
 
