@@ -8,7 +8,7 @@ import time
 import pytest
 
 from poleis.bots.foresight import CANDIDATES, COST, ENOUGH, Foresight
-from poleis.bots.mcts import reordered
+from poleis.bots.mcts import planned, ranked
 from poleis.bots.policy import Decision, Option, make_policy
 from poleis.bots.search import Habits, Search
 from poleis.core.game import get_game, make_setup
@@ -88,8 +88,8 @@ def test_plans_make_more_of_a_future_than_quick_turns() -> None:
     for seed in range(12):
         state = solo(seed, 2 * (3 + seed % 9))
         order = shuffled(state.pile, Luck.of("future", seed))
-        planned = Planner(QuickPlayer([])).worth(state.clone(), order)
-        gains.append(planned - quick_worth(state.clone(), list(order)))
+        worth = Planner(QuickPlayer([])).worth(state.clone(), order)
+        gains.append(worth - quick_worth(state.clone(), list(order)))
     assert statistics.mean(gains) > 2.0
 
 
@@ -128,28 +128,34 @@ def test_a_plan_to_the_end_is_worth_what_it_scores() -> None:
 # ---- foresight
 
 
+def compared(search: Search) -> tuple[list[Option], Foresight]:
+    best = ranked(search)[:CANDIDATES]
+    return best, Foresight(search, [option.action for option in best])
+
+
 def test_foresight_compares_the_actions_that_were_tried_most() -> None:
     search = thought(in_hand(), 100)
-    foresight = Foresight(search)
-    tries = sorted((search.tries[edge] for edge in range(search.count[0])), reverse=True)
-    assert tries[:CANDIDATES] == [search.tries[edge] for edge in foresight.edges]
+    best, foresight = compared(search)
+    tries = sorted((int(search.tries[edge]) for edge in range(search.count[0])), reverse=True)
+    assert tries[:CANDIDATES] == [option.visits for option in best]
     foresight.run(3, 1e9)
     assert 3 == foresight.futures
-    assert {int(action) for action in foresight.actions} == set(foresight.values())
+    assert CANDIDATES == len(set(foresight.means()))
 
 
 def test_foresight_keeps_the_level_of_the_search() -> None:
     """Plans know their luck: only how they differ counts."""
-    search = thought(in_hand(), 100)
-    foresight = Foresight(search)
+    best, foresight = compared(thought(in_hand(), 100))
     foresight.run(3, 1e9)
-    found = [search.total[edge] / int(search.tries[edge]) for edge in foresight.edges]
-    assert statistics.mean(found) == pytest.approx(statistics.mean(foresight.values().values()))
+    found = planned(best, foresight.means())
+    assert {option.action for option in best} == {option.action for option in found}
+    mean = statistics.mean(option.value for option in best)
+    assert mean == pytest.approx(statistics.mean(option.value for option in found))
 
 
 def test_foresight_ends_in_time() -> None:
     """Only a bound that no machine can miss: it would plan for hours otherwise."""
-    foresight = Foresight(thought(in_hand(), 20))
+    _, foresight = compared(thought(in_hand(), 20))
     start = time.monotonic()
     foresight.run(10**7, 0.05)
     assert time.monotonic() - start < 30
@@ -157,17 +163,17 @@ def test_foresight_ends_in_time() -> None:
 
 
 def test_without_a_future_nothing_changes() -> None:
-    foresight = Foresight(thought(in_hand(), 20))
+    best, foresight = compared(thought(in_hand(), 20))
     foresight.run(0, 1e9)
-    options = [Option(4, 9, 1.0), Option(5, 3, 2.0)]
-    assert {} == foresight.values()
-    assert options == reordered(options, foresight.values())
+    assert [] == foresight.means()
+    assert best == planned(best, foresight.means())
 
 
-def test_options_stand_in_the_order_of_their_values() -> None:
-    options = [Option(4, 9, 1.0), Option(5, 3, 2.0), Option(6, 2, 3.0)]
-    found = reordered(options, {4: 1.5, 5: 1.75})
-    assert [Option(5, 3, 1.75), Option(4, 9, 1.5), Option(6, 2, 3.0)] == found
+def test_options_stand_in_the_order_of_what_plans_say() -> None:
+    """A point of the plans counts four times a point of the search."""
+    options = [Option(4, 9, 2.0), Option(5, 3, 0.0)]
+    assert [Option(5, 3, 1.2), Option(4, 9, 0.8)] == planned(options, [30.0, 31.0])
+    assert [Option(4, 9, 1.2), Option(5, 3, 0.8)] == planned(options, [30.0, 30.0])
 
 
 def test_a_search_plans_when_it_has_iterated_enough() -> None:

@@ -246,3 +246,10 @@ class Browser:
 def code(text: str) -> int:
     """The code of an action of the game that these tests play."""
     return get_game(GAME).actions.parse(text)
+
+
+def again(ann: Browser, server: Running) -> Browser:
+    """The same browser, at the server that was started again."""
+    browser = Browser(server)
+    browser.http.cookies.update(ann.http.cookies)
+    return browser

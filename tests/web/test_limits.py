@@ -283,18 +283,22 @@ def test_requests_and_new_tables_are_rate_limited(strict: Running) -> None:
     ann.close()
 
 
+def assert_room_for_three(who: Browser, table: str) -> None:
+    for _ in range(3):
+        who.line(table)
+    with pytest.raises(ConnectionClosed) as closed:
+        who.line(table)
+    assert closed.value.rcvd is not None
+    assert 4429 == closed.value.rcvd.code
+
+
 def test_connections_to_a_table_are_limited(
     browser: Browsers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("poleis.web.sockets.MOST_AT_A_TABLE", 3)
     ann = browser()
     table = ann.open_table("human", "link")["table"]
-    for _ in range(3):
-        ann.line(table)
-    with pytest.raises(ConnectionClosed) as closed:
-        ann.line(table)
-    assert closed.value.rcvd is not None
-    assert 4429 == closed.value.rcvd.code
+    assert_room_for_three(ann, table)
 
 
 def test_who_watches_takes_no_room_from_who_plays(
@@ -303,12 +307,7 @@ def test_who_watches_takes_no_room_from_who_plays(
     monkeypatch.setattr("poleis.web.sockets.MOST_AT_A_TABLE", 3)
     ann, crowd = browser(), browser()
     table = ann.open_table("human", "link")["table"]
-    for _ in range(3):
-        crowd.line(table)
-    with pytest.raises(ConnectionClosed) as closed:
-        crowd.line(table)
-    assert closed.value.rcvd is not None
-    assert 4429 == closed.value.rcvd.code
+    assert_room_for_three(crowd, table)
     ann.line(table).play("take 1")
 
 

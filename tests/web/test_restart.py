@@ -8,14 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.harness import Browser, Refused, Running, running
-
-
-def again(ann: Browser, server: Running) -> Browser:
-    """The same browser, at the server that was started again."""
-    browser = Browser(server)
-    browser.http.cookies.update(ann.http.cookies)
-    return browser
+from tests.web.harness import Browser, Refused, again, running
 
 
 def test_tables_names_links_and_chat_survive(tmp_path: Path) -> None:

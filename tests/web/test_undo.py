@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.harness import Browser, Line, Refused, running
+from tests.web.harness import Browser, Line, Refused, again, running
 
 Browsers = Callable[..., Browser]
 
@@ -73,15 +73,13 @@ def test_a_restart_keeps_what_was_confirmed_together(tmp_path: Path) -> None:
         ply = line.state["ply"]
         line.play("take 1")
         line.play(also=True)
-        cookies = dict(ann.http.cookies)
         ann.close()
     with running(tmp_path / "tables.db") as server:
-        ann = Browser(server)
-        ann.http.cookies.update(cookies)
-        line = ann.line(table)
+        same = again(ann, server)
+        line = same.line(table)
         line.ask("undo", rev=line.state["rev"])
         assert ply == line.expect("state")["ply"]
-        ann.close()
+        same.close()
 
 
 def test_whoever_is_asked_hears_what_they_would_lose(browser: Browsers) -> None:

@@ -67,8 +67,8 @@ class Evaluator:
 
     def foresee(self, state: State, actor: i64, actions: vec[i64], luck: Luck) -> vec[float]:
         """How far ahead each action would lead in one future, which luck draws for all of them: a
-        plan for this future, not a play-out. Asked where it `plans`."""
-        raise NotImplementedError
+        plan for this future, not a play-out. Without plans, what the actions promise."""
+        return self.promises(state, actor, actions)
 
     def play_on(self, state: State, luck: Luck, most: i64) -> None:
         """Play on by quick actions, for at most so many decisions."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from statistics import fmean
 from time import perf_counter
 
 from poleis.bots.evaluate import Evaluator
-from poleis.bots.foresight import COST, ENOUGH, Foresight
+from poleis.bots.foresight import CANDIDATES, COST, ENOUGH, TRUST_IN_SEARCH, Foresight
 from poleis.bots.policy import Decision, Option, Parameters, check_keys, number, whole_number
 from poleis.bots.search import Habits, Search
 from poleis.core.errors import UnknownBot
@@ -79,9 +79,11 @@ class Mcts:
         search.run(min(iterations, ENOUGH) if can_plan else iterations, seconds)
         if not can_plan:
             return ranked(search)
-        foresight = Foresight(search)
+        options = ranked(search)
+        best = options[:CANDIDATES]
+        foresight = Foresight(search, [option.action for option in best])
         foresight.run((iterations - ENOUGH) // COST, stop - perf_counter())
-        return reordered(ranked(search), foresight.values())
+        return planned(best, foresight.means()) + options[CANDIDATES:]
 
     def seconds_for(self, evaluator: Evaluator) -> float:
         """The time for one decision in a game."""
@@ -99,11 +101,17 @@ def ranked(search: Search) -> list[Option]:
     return sorted(options, key=lambda option: (-option.visits, -option.value, option.action))
 
 
-def reordered(options: list[Option], values: Mapping[int, float]) -> list[Option]:
-    """The options with these values, best first; those without come after them as they were."""
-    better = [replace(o, value=values[o.action]) for o in options if o.action in values]
-    better.sort(key=lambda option: (-option.value, option.action))
-    return better + [option for option in options if option.action not in values]
+def planned(options: list[Option], ahead: list[float]) -> list[Option]:
+    """The options by what plans say of them, best first, on the scale of the search: plans know
+    their luck, so that only how they differ counts. Without plans, as they are."""
+    if not ahead:
+        return options
+    level, luck = fmean(option.value for option in options), fmean(ahead)
+    found = []
+    for option, worth in zip(options, ahead, strict=True):
+        more = worth - luck + TRUST_IN_SEARCH * (option.value - level)
+        found.append(replace(option, value=level + more / (1.0 + TRUST_IN_SEARCH)))
+    return sorted(found, key=lambda option: (-option.value, option.action))
 
 
 def slip(options: list[Option], points: float, luck: Luck) -> None:

@@ -150,10 +150,7 @@ class Search:
 
     def weather(self, number: i64) -> Luck:
         """The luck of the n-th try."""
-        luck = Luck(self.seed_a, self.seed_b, number)
-        for _ in range(i64(12)):
-            luck.word()
-        return luck
+        return Luck.mixed(self.seed_a, self.seed_b, number)
 
     # ---- the tree
 

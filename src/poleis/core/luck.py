@@ -38,12 +38,17 @@ class Luck:
         """
         text = "\x1f".join([str(name) for name in names])
         digest = blake2b(text.encode(), digest_size=12, person=b"poleis-luck").digest()
-        luck = Luck(
+        return Luck.mixed(
             int.from_bytes(digest[0:4], "little"),
             int.from_bytes(digest[4:8], "little"),
             int.from_bytes(digest[8:12], "little"),
         )
-        for _ in range(12):
+
+    @staticmethod
+    def mixed(a: i64, b: i64, c: i64) -> Luck:
+        """The stream that begins with these words; they are mixed before the first is given."""
+        luck = Luck(a, b, c)
+        for _ in range(i64(12)):
             luck.word()
         return luck
 

@@ -189,28 +189,25 @@ def test_a_typed_move_is_completed_and_previewed(page: Page) -> None:
     wait_past(page, rev)
 
 
-def test_a_hint_shows_where_and_then_what(page: Page) -> None:
+def follow_hint(page: Page, kind: str) -> None:
     """The first press outlines a thing, the second one chooses it."""
     page.click("#hint")
-    hinted = page.locator("#board [data-state=hint]")
+    hinted = page.locator(f'#board [data-ref^="{kind}:"][data-state=hint]')
     expect(hinted).to_have_count(1)
     ref = hinted.get_attribute("data-ref")
     page.click("#hint")
     expect(page.locator(f'[data-ref="{ref}"]')).to_have_attribute("data-state", "chosen")
 
 
+def test_a_hint_shows_where_and_then_what(page: Page) -> None:
+    follow_hint(page, "slot")
+
+
 def test_a_hint_goes_on_to_the_place_of_the_tile(page: Page) -> None:
     """Once a tile is chosen, the next hint is about where to put it."""
-    page.click("#hint")
-    page.wait_for_selector("#board [data-state=hint]")
-    page.click("#hint")
+    follow_hint(page, "slot")
     page.wait_for_selector('#board [data-ref^="cell:"][data-state=lit]', state="attached")
-    page.click("#hint")
-    place = page.locator('#board [data-ref^="cell:"][data-state=hint]')
-    expect(place).to_have_count(1)
-    ref = place.get_attribute("data-ref")
-    page.click("#hint")
-    expect(page.locator(f'[data-ref="{ref}"]')).to_have_attribute("data-state", "chosen")
+    follow_hint(page, "cell")
     expect(page.locator("#confirm")).to_be_enabled()
 
 
