@@ -24,6 +24,7 @@ HOT = [
     "src/poleis/bots/evaluate.py",
     "src/poleis/bots/search.py",
     "src/poleis/bots/foresight.py",
+    "src/poleis/bots/comparison.py",
     "src/poleis/games/akropolis/data.py",
     "src/poleis/games/akropolis/city.py",
     "src/poleis/games/akropolis/scoring.py",

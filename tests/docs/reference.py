@@ -44,6 +44,7 @@ CONTRACT: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("bots/evaluate.py", ("Evaluator",)),
     ("bots/arena.py", ("Bout", "Result", "Standing", "run", "play")),
     ("study/simulate.py", ("Plan", "Totals", "run")),
+    ("study/review.py", ("questions", "judge", "findings", "Finding", "Review")),
     ("study/stats.py", ("Estimate", "mean", "wilson", "share_of_deals")),
 )
 
@@ -177,6 +178,7 @@ EXECUTED = (
     ROOT / "README.md",
     DOCS / "how-to" / "score-a-physical-game.md",
     DOCS / "how-to" / "measure-scores.md",
+    DOCS / "how-to" / "review-a-game.md",
 )
 """Pages with console blocks."""
 

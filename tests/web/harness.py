@@ -199,7 +199,9 @@ class Browser:
         self.http = httpx2.Client(base_url=running.url, headers=headers, timeout=PATIENCE)
         self._open = ExitStack()
 
-    def open_table(self, *kinds: str, options: Json | None = None, name: str = "") -> Json:
+    def open_table(
+        self, *kinds: str, game: str = GAME, options: Json | None = None, name: str = ""
+    ) -> Json:
         """A table with these seats: human, link, hotseat, or the spelling of a bot."""
         seats = []
         for kind in kinds:
@@ -207,7 +209,7 @@ class Browser:
                 seats.append({"kind": kind, **({"name": name} if name and kind == "human" else {})})
             else:
                 seats.append({"kind": "bot", "bot": kind})
-        body = {"game": GAME, "seats": seats, "options": options or {}}
+        body = {"game": game, "seats": seats, "options": options or {}}
         answer = self.http.post("/api/tables", json=body)
         assert 201 == answer.status_code, answer.text
         found: Json = answer.json()

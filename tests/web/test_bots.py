@@ -15,8 +15,10 @@ import pytest
 from poleis.bots.policy import Decision
 from poleis.core.game import get_game, make_setup
 from poleis.core.match import Match
+from poleis.locale import get_language
+from poleis.locale.numbers import tenths
 from poleis.web.bots import Workers, offered
-from poleis.web.present import Presenter, Thoughts, worth
+from poleis.web.present import Presenter, Thoughts
 from poleis.web.store import Facts, Seat
 from tests.web.harness import GAME, Browser, Line, Refused, Running, code
 
@@ -33,8 +35,10 @@ def finish(line: Line) -> None:
 
 @pytest.mark.parametrize(("lang", "written"), [("en", "−7.5"), ("pl", "−7,5"), ("ru", "−7,5")])
 def test_what_a_bot_expects_is_written_as_people_write(lang: str, written: str) -> None:
-    assert written == worth(-7.46, lang)
-    assert "+0" == worth(-0.01, lang)[:2]
+    say = get_language(lang)
+    assert written == tenths(-7.46, say, signed=True) == tenths(-7.46, say)
+    assert "+0" == tenths(-0.01, say, signed=True)[:2]
+    assert "0" == tenths(-0.01, say)[:1]
 
 
 @pytest.mark.parametrize(

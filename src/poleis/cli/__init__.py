@@ -21,6 +21,7 @@ from poleis.cli import (
     perft,
     play,
     replay,
+    review,
     score,
     serve,
     show,
@@ -39,6 +40,7 @@ app = typer.Typer(
 COMMANDS: tuple[ModuleType, ...] = (
     play,
     replay,
+    review,
     serve,
     join,
     check,

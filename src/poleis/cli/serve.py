@@ -14,6 +14,7 @@ import typer
 import uvicorn
 
 from poleis.core.errors import PoleisError
+from poleis.study.review import ITERATIONS, MIN_ITERATIONS
 
 if TYPE_CHECKING:
     from poleis.web.security import Guard
@@ -53,6 +54,12 @@ def serve(
             help="Processes in which bots think; 0: one less than cores, at most 4.", min=0
         ),
     ] = 0,
+    review: Annotated[
+        int,
+        typer.Option(
+            help="Iterations that a review spends on a decision.", min=MIN_ITERATIONS, max=100_000
+        ),
+    ] = ITERATIONS,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
     """Start the server and open the lobby in the browser."""
@@ -69,6 +76,7 @@ def serve(
         bot_pause=bot_pause,
         workers=workers or None,
         secure=https,
+        review=review,
     )
     with claimed(url) as tell:
         prepare(url)

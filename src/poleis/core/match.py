@@ -202,6 +202,13 @@ class Match:
             state.apply(move.actor, move.action)
         return state
 
+    def replica(self, plies: int) -> Match:
+        """Another match with the first plies of this one, and without a seed."""
+        match = Match(self.game, self.setup)
+        for move in self.log[:plies]:
+            match.play(move.actor, move.action)
+        return match
+
     def open_since(self) -> int | None:
         """The ply at which the phase began that is going on; None if there is none."""
         phase = self.state.phase()
@@ -235,6 +242,19 @@ class Match:
             for move in self.known_log(viewer)[start:ply]:
                 state.apply(move.actor, move.action)
         return self.game.redact(state, viewer)
+
+    def faced(self, ply: int) -> State:
+        """The position that the decision at this ply was made in, as its seat knew it then: of
+        what was chosen at the same time, only its own decisions."""
+        seat, phase = self.log[ply].actor, self._phases[ply]
+        start = ply
+        while phase and start > 0 and self._phases[start - 1] == phase:
+            start -= 1
+        state = self.at(start)
+        for move in self.log[start:ply]:
+            if move.actor == seat:
+                state.apply(move.actor, move.action)
+        return self.game.redact(state, seat)
 
     def revision(self, seats: Collection[int]) -> int:
         """How much of the history these seats know of: what others do in the phase that is going

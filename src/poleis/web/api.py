@@ -142,6 +142,18 @@ async def record(request: Request, id: TableId) -> Response:
     return PlainTextResponse(text, headers={"Content-Disposition": disposition})
 
 
+@router.get("/tables/{id}/review")
+async def review(request: Request, id: TableId) -> Response:
+    """What a search thinks of every decision of a finished game; 202 and how far it has come,
+    until that is done."""
+    server = server_of(request)
+    table, _ = await server.tables.get(id)
+    job = server.tables.review(table)
+    if job.review is not None:
+        return JSONResponse(job.review.json())
+    return JSONResponse({"ply": job.ply, "plies": job.match.ply}, 202)
+
+
 @router.post("/tables/{id}/fork", status_code=201, response_model=wire.Opened)
 async def fork(request: Request, id: TableId, wish: wire.Fork) -> Response:
     """A new table that goes on from a position of this one, against bots."""

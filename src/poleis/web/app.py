@@ -15,10 +15,12 @@ from starlette.exceptions import HTTPException
 
 from poleis.core.errors import PoleisError, UnknownGame
 from poleis.locale import get_language
+from poleis.study.review import ITERATIONS
 from poleis.web import api, pads, pages
 from poleis.web.bots import Workers
 from poleis.web.database import Database
 from poleis.web.languages import language_of
+from poleis.web.reviews import NoReview
 from poleis.web.security import Buckets, Guard
 from poleis.web.sockets import Sockets
 from poleis.web.tables import IDLE, NoTable, Tables
@@ -43,6 +45,8 @@ class Settings:
     """For each address: how many requests at once, and how many a second."""
     new_tables: tuple[float, float] = (60, 0.5)
     idle: float = IDLE
+    review: int = ITERATIONS
+    """How many iterations a review spends on a decision."""
 
 
 @dataclass
@@ -65,7 +69,7 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     """A server from its start to its end."""
     database = Database(settings.database)
     workers = Workers(settings.workers)
-    tables = Tables(database, workers, settings.bot_pause)
+    tables = Tables(database, workers, settings.bot_pause, settings.review)
     workers.start()
     sweeping = asyncio.create_task(tables.let_go_of_idle(settings.idle))
     try:
@@ -117,6 +121,8 @@ async def _poleis_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, PoleisError)
     if isinstance(error, NoTable):
         return pages.error(request, 404, "table", say("server-table-not-found"))
+    if isinstance(error, NoReview):
+        return pages.error(request, error.status, "review", say.say(error.reason))
     if isinstance(error, UnknownGame) and not pages.is_for_programs(request):
         return pages.error(request, 404, "game", say("server-not-found"))
     text = say.say(error.text) if error.text is not None else str(error)

@@ -15,17 +15,20 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 from poleis.bots.policy import Decision, bots, make_policy
 from poleis.core.errors import UnknownBot
 from poleis.core.game import Setup, get_game
 from poleis.core.luck import Luck
 from poleis.locale import get_language
+from poleis.study.review import Finding, Question, judge
 from poleis.study.workers import end_with_parent
 from poleis.web import security
 
 log = logging.getLogger("poleis.web")
+
+Answer = TypeVar("Answer")
 
 LEVELS = ("random", "greedy", "mcts:easy", "mcts:medium", "mcts:strong")
 """What a lobby offers, weakest first, as far as it is installed."""
@@ -115,7 +118,11 @@ class Workers:
         """A bot's decision; None if it failed twice."""
         return await self._ask(decide, game_id, setup, dump, seat, spec, security.new_seed())
 
-    async def _ask(self, question: Callable[..., Decision], *args: object) -> Decision | None:
+    async def judge(self, question: Question, iterations: int) -> Finding | None:
+        """What is to be said of a decision in a finished game; None if it failed twice."""
+        return await self._ask(judge, question, iterations)
+
+    async def _ask(self, question: Callable[..., Answer], *args: object) -> Answer | None:
         async with self._places:  # patience is for thinking, not for waiting
             for _ in range(2):
                 pool = self.pool

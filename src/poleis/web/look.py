@@ -10,10 +10,12 @@ import asyncio
 from poleis.core.match import Move
 from poleis.core.state import State
 from poleis.locale import get_language
+from poleis.locale.numbers import tenths
+from poleis.study.review import Finding
 from poleis.web import wire
 from poleis.web.answers import is_fresh, nack
 from poleis.web.bots import HINT_LEVEL, offered
-from poleis.web.present import layout_json, panel_json, preview_json, worth
+from poleis.web.present import layout_json, panel_json, preview_json
 from poleis.web.table import Client, Table
 from poleis.web.wire import Json
 
@@ -103,12 +105,17 @@ async def at(table: Table, client: Client, message: wire.At) -> None:
     view = presenter.draw(known, viewer, client.lang, log[: message.ply])
     say = get_language(client.lang)
     points = {info.seat: info.points for info in view.seats}
+    text = say("server-looking-at", n=presenter.number(viewer, client.lang, message.ply))
+    finding = presenter.finding(message.ply)
+    if finding is not None:
+        text = f"{text} · {presenter.verdict(finding, client.lang)}"
     client.send(
         {
             "type": "position",
             "id": message.id,
             "ply": message.ply,
-            "text": say("server-looking-at", n=presenter.number(viewer, client.lang, message.ply)),
+            "text": text,
+            **(advice(table, finding, client.lang) if finding is not None else {}),
             "panels": {panel.id: panel_json(panel) for panel in view.panels},
             "layout": layout_json(view.layout),
             "seats": [
@@ -118,6 +125,16 @@ async def at(table: Table, client: Client, message: wire.At) -> None:
             "round": view.round,
         }
     )
+
+
+def advice(table: Table, finding: Finding, lang: str) -> Json:
+    """What to mark in an old position: what was played, what would have been better, and how that
+    would have looked."""
+    game = table.match.game
+    preview = game.preview(table.match.faced(finding.ply), finding.seat, finding.best, lang)
+    marks = dict.fromkeys(game.actions.refs(finding.played), "chosen")
+    marks |= dict.fromkeys(game.actions.refs(finding.best), "hint")
+    return {"marks": marks, "overlays": dict(preview.overlays)}
 
 
 async def hint(table: Table, client: Client, message: wire.Hint) -> None:
@@ -147,7 +164,7 @@ async def _hint(table: Table, client: Client, message: wire.Hint, seat: int, kno
         return
     say = get_language(client.lang)
     title = game.preview(known, seat, decision.action, client.lang).title
-    value = worth(decision.value, client.lang)
+    value = tenths(decision.value, say, signed=True)
     options = [[o.action, o.visits, round(o.value, 2)] for o in decision.options]
     client.send(
         {

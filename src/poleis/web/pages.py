@@ -22,6 +22,7 @@ from poleis.web import documents, interface, languages, security, store
 from poleis.web.api import TableId
 from poleis.web.bots import DEFAULT_LEVEL
 from poleis.web.browser import browser_of, server_of
+from poleis.web.judged import Judged
 from poleis.web.languages import language_of
 from poleis.web.lobby import bot_rows, game_rows, name_of, table_row
 from poleis.web.store import HOTSEAT
@@ -152,6 +153,30 @@ async def table_page(request: Request, id: TableId, ply: int | None = None) -> R
     }
     answer = page(request, "table.html", page=about)
     browser.remember(answer)
+    return answer
+
+
+@router.get("/t/{id}/review")
+async def review_page(request: Request, id: TableId) -> Response:
+    """A finished game, judged decision by decision; until that is done, how far it has come."""
+    turned = chosen_language(request)
+    if turned is not None:
+        return turned
+    server = server_of(request)
+    browser = browser_of(request)
+    mine = await server.database.read(lambda c: store.held_seats(c, id, browser.digest))
+    table, _ = await server.tables.get(id)
+    job = server.tables.review(table)
+    lang = language_of(request)
+    say = get_language(lang)
+    facts: Json = {"id": id, "name": table.facts.name, "game_name": name_of(table.facts.game, lang)}
+    if job.review is not None:
+        judged = Judged(job.review, table.presenter, mine[0] if mine else None, lang)
+        return page(request, "review.html", **facts, judged=await table.ask(judged.facts))
+    percent = 100 * job.ply // job.match.ply
+    text = say("review-progress", n=percent) if job.found else say("review-waiting")
+    answer = page(request, "review.html", **facts, judged=None, text=text, percent=percent)
+    answer.headers["Refresh"] = "2"
     return answer
 
 

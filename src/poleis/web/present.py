@@ -17,6 +17,8 @@ from poleis.core.match import Match, Move, Undo
 from poleis.core.state import CHANCE, State
 from poleis.core.view import Badge, Layout, Panel, Preview, View
 from poleis.locale import get_language
+from poleis.locale.numbers import tenths
+from poleis.study.review import Finding, Review
 from poleis.web import seats
 from poleis.web.bots import bot_label
 from poleis.web.edits import edits_between
@@ -38,14 +40,6 @@ class Shown:
     panels: dict[str, Panel] = field(default_factory=dict)
     layout: Layout | None = None
     log: list[Json] = field(default_factory=list)
-
-
-def worth(value: float, lang: str) -> str:
-    """What a bot expects, as a number is written in a language."""
-    tenths = round(value * 10)
-    whole, tenth = divmod(abs(tenths), 10)
-    sign = "−" if tenths < 0 else "+"
-    return get_language(lang)("server-worth", sign=sign, whole=whole, tenth=tenth)
 
 
 def badge_json(badge: Badge) -> Json:
@@ -147,6 +141,8 @@ class Presenter:
         self.facts = facts
         self.match = match
         self.thoughts = thoughts
+        self._findings: dict[int, Finding] = {}
+        """By ply, once the finished game has been reviewed: what was not good."""
         self._views: dict[tuple[int | None, str], View] = {}
         self._logs: dict[tuple[int | None, str], tuple[list[list[Json]], list[Move]]] = {}
         """By seat and language: the lines of each ply, and the plies that they are about."""
@@ -154,11 +150,30 @@ class Presenter:
     def changed(self) -> None:
         """Forget what was drawn."""
         self._views.clear()
+        self._findings = {}
 
     def renamed(self) -> None:
         """Forget everything that names somebody."""
         self._views.clear()
         self._logs.clear()
+
+    def show_review(self, review: Review | None) -> None:
+        """Tell in the log and at old positions what a review has found."""
+        found = review.findings if review else []
+        graded = {one.ply: one for one in found if review and review.grade(one) != "good"}
+        if graded != self._findings:
+            self._findings = graded
+            self._logs.clear()
+
+    def finding(self, ply: int) -> Finding | None:
+        """What would have been better at this ply, as far as is known."""
+        return self._findings.get(ply)
+
+    def verdict(self, finding: Finding, lang: str) -> str:
+        """One sentence: what would have been better than what was played."""
+        game, say = self.match.game, get_language(lang)
+        title = game.preview(self.match.faced(finding.ply), finding.seat, finding.best, lang).title
+        return say("review-verdict", better=title, cost=tenths(finding.cost, say))
 
     def known(self, viewer: int | None, ply: int | None = None) -> State:
         """The position as this seat may know it; a copy. With *ply*, one of its `known_log`."""
@@ -367,11 +382,17 @@ class Presenter:
             effort = int(thought.get("effort", 0))
             added["why"] = self.reason(before, log[ply].actor, options, effort, lang)
         told, seat = self._logs[viewer, lang][0], log[ply].actor
-        hinted = bool(thought.get("hint"))
-        while ply > 0 and log[ply - 1].actor == seat and not told[ply - 1]:
-            ply -= 1
-            hinted = hinted or bool(self.thoughts.at(log, ply).get("hint"))
-        return {**added, "hint": True} if hinted else added
+        first = ply
+        while first > 0 and log[first - 1].actor == seat and not told[first - 1]:
+            first -= 1
+        verdicts = [
+            self.verdict(one, lang) for i in range(first, ply + 1) if (one := self.finding(i))
+        ]
+        if verdicts:
+            added["why"] = " ".join(verdicts)
+        if any(self.thoughts.at(log, i).get("hint") for i in range(first, ply + 1)):
+            added["hint"] = True
+        return added
 
     def reason(
         self, before: State, seat: int, options: list[list[float]], effort: int, lang: str
@@ -390,10 +411,10 @@ class Presenter:
                 named.setdefault(preview(before, seat, int(one[0]), lang).title, one)
         ranked = sorted(named.items(), key=lambda row: -row[1][2])
         if len(ranked) == 1:
-            return say("server-reason-alone", n=effort, value=worth(chosen[2], lang))
+            return say("server-reason-alone", n=effort, value=tenths(chosen[2], say, signed=True))
         words = [
             say("server-reason-chosen" if at and one is chosen else "server-reason-option",
-                action=title, value=worth(one[2], lang))
+                action=title, value=tenths(one[2], say, signed=True))
             for at, (title, one) in enumerate(ranked)
         ]  # fmt: skip
         return say("server-reason", n=effort, options="; ".join(words))

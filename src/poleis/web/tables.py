@@ -13,12 +13,14 @@ from sqlalchemy import Connection
 
 from poleis.core.errors import BadSetup, PoleisError
 from poleis.core.game import Setup, get_game, is_drawn, make_setup, seed_of_the_day
-from poleis.core.match import Match, Move
+from poleis.core.match import Match
 from poleis.core.names import clean
 from poleis.core.record import write
+from poleis.study.review import ITERATIONS
 from poleis.web import security, store
 from poleis.web.bots import DEFAULT_LEVEL, Workers, check_offered, offered
 from poleis.web.database import Database
+from poleis.web.reviews import Job, Reviews
 from poleis.web.store import BOT, HOTSEAT, HUMAN, OPEN, Facts, Seat
 from poleis.web.table import Table
 from poleis.web.talk import Talk
@@ -46,10 +48,17 @@ class NoTable(PoleisError):
 class Tables:
     """The tables of one server."""
 
-    def __init__(self, database: Database, workers: Workers, bot_pause: float = 0.0) -> None:
+    def __init__(
+        self,
+        database: Database,
+        workers: Workers,
+        bot_pause: float = 0.0,
+        review: int = ITERATIONS,
+    ) -> None:
         self.database = database
         self.workers = workers
         self.bot_pause = bot_pause
+        self.reviews = Reviews(workers, review)
         self._live: dict[str, tuple[Table, Talk]] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._opening = asyncio.Lock()
@@ -83,6 +92,7 @@ class Tables:
         if found is None:
             raise NoTable(f"there is no table {id!r}")
         table = Table(*found, self.database, self.workers, self.bot_pause)
+        table.presenter.show_review(self.reviews.known(id, table.match))
         table.start()
         self._live[id] = table, Talk(table, self.follow)
 
@@ -96,6 +106,7 @@ class Tables:
                     table.stop()
 
     def stop(self) -> None:
+        self.reviews.stop()
         for table, _ in self._live.values():
             table.stop()
 
@@ -163,20 +174,17 @@ class Tables:
         """
         table, _ = await self.get(id)
 
-        def past() -> tuple[Facts, list[Move]]:
+        def past() -> tuple[Facts, Match]:
             if ply > table.match.ply or not table.presenter.is_open(ply):
                 raise BadSetup(f"position {ply} of this table cannot be played on")
-            return table.facts, table.match.log[:ply]
+            return table.facts, table.match.replica(ply)
 
-        old, log = await table.ask(past)
+        old, match = await table.ask(past)
         level = DEFAULT_LEVEL if DEFAULT_LEVEL in offered() else offered()[-1]
         mine = seat if seat is not None else 0
         seats = [_fork_seat(row, mine, level) for row in old.seats]
         facts = self._facts(old.game, old.setup, browser, seats)
         facts.origin = {"table": id, "ply": ply}
-        match = Match(get_game(old.game), old.setup)
-        for move in log:
-            match.play(move.actor, move.action)
         match.seed = facts.seed
         match.advance()
         await self._write(facts, match, browser)
@@ -257,6 +265,16 @@ class Tables:
             self._links[id, seat] = token
         while len(self._links) > MOST_LINKS:
             self._links.popitem(last=False)
+
+    # ---- reviews
+
+    def review(self, table: Table) -> Job:
+        """The review of a finished game, begun now if need be, and told at its table once it is
+        done; NoReview while the game goes on, or where it cannot be made."""
+        job = self.reviews.of(table.facts.id, table.match)
+        if job.review is not None:
+            table.presenter.show_review(job.review)
+        return job
 
     # ---- records
 

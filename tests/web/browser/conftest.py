@@ -46,7 +46,8 @@ def address(name_file: Path) -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="poleis-browser-") as folder:
         server = subprocess.Popen(
             [sys.executable, "-m", "tests.web.browser.server", "serve", "--port", "0",
-             "--no-browser", "--bot-pause", "0", "--database", f"{folder}/tables.db"],
+             "--no-browser", "--bot-pause", "0", "--review", "20",
+             "--database", f"{folder}/tables.db"],
             stdout=subprocess.PIPE,
             text=True,
             cwd=folder,

@@ -28,7 +28,6 @@ server-reason-alone = { $n ->
 }
 server-reason-option = { $action } ({ $value })
 server-reason-chosen = { $action } ({ $value }, chosen)
-server-worth = { $sign }{ $whole }.{ $tenth }
 server-hint = { $action }; expected lead at the end: { $value }
 
 ## Bots

@@ -2,6 +2,7 @@
 
 answer-yes = yes
 answer-no = no
+number-tenths = { $sign }{ $whole }.{ $tenth }
 sheet-total = Total
 points-count = { $points ->
     [one] { $points } point

@@ -31,7 +31,6 @@ server-reason-alone = { $n ->
 }
 server-reason-option = { $action } ({ $value })
 server-reason-chosen = { $action } ({ $value }, wybrano)
-server-worth = { $sign }{ $whole },{ $tenth }
 server-hint = { $action }; oczekiwana przewaga na koniec: { $value }
 
 ## Boty

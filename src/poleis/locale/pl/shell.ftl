@@ -2,6 +2,7 @@
 
 answer-yes = tak
 answer-no = nie
+number-tenths = { $sign }{ $whole },{ $tenth }
 sheet-total = Suma
 points-count = { $points ->
     [one] { $points } punkt

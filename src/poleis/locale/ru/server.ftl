@@ -31,7 +31,6 @@ server-reason-alone = { $n ->
 }
 server-reason-option = { $action } ({ $value })
 server-reason-chosen = { $action } ({ $value }, выбрано)
-server-worth = { $sign }{ $whole },{ $tenth }
 server-hint = { $action }; ожидаемый отрыв в конце: { $value }
 
 ## Боты

@@ -2,6 +2,7 @@
 
 answer-yes = да
 answer-no = нет
+number-tenths = { $sign }{ $whole },{ $tenth }
 sheet-total = Итого
 points-count = { $points ->
     [one] { $points } очко

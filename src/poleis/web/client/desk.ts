@@ -27,6 +27,9 @@ export interface Scene {
   canHint: boolean;
   /** An old position is shown: look, do not touch. */
   watching: boolean;
+  /** What a review has found about it. */
+  marks: Record<string, string> | undefined;
+  overlays: Record<string, string> | undefined;
 }
 
 export interface Owner {
@@ -404,7 +407,7 @@ export class Desk {
     if (!scene.watching) this.board.need(this.plan.lit());
     this.board.root.dataset.rev = String(scene.rev);
     this.mark();
-    this.board.overlay((!scene.watching && this.plan.preview()?.overlays) || {});
+    this.board.overlay((scene.watching ? scene.overlays : this.plan.preview()?.overlays) ?? {});
     const prompt = shown?.prompt ?? scene.prompt;
     const help = shown?.help ?? scene.help;
     this.owner.ponder(prompt, help);
@@ -438,12 +441,13 @@ export class Desk {
     for (const thing of things) {
       const ref = thing.dataset.ref!;
       const state =
-        ref === this.refused ? "refused"
+        this.scene!.marks?.[ref] ??
+        (ref === this.refused ? "refused"
         : hinted.has(ref) ? "hint"
         : taken.has(ref) ? "chosen"
         : lit.has(ref) ? "lit"
         : topics.has(topic(ref)) ? "dim"
-        : "";
+        : "");
       put(thing, "data-state", state || null);
       put(thing, "role", active ? "button" : "img");
       // The title of a drawn thing is its name; letters on it are not what it is called.

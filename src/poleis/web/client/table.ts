@@ -237,6 +237,8 @@ export class Table {
       canUndo: state.can_undo,
       canHint: state.can_hint,
       watching: !!past,
+      marks: past?.marks,
+      overlays: past?.overlays,
     });
     this.log.settle();
     if (this.news.length) this.announce(this.news.map((entry) => `${entry.text} ${entry.gain}`).join(". "));

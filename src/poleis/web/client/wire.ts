@@ -120,6 +120,9 @@ export interface PositionMessage extends Shown {
   id: string;
   ply: number;
   text: string;
+  /** After a review: the states of things that were played or would have been better, and how that looks. */
+  marks?: Record<string, string>;
+  overlays?: Record<string, string>;
 }
 
 export interface AheadMessage extends Shown {

@@ -1,0 +1,219 @@
+"""Review: every decision of a match, judged by a search that knows no more than the seat did.
+
+The search says what it would have done. If that is something else, both actions are then tried
+equally often in the same weather, and the difference, with its interval, is what the decision
+cost. The tries are fresh ones: what looked best in the search by luck does not stay so. Only the
+later half of them counts, when both lines have been thought about for a while.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Literal
+
+from poleis.bots.comparison import gaps
+from poleis.bots.mcts import SHOWN, UNLIMITED, Level, Mcts
+from poleis.bots.policy import Option
+from poleis.bots.search import Search
+from poleis.core.game import Setup, get_game, is_drawn
+from poleis.core.luck import Luck
+from poleis.core.match import Match
+from poleis.core.state import CHANCE
+from poleis.locale import get_language
+from poleis.study.stats import Estimate, mean
+from poleis.study.workers import Answers, in_order
+
+ITERATIONS = 600
+"""How long to think about a decision, if nobody says."""
+MIN_ITERATIONS = 20
+Grade = Literal["good", "slip", "mistake", "blunder"]
+GRADES: dict[Grade, float] = {"blunder": 0.06, "mistake": 0.03, "slip": 0.01}
+"""What a decision must cost at least to be called so, as a share of the winner's points."""
+LEAST_SCALE = 10.0
+"""Points of a winner, where there are fewer."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision to be judged, with what its seat knew."""
+
+    game: str
+    setup: Setup
+    known: object
+    ply: int
+    seat: int
+    played: int
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What a search thinks of a decision."""
+
+    ply: int
+    """The decision led from the position after so many plies to the next."""
+    seat: int
+    played: int
+    options: tuple[Option, ...]
+    """What the search looked at, best first; values are leads expected at the end, in points."""
+    loss: Estimate
+    """By how many points the best option leads further than what was played."""
+
+    @property
+    def best(self) -> int:
+        return self.options[0].action
+
+    @property
+    def value(self) -> float:
+        """The lead that the seat could expect."""
+        return self.options[0].value
+
+    @property
+    def cost(self) -> float:
+        """The loss, where it is sure that there is one."""
+        return self.loss.value if self.loss.low is not None and self.loss.low > 0 else 0.0
+
+
+@dataclass(frozen=True)
+class Account:
+    """The decisions of one seat, summed up."""
+
+    decisions: int
+    same: int
+    """How many of them the search would have made, too."""
+    grades: dict[Grade, int]
+    loss: Estimate
+    """What a decision cost on average."""
+
+    def json(self) -> dict[str, object]:
+        return {
+            "decisions": self.decisions,
+            "same": self.same,
+            "grades": {grade: self.grades.get(grade, 0) for grade in GRADES},
+            "loss": self.loss.json(),
+        }
+
+
+def questions(match: Match, seats: Sequence[int] | None = None) -> Iterator[Question]:
+    """The decisions of these seats, or of all, where there was something to decide."""
+    for ply, move in enumerate(match.log):
+        if move.actor == CHANCE or (seats is not None and move.actor not in seats):
+            continue
+        known = match.faced(ply)
+        if len(known.legal(move.actor)) > 1:
+            game = match.game.id
+            yield Question(game, match.setup, known.dump(), ply, move.actor, move.action)
+
+
+def judge(question: Question, iterations: int = ITERATIONS) -> Finding:
+    """The finding on one decision; the same each time."""
+    game = get_game(question.game)
+    known = game.load(question.setup, question.known)
+    evaluator, seat = game.evaluator(), question.seat
+    luck = Luck.of("review", question.ply)
+    bot = Mcts(Level(iterations, UNLIMITED))
+    options = bot.think(Search(known, seat, game.resample, evaluator, luck, bot.habits))
+    best, played = options[0].action, question.played
+    loss = Estimate(0.0, 0.0, 0.0)
+    if best != played:
+        habits, resample = bot.habits, game.resample
+        found = gaps(known, seat, resample, evaluator, luck, habits, best, played, iterations)
+        loss = mean(found[len(found) // 2 :])
+    return Finding(question.ply, seat, played, tuple(options[:SHOWN]), loss)
+
+
+def findings(
+    asked: Sequence[Question], iterations: int = ITERATIONS, workers: int = 1
+) -> Answers[Finding]:
+    """The finding on each question, in order."""
+    return in_order(functools.partial(judge, iterations=iterations), asked, workers)
+
+
+class Review:
+    """The findings on a match, and what they come to."""
+
+    def __init__(self, match: Match, found: Sequence[Finding], iterations: int) -> None:
+        self.match = match
+        self.iterations = iterations
+        self.findings = list(found)
+        self.scale = max(LEAST_SCALE, float(max(match.scores())))
+
+    def grade(self, finding: Finding) -> Grade:
+        for grade, share in GRADES.items():
+            if finding.cost >= share * self.scale:
+                return grade
+        return "good"
+
+    def of(self, seat: int) -> list[Finding]:
+        return [finding for finding in self.findings if finding.seat == seat]
+
+    def moments(self, seat: int, most: int) -> list[Finding]:
+        """The decisions of a seat that cost most, the dearest first."""
+        graded = [one for one in self.of(seat) if self.grade(one) != "good"]
+        return sorted(graded, key=lambda one: (-one.cost, one.ply))[:most]
+
+    def account(self, seat: int) -> Account | None:
+        """What the decisions of a seat come to; None if it had nothing to decide."""
+        mine = self.of(seat)
+        if not mine:
+            return None
+        return Account(
+            decisions=len(mine),
+            same=sum(one.best == one.played for one in mine),
+            grades=dict(Counter(self.grade(one) for one in mine)),
+            loss=average([one.loss for one in mine]),
+        )
+
+    def words(self, finding: Finding, lang: str) -> tuple[str, str]:
+        """What was played and what would have been better, in words; empty, where the game has
+        none. What is called the same is told apart."""
+        game = self.match.game
+        if not is_drawn(game):
+            return "", ""
+        known, seat = self.match.faced(finding.ply), finding.seat
+        played = game.preview(known, seat, finding.played, lang).title
+        best = game.preview(known, seat, finding.best, lang).title
+        if best == played:
+            best = get_language(lang)("review-otherwise", title=best)
+        return played, best
+
+    def json(self) -> dict[str, object]:
+        """All of it, for programs; codes of actions as words of the record."""
+        match = self.match
+        accounts = [self.account(seat) for seat in range(match.setup.seats)]
+        return {
+            "game": match.game.id,
+            "seats": match.setup.seats,
+            "finished": match.is_over,
+            "scores": match.scores(),
+            "iterations": self.iterations,
+            "players": [None if one is None else one.json() for one in accounts],
+            "decisions": [self._told(finding) for finding in self.findings],
+        }
+
+    def _told(self, finding: Finding) -> dict[str, object]:
+        text = self.match.game.actions.text
+        return {
+            "ply": finding.ply,
+            "seat": finding.seat,
+            "played": text(finding.played),
+            "best": text(finding.best),
+            "expected": round(finding.value, 2),
+            "loss": finding.loss.json(),
+            "grade": self.grade(finding),
+            "options": [
+                {"action": text(o.action), "visits": o.visits, "value": round(o.value, 2)}
+                for o in finding.options
+            ],
+        }
+
+
+def average(losses: Sequence[Estimate]) -> Estimate:
+    """The mean of independent estimates; its interval is for their chance, not for their spread."""
+    value = sum(one.value for one in losses) / len(losses)
+    squares = [(one.value - one.low) ** 2 for one in losses if one.low is not None]
+    reach = sqrt(sum(squares)) / len(losses)
+    return Estimate(value, value - reach, value + reach)

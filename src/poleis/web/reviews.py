@@ -1,0 +1,101 @@
+"""Reviews of finished games: one at a time, decision by decision, in the workers of the bots.
+
+Between two decisions of a review the bots of other tables have their turn. What was found is
+kept as long as there is room; it comes out the same again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+from poleis.core.errors import PoleisError
+from poleis.core.explain import Text
+from poleis.core.match import Match
+from poleis.study.review import Finding, Review, questions
+from poleis.web.bots import Workers
+
+KEPT = 100
+WAITING = 20
+"""How many reviews may wait for each other."""
+
+
+class NoReview(PoleisError):
+    """A game cannot be reviewed: not yet, not now, or not at all."""
+
+    def __init__(self, status: int, reason: Text) -> None:
+        super().__init__(reason.key, reason)
+        self.status = status
+        self.reason = reason
+
+
+class Job:
+    """A review in the making."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match.replica(match.ply)
+        self.history = len(match.history)
+        self.found: list[Finding] = []
+        self.ply = 0
+        """How far it has come."""
+        self.review: Review | None = None
+        self.has_failed = False
+
+
+class Reviews:
+    """The reviews of one server, by table."""
+
+    def __init__(self, workers: Workers, iterations: int) -> None:
+        self.workers = workers
+        self.iterations = iterations
+        self._jobs: OrderedDict[str, Job] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._turn = asyncio.Lock()
+
+    def of(self, id: str, match: Match) -> Job:
+        """The review of a finished match, begun now if need be.
+
+        NoReview if the match goes on, if too many reviews are waiting, or if this one has failed;
+        then whoever asks next begins anew.
+        """
+        if not match.is_over:
+            raise NoReview(409, Text("review-not-over"))
+        job = self._jobs.get(id)
+        if job is not None and job.has_failed:
+            del self._jobs[id]
+            raise NoReview(500, Text("review-failed"))
+        if job is None or job.history != len(match.history):
+            if len(self._tasks) >= WAITING:
+                raise NoReview(503, Text("review-busy"))
+            job = self._jobs[id] = Job(match)
+            task = asyncio.create_task(self._work(job))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+            self._forget()
+        self._jobs.move_to_end(id)
+        return job
+
+    def known(self, id: str, match: Match) -> Review | None:
+        """The review of a match, if there is one."""
+        job = self._jobs.get(id)
+        return job.review if job is not None and job.history == len(match.history) else None
+
+    def _forget(self) -> None:
+        done = [id for id, job in self._jobs.items() if job.review or job.has_failed]
+        for id in done[: max(0, len(self._jobs) - KEPT)]:
+            del self._jobs[id]
+
+    async def _work(self, job: Job) -> None:
+        async with self._turn:
+            for question in questions(job.match):
+                finding = await self.workers.judge(question, self.iterations)
+                if finding is None:
+                    job.has_failed = True
+                    return
+                job.found.append(finding)
+                job.ply = finding.ply
+            job.review = Review(job.match, job.found, self.iterations)
+
+    def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
