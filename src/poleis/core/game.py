@@ -14,6 +14,7 @@ from poleis.core.actions import ActionTable
 from poleis.core.errors import BadSetup, UnknownGame
 from poleis.core.explain import Line, Refusal, Text
 from poleis.core.luck import Luck
+from poleis.core.shapes import Shape
 from poleis.core.state import State
 from poleis.core.view import Drawing, Panel, Preview, Told, View
 
@@ -255,6 +256,31 @@ class HasGoals(Protocol):
 
     def goals(self, setup: Setup) -> tuple[Text, ...]:
         """Every goal of a game with this set-up; those reached stand among its `notes`."""
+
+
+@runtime_checkable
+class HasShape(Protocol):
+    """A game that tells learners what the numbers of its dumps mean."""
+
+    def shape(self, setup: Setup) -> Shape:
+        """What can stand in the dumps of positions, whole or redacted, with this set-up."""
+
+
+@runtime_checkable
+class HasPlayable(Protocol):
+    """A game whose table of actions has more room than a game needs."""
+
+    def playable(self, setup: Setup) -> list[int]:
+        """The codes of all actions that can ever be legal with this set-up, ascending."""
+
+
+@runtime_checkable
+class HasOpenness(Protocol):
+    """A game that tells where it has no secrets."""
+
+    def is_open(self, setup: Setup) -> bool:
+        """Whether with this set-up nothing is ever hidden from a seat: no hand, no choice made at
+        the same time."""
 
 
 def goals_of(game: Game, setup: Setup) -> tuple[Text, ...]:

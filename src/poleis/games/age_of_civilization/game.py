@@ -10,9 +10,10 @@ from poleis.core.errors import BadPosition
 from poleis.core.explain import Line, Refusal, Text
 from poleis.core.game import Option, Setup, places
 from poleis.core.luck import Luck
+from poleis.core.shapes import Shape
 from poleis.core.shown import Shown
 from poleis.core.state import State
-from poleis.games.age_of_civilization import knowledge, pad, rules, sheet, words
+from poleis.games.age_of_civilization import knowledge, observation, pad, rules, sheet, words
 from poleis.games.age_of_civilization.data import (
     ACTIONS,
     CIVILIZATIONS,
@@ -201,6 +202,12 @@ class AgeOfCivilizationGame(Shown):
         """How many there are of each card, wherever they are."""
         assert isinstance(state, AgeOfCivilization)
         return pieces(state.numbers())
+
+    def is_open(self, setup: Setup) -> bool:
+        return not setup.get("draft", False)
+
+    def shape(self, setup: Setup) -> Shape:
+        return observation.shape(self.new(setup).numbers())
 
     def evaluator(self) -> Evaluator:
         return AgeOfCivilizationEvaluator()

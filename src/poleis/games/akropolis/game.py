@@ -10,9 +10,10 @@ from poleis.core.errors import BadPosition
 from poleis.core.explain import Line, Refusal, Text, Value
 from poleis.core.game import Option, Setup, places
 from poleis.core.luck import Luck
+from poleis.core.shapes import Shape
 from poleis.core.shown import Shown
 from poleis.core.state import State
-from poleis.games.akropolis import pad, rules
+from poleis.games.akropolis import observation, pad, rules
 from poleis.games.akropolis.data import DISTRICTS, TILES
 from poleis.games.akropolis.evaluate import AkropolisEvaluator
 from poleis.games.akropolis.loading import load
@@ -105,6 +106,15 @@ class AkropolisGame(Shown):
         if state.held != NOTHING:
             tiles.append(state.held)
         return sorted(map(int, tiles))
+
+    def is_open(self, setup: Setup) -> bool:
+        return True
+
+    def shape(self, setup: Setup) -> Shape:
+        return observation.shape(self.new(setup))
+
+    def playable(self, setup: Setup) -> list[int]:
+        return observation.playable(self.new(setup))
 
     def evaluator(self) -> Evaluator:
         return AkropolisEvaluator([])

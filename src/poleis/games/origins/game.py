@@ -10,9 +10,10 @@ from poleis.core.errors import BadPosition
 from poleis.core.explain import Line, Refusal, Text
 from poleis.core.game import Option, Setup, get_game, places
 from poleis.core.luck import Luck
+from poleis.core.shapes import Shape
 from poleis.core.shown import Shown
 from poleis.core.state import State
-from poleis.games.origins import rules, words
+from poleis.games.origins import observation, rules, words
 from poleis.games.origins.data import (
     ACTIONS,
     CARDS,
@@ -163,6 +164,15 @@ class OriginsGame(Shown):
         """Every piece, wherever it is."""
         assert isinstance(state, Origins)
         return pieces(state.numbers())
+
+    def is_open(self, setup: Setup) -> bool:
+        return True
+
+    def shape(self, setup: Setup) -> Shape:
+        return observation.shape(setup.seats)
+
+    def playable(self, setup: Setup) -> list[int]:
+        return observation.playable()
 
     def evaluator(self) -> Evaluator:
         return OriginsEvaluator()

@@ -11,10 +11,11 @@ from poleis.core.explain import Line, Refusal, Text
 from poleis.core.game import Option, Setup, places
 from poleis.core.luck import Luck
 from poleis.core.match import Move
+from poleis.core.shapes import Shape
 from poleis.core.shown import Shown
 from poleis.core.state import State
 from poleis.core.view import Panel
-from poleis.games.seven_wonders_dice import layout, pad, rules
+from poleis.games.seven_wonders_dice import layout, observation, pad, rules
 from poleis.games.seven_wonders_dice.data import (
     ALONE_TURNS,
     BOARDS,
@@ -133,6 +134,12 @@ class SevenWondersDiceGame(Shown):
         grey = sum(die < 3 for die in forum)
         special = sum(die >= 7 for die in forum)
         return [len(set(forum)), grey + special, len(set(forum) & {3, 4, 5, 6})]
+
+    def is_open(self, setup: Setup) -> bool:
+        return setup.seats == 1
+
+    def shape(self, setup: Setup) -> Shape:
+        return observation.shape(setup.seats)
 
     def evaluator(self) -> Evaluator:
         return SevenWondersDiceEvaluator([])

@@ -1,0 +1,307 @@
+"""Encoding: the dump of a position as columns of numbers, by the shape that its game declares.
+
+Nothing is rounded, cut or guessed: `decode` gives the dump again, and a number that the shape
+does not foresee is an error, never a wrong column.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poleis.core.shapes import (
+    Bits,
+    Choice,
+    Count,
+    Fixed,
+    Gauge,
+    Leaf,
+    Many,
+    Packed,
+    Row,
+    Shape,
+    Subset,
+)
+
+Floats = NDArray[np.float32]
+Ints = NDArray[np.int64]
+Runs = list[list[int]]
+"""Numbers in a row, and by turns how many are missing: [[1, 2], [3], [6]] is 1 2 _ _ _ 6."""
+Flatten = Callable[[object, Runs], None]
+
+ABSENT: Final = -(1 << 62)
+"""In the place of a choice: nothing is there, so no column is 1."""
+
+
+def leaves(shape: Shape, name: str) -> Iterator[tuple[str, Leaf]]:
+    """The numbers that a shape is made of, by name, in the order of `flattener`."""
+    match shape:
+        case Packed(parts):
+            for part, _, leaf in parts:
+                yield f"{name}.{part}", leaf
+        case Row(fields):
+            for field, item in fields:
+                yield from leaves(item, f"{name}.{field}" if name else field)
+        case Many(item, most):
+            yield f"{name}.length", Gauge(most)
+            for i in range(most):
+                yield from leaves(item, f"{name}.{i}")
+        case Subset(low, high):
+            yield name, Bits(high - low + 1)
+        case leaf:
+            yield name, leaf
+
+
+def nothing(leaf: Leaf) -> int:
+    """The number that fills no column."""
+    match leaf:
+        case Fixed(value):
+            return value
+        case Count(zero=zero):
+            return zero
+        case Choice():
+            return ABSENT
+        case Bits(_, low):
+            return low
+        case Gauge():
+            return 0
+
+
+def flattener(shape: Shape) -> Flatten:
+    """What writes the numbers of a dump one behind the other; ValueError if some do not fit."""
+    match shape:
+        case Packed(parts):
+            return _flatten_packed([base for _, base, _ in parts])
+        case Row(fields):
+            return _flatten_row([item for _, item in fields])
+        case Many():
+            return _flatten_many(shape)
+        case Subset(low, high):
+            return _flatten_subset(low, high)
+        case _:
+            return lambda value, runs: runs[-1].append(cast(int, value))
+
+
+def _flatten_packed(bases: list[int]) -> Flatten:
+    zeros = [0] * len(bases)
+
+    def flatten(value: object, runs: Runs) -> None:
+        left = cast(int, value)
+        if left == 0:
+            runs[-1].extend(zeros)
+            return
+        for base in bases[:-1]:
+            left, digit = divmod(left, base)
+            runs[-1].append(digit)
+        runs[-1].append(left)
+
+    return flatten
+
+
+def _flatten_row(items: list[Shape]) -> Flatten:
+    if all(isinstance(item, Leaf) for item in items):
+
+        def extend(value: object, runs: Runs) -> None:
+            numbers = cast(list[int], value)
+            if len(numbers) != len(items):
+                raise ValueError(f"{len(numbers)} numbers in a row of {len(items)}")
+            runs[-1].extend(numbers)
+
+        return extend
+
+    parts = [flattener(item) for item in items]
+
+    def flatten(value: object, runs: Runs) -> None:
+        for part, one in zip(parts, cast(list[object], value), strict=True):
+            part(one, runs)
+
+    return flatten
+
+
+def _flatten_many(many: Many) -> Flatten:
+    part = flattener(many.item)
+    size = sum(1 for _ in leaves(many.item, ""))
+    step = size if many.flat else 1
+    are_numbers = many.flat or isinstance(many.item, Leaf)
+
+    def flatten(value: object, runs: Runs) -> None:
+        values = cast(list[object], value)
+        found, rest = divmod(len(values), step)
+        if found > many.most or rest:
+            raise ValueError(f"{found} things where {many.most} are the most, and {rest} numbers")
+        runs[-1].append(found)
+        if are_numbers:
+            runs[-1].extend(cast(list[int], values))
+        else:
+            for one in values:
+                part(one, runs)
+        if found < many.most:
+            runs += [[size * (many.most - found)], []]
+
+    return flatten
+
+
+def _flatten_subset(low: int, high: int) -> Flatten:
+    def flatten(value: object, runs: Runs) -> None:
+        found = 0
+        for number in cast(list[int], value):
+            if not low <= number <= high:
+                raise ValueError(f"{number} is not from {low} to {high}")
+            found |= 1 << (number - low)
+        runs[-1].append(found)
+
+    return flatten
+
+
+def unflatten(shape: Shape, numbers: Iterator[int]) -> object:
+    """The dump that was flattened."""
+    match shape:
+        case Packed(parts):
+            value, base = 0, 1
+            for _, size, _ in parts:
+                value += next(numbers) * base
+                base *= size
+            return value
+        case Row(fields):
+            return [unflatten(item, numbers) for _, item in fields]
+        case Many(item, most, flat):
+            length = next(numbers)
+            found = [unflatten(item, numbers) for _ in range(most)][:length]
+            return [one for row in found for one in cast(list[object], row)] if flat else found
+        case Subset(low, high):
+            bits = next(numbers)
+            return [low + i for i in range(high - low + 1) if bits >> i & 1]
+        case _:
+            return next(numbers)
+
+
+class Encoding:
+    """Columns for all dumps of a shape.
+
+    *names* says what each column is, *low* and *high* between what it lies.
+    """
+
+    def __init__(self, shape: Shape) -> None:
+        self.shape = shape
+        self._flatten = flattener(shape)
+        self._leaves = list(leaves(shape, ""))
+        self._empty = np.array([nothing(leaf) for _, leaf in self._leaves], np.int64)
+        names: list[str] = []
+        counts, choices, bits, gauges = [], [], [], []
+        least, most, other = [], [], []
+        for slot, (name, leaf) in enumerate(self._leaves):
+            at = len(names)
+            names += columns(name, leaf)
+            low, high = span(leaf)
+            least.append(low)
+            most.append(high)
+            other.append(ABSENT)
+            match leaf:
+                case Count():
+                    counts.append((slot, at, leaf.zero, leaf.scale))
+                case Choice():
+                    other[-1] = ABSENT if leaf.other is None else leaf.other
+                    choices.append((slot, at - low, len(names) - 1))
+                case Bits(count):
+                    bits += [(slot, at + bit, bit, low) for bit in range(count)]
+                case Gauge(count):
+                    gauges += [(slot, at + number, number) for number in range(count)]
+                case Fixed():
+                    pass
+        self.names = tuple(names)
+        self.width = len(names)
+        self._least, self._most, self._other = (np.array(a, np.int64) for a in (least, most, other))
+        self._count_slot, self._count_at, self._zero, self._unit = table(counts, 4)
+        self._choice_slot, self._choice_from, self._choice_last = table(choices, 3)
+        self._choice_other = self._other[self._choice_slot]
+        # A choice that is absent fills the column behind the last one, which is cut off.
+        self._choice_last[self._choice_other == ABSENT] = self.width
+        self._bit_slot, self._bit_at, self._shift, self._bit_low = table(bits, 4)
+        self._gauge_slot, self._gauge_at, self._reached = table(gauges, 3)
+        self.low = np.zeros(self.width, np.float32)
+        self.high = np.ones(self.width, np.float32)
+        units = self._unit.astype(np.float32)
+        self.low[self._count_at] = (self._least[self._count_slot] - self._zero) / units
+        self.high[self._count_at] = (self._most[self._count_slot] - self._zero) / units
+
+    def encode(self, dump: object) -> Floats:
+        """The columns of a dump; ValueError if it has not the shape."""
+        runs: Runs = [[]]
+        self._flatten(dump, runs)
+        v = self._empty.copy()
+        at = 0
+        for i, run in enumerate(runs):
+            if i % 2:
+                at += run[0]
+            else:
+                v[at : at + len(run)] = run
+                at += len(run)
+        bad = ((v < self._least) | (v > self._most)) & (v != self._other)
+        if bad.any():
+            slot = int(bad.argmax())
+            raise ValueError(f"{self._leaves[slot][0]} cannot be {v[slot]}")
+        out = np.zeros(self.width + 1, np.float32)
+        out[self._count_at] = (v[self._count_slot] - self._zero) / self._unit
+        out[self._bit_at] = ((v[self._bit_slot] - self._bit_low) >> self._shift) & 1
+        out[self._gauge_at] = v[self._gauge_slot] > self._reached
+        chosen = v[self._choice_slot]
+        index = chosen + self._choice_from
+        out[np.where(chosen == self._choice_other, self._choice_last, index)] = 1
+        return out[:-1]
+
+    def decode(self, encoded: Floats) -> object:
+        """The dump that has these columns."""
+        v = self._empty.copy()
+        counts = np.rint(encoded[self._count_at].astype(np.float64) * self._unit)
+        v[self._count_slot] = counts.astype(np.int64) + self._zero
+        np.add.at(v, self._bit_slot, encoded[self._bit_at].astype(np.int64) << self._shift)
+        np.add.at(v, self._gauge_slot, encoded[self._gauge_at].astype(np.int64))
+        at = 0
+        for slot, (_, leaf) in enumerate(self._leaves):
+            width = len(columns("", leaf))
+            if isinstance(leaf, Choice) and encoded[at : at + width].any():
+                index = int(encoded[at : at + width].argmax())
+                v[slot] = leaf.low + index
+                if leaf.other is not None and index == width - 1:
+                    v[slot] = leaf.other
+            at += width
+        return unflatten(self.shape, iter([int(number) for number in v]))
+
+
+def table(rows: Sequence[tuple[int, ...]], width: int) -> list[Ints]:
+    """The columns of a table."""
+    return list(np.array(rows, np.int64).reshape(-1, width).T.copy())
+
+
+def columns(name: str, leaf: Leaf) -> list[str]:
+    """The names of the columns of one number."""
+    match leaf:
+        case Fixed():
+            return []
+        case Count():
+            return [name]
+        case Choice(low, high, other):
+            numbers = [*range(low, high + 1), *([] if other is None else [other])]
+            return [f"{name}={number}" for number in numbers]
+        case Bits(1):
+            return [name]
+        case Bits(count):
+            return [f"{name}[{bit}]" for bit in range(count)]
+        case Gauge(most):
+            return [f"{name}>{number}" for number in range(most)]
+
+
+def span(leaf: Leaf) -> tuple[int, int]:
+    """The least and the greatest number that can stand there."""
+    match leaf:
+        case Fixed(value):
+            return value, value
+        case Count(low, high) | Choice(low, high):
+            return low, high
+        case Bits(count, low):
+            return low, low + (1 << count) - 1
+        case Gauge(most):
+            return 0, most

@@ -1,0 +1,186 @@
+"""The games as Gymnasium environments for one learner."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, cast
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from poleis import CHANCE, Luck, Match
+from poleis.adapters.gymnasium import PoleisEnv, name_of
+from poleis.bots.policy import make_policy
+from poleis.core import record
+from poleis.core.errors import BadAction, BadSetup, UnknownBot
+from poleis.core.game import Game
+from tests.adapters.setups import GAMES, TABLES, name, options_of, some_setups
+
+
+def play(table: PoleisEnv, seed: int | None = None) -> tuple[float, dict[str, Any]]:
+    """Random legal actions to the end; the last reward and info."""
+    choice = random.Random(seed)
+    _, info = table.reset(seed=seed)
+    while True:
+        action = choice.choice(np.flatnonzero(info["action_mask"]).tolist())
+        _, reward, is_over, is_cut, info = table.step(action)
+        assert not is_cut and (is_over or reward == 0)
+        if is_over:
+            return reward, info
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+def test_gymnasium_finds_no_fault(game: Game, seats: int) -> None:
+    """Its own test, without a warning (warnings are errors here)."""
+    table = gymnasium.make(name_of(game.id), seats=seats, seat=seats - 1, opponents="random")
+    check_env(table.unwrapped)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_an_episode_is_a_match_against_bots(game: Game) -> None:
+    """In every set-up chance and bots do what they do in a match with this seed, and the reward is
+    what the ranking gives the learner's seat."""
+    for seed, setup in enumerate(some_setups(game)):
+        seat = seed % setup.seats
+        table = PoleisEnv(game.id, setup.seats, seat, "random", options_of(setup))
+        reward, info = play(table, seed)
+        match, bot = Match(game, setup, seed), make_policy("random")
+        for actor, code in table.episode.log:
+            if actor == CHANCE:
+                continue
+            if actor != seat:
+                luck = Luck.of(str(seed), "bot", actor, match.ply)
+                known = game.redact(match.state, actor)
+                assert code == bot.decide(game, known, actor, luck).action
+            match.play(actor, code)
+        assert match.is_over
+        assert (match.ranking(), match.scores()) == (info["ranking"], info["scores"])
+        places = match.ranking()
+        if setup.seats == 1:
+            assert reward == (1.0 if places == [1] else -1.0)
+        else:
+            mine = places[seat]
+            duels = sum((other > mine) - (other < mine) for other in places)
+            assert reward == duels / (setup.seats - 1)
+
+
+def test_strong_bots_can_sit_there() -> None:
+    """One bot for all other seats, or one for each."""
+    table = PoleisEnv("akropolis", 3, 1, ["greedy", "mcts:iterations=5"])
+    reward, info = play(table, 1)
+    assert (-1.0 == reward and [1, 3] == [info["ranking"][0], info["ranking"][1]]) or reward < 1
+
+
+def test_rewards_in_points() -> None:
+    rewards: list[Any] = ["margin", "score"]
+    for kind in rewards:
+        table = PoleisEnv("akropolis", reward=kind, opponents="random")
+        reward, info = play(table, 3)
+        mine, other = info["scores"]
+        assert reward == (mine - other if kind == "margin" else mine)
+
+
+def test_equal_seeds_give_equal_episodes() -> None:
+    def told(seed: int) -> list[bytes]:
+        table = PoleisEnv("seven_wonders_dice", 3, 1)
+        observation, info = table.reset(seed=seed)
+        seen = [observation.tobytes()]
+        for _ in range(10):
+            action = int(np.flatnonzero(info["action_mask"])[-1])
+            observation, _, _, _, info = table.step(action)
+            seen.append(observation.tobytes())
+        return seen
+
+    assert told(4) == told(4)
+    assert told(4) != told(5)
+
+
+def test_an_illegal_action_ends_the_episode() -> None:
+    """With the worst reward, and the rule that forbids it."""
+    table = PoleisEnv("akropolis")
+    table.reset(seed=1)
+    before = table.episode.state.dump()
+    _, reward, is_over, _, info = table.step(3)
+    assert (-1.0, True) == (reward, is_over) and before == table.episode.state.dump()
+    assert "take 4 is not legal now (AKR-3.2, AKR-3.3)" == info["illegal"]
+    with pytest.raises(gymnasium.error.ResetNeeded, match="the game is over"):
+        table.step(0)
+    table.reset()
+    with pytest.raises(BadAction, match="actions are 0 to 24647"):
+        table.step(-1)
+    lost = PoleisEnv("akropolis", reward="margin")
+    lost.reset(seed=1)
+    assert -1000.0 == lost.step(3)[1]
+
+
+def test_a_game_that_is_over_needs_a_reset() -> None:
+    table = PoleisEnv("age_of_civilization", 1)
+    play(table, 2)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        table.step(0)
+    play(table)
+    assert "2.1" == table.episode.seed
+
+
+def test_masks_have_the_name_that_learners_ask_for() -> None:
+    """sb3-contrib calls `action_masks`; Gymnasium's own sampling takes the mask of the info."""
+    table = cast(PoleisEnv, gymnasium.make("poleis/Origins-v0", opponents="random").unwrapped)
+    _, info = table.reset(seed=1)
+    assert np.array_equal(info["action_mask"], table.action_masks())
+    action = table.action_space.sample(info["action_mask"])
+    assert table.action_text(int(action)).startswith("draft ")
+    assert (len(table.columns),) == table.observation_space.shape
+
+
+def test_the_learner_sees_only_what_its_seat_may_know() -> None:
+    """Observation and picture are those of the seat."""
+    table = PoleisEnv("seven_wonders_dice", 2, 1, "random", render_mode="ansi")
+    table.reset(seed=2)
+    state, game = table.episode.state, table.episode.game
+    known = game.redact(state, 1)
+    assert state.dump() != known.dump(), "the bot has chosen already"
+    assert known.dump() == cast(list[Any], table.episode.observer.encoding.decode(
+        table.episode.observer.observe(state, 1)
+    ))[1]  # fmt: skip
+    imagined = game.resample(known, 1, Luck.of(9))
+    drawn = table.render()
+    table.episode.state = imagined
+    assert drawn == table.render() and drawn
+
+
+def test_records_can_be_read() -> None:
+    table = PoleisEnv("origins", opponents="random")
+    play(table, 5)
+    told = record.read(table.record())
+    assert told.match.is_over and "5" == told.seed
+
+
+def test_environments_run_side_by_side() -> None:
+    """As Gymnasium's vectors of environments."""
+    tables = gymnasium.make_vec("poleis/Akropolis-v0", 2, "sync", opponents="random")
+    observations, info = tables.reset(seed=1)
+    assert (2, 2898) == observations.shape and (2, 24648) == info["action_mask"].shape
+    observations, *_ = tables.step(np.array([0, 0]))
+    assert (2, 2898) == observations.shape
+    tables.close()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error", "reason"),
+    [
+        ({"seats": 9}, BadSetup, "akropolis is for 1 to 4 seats, not 9"),
+        ({"seat": 2}, BadSetup, "there are seats 0 to 1, not 2"),
+        ({"opponents": ["greedy", "greedy"]}, BadSetup, "1 seats are for bots, not 2"),
+        ({"opponents": "oracle"}, UnknownBot, "there is no bot 'oracle'"),
+        ({"options": {"speed": 3}}, BadSetup, "akropolis has no option speed"),
+        ({"reward": "gold"}, BadSetup, "there is no reward 'gold'"),
+        ({"render_mode": "human"}, BadSetup, "there is no render mode 'human'"),
+    ],
+)
+def test_what_does_not_fit_is_refused(
+    arguments: dict[str, Any], error: type[Exception], reason: str
+) -> None:
+    with pytest.raises(error, match=reason):
+        PoleisEnv("akropolis", **arguments)

@@ -1,0 +1,268 @@
+"""The games as PettingZoo environments."""
+
+from __future__ import annotations
+
+import importlib
+import pickle
+import random
+import warnings
+from typing import Any
+
+import numpy as np
+import pettingzoo
+import pytest
+
+from poleis import CHANCE, Luck, Match
+from poleis.adapters.pettingzoo import env, raw_env
+from poleis.core import audit, record
+from poleis.core.errors import BadAction, BadSetup, Illegal
+from poleis.core.game import Game
+from tests.adapters.setups import GAMES, TABLES, name, options_of, some_setups
+
+with warnings.catch_warnings():  # it imports games of PettingZoo, if pygame is there
+    warnings.simplefilter("ignore", DeprecationWarning)
+    conformance: Any = importlib.import_module("pettingzoo.test")
+
+
+def play(table: raw_env, seed: int | str, *, stop: int = 100_000) -> list[str]:
+    """Random legal actions to the end; who acted."""
+    choice = random.Random(seed)
+    table.reset(seed)
+    acted: list[str] = []
+    while not any(table.terminations.values()) and len(acted) < stop:
+        acted.append(table.agent_selection)
+        table.step(choice.choice(table.legal(table.agent_selection).tolist()))
+    return acted
+
+
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably:UserWarning")
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+def test_pettingzoo_finds_no_fault(game: Game, seats: int) -> None:
+    """Its own test. The two warnings are about a mask in the observation, which environments that
+    PettingZoo does not know by name should not have, by this test, and should, by its manual."""
+    conformance.api_test(env(game.id, seats), num_cycles=400)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+def test_the_seed_decides(game: Game, seats: int) -> None:
+    """Its own test: equal seeds and actions give equal observations, rewards and agents."""
+    conformance.seed_test(lambda: env(game.id, seats), num_cycles=50)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_a_game_is_the_match_with_its_seed(game: Game) -> None:
+    """In every set-up chance brings what it brings a match with this seed, and the rewards are
+    what the ranking says."""
+    for seed, setup in enumerate(some_setups(game)):
+        table = raw_env(game.id, setup.seats, options_of(setup))
+        play(table, seed)
+        match = Match(game, setup, seed)
+        for actor, code in table.episode.log:
+            if actor != CHANCE:
+                match.play(actor, code)
+        assert match.is_over and match.state.dump() == table.episode.state.dump()
+        assert match.log == table.episode.match().log
+        places = match.ranking()
+        rewards = [table.rewards[agent] for agent in table.possible_agents]
+        if setup.seats == 1:
+            assert rewards == [1.0 if places == [1] else -1.0]
+        else:
+            others = setup.seats - 1
+            better = [sum(place < other for other in places) for place in places]
+            worse = [sum(place > other for other in places) for place in places]
+            assert rewards == [(b - w) / others for b, w in zip(better, worse, strict=True)]
+            assert abs(sum(rewards)) < 1e-9
+        assert table.terminations == dict.fromkeys(table.possible_agents, True)
+
+
+def test_rewards_in_points() -> None:
+    rewards: list[Any] = ["margin", "score"]
+    for reward in rewards:
+        table = raw_env("akropolis", 3, reward=reward)
+        play(table, 4)
+        state = table.episode.state
+        ask = state.margin if reward == "margin" else state.score
+        assert [ask(seat) for seat in range(3)] == list(table.rewards.values())
+    gold: Any = "gold"
+    with pytest.raises(BadSetup, match=r"no reward 'gold' \(one of result, margin, score\)"):
+        raw_env("akropolis", reward=gold)
+
+
+def test_rewards_come_to_all_at_the_end_and_once() -> None:
+    table = env("akropolis", 2)
+    table.reset(seed=3)
+    got: dict[str, float] = {}
+    for agent in table.agent_iter():
+        observation, reward, is_over, _, _ = table.last()
+        if is_over:
+            got[agent] = reward
+            table.step(None)
+        else:
+            assert 0 == reward and observation is not None
+            table.step(int(np.flatnonzero(observation["action_mask"])[0]))
+    assert {1.0, -1.0} == set(got.values()) and [] == table.agents
+
+
+def test_records_can_be_audited() -> None:
+    table = raw_env("seven_wonders_dice", 3)
+    play(table, 11)
+    told = record.read(table.record())
+    assert told.match.is_over and "11" == told.seed
+    found = audit.audit(told.match, told.seed)
+    assert found.is_passed and found.outcomes > 20
+
+
+def test_resets_without_a_seed_go_on_from_the_last() -> None:
+    """Every game of a run has a seed of its own, which a record can name."""
+    table = raw_env("akropolis", seed=7)
+    seeds, first = [], []
+    for _ in range(3):
+        table.reset()
+        seeds.append(table.episode.seed)
+        first.append(tuple(table.episode.log))
+    assert [7, "7.1", "7.2"] == seeds and 3 == len(set(first))
+    table.reset(seed=7)
+    assert first[0] == tuple(table.episode.log)
+    other = raw_env("akropolis")
+    other.reset()
+    assert other.episode.seed is not None
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_only_the_agent_to_act_has_legal_actions(game: Game) -> None:
+    table = raw_env(game.id, 3 if 3 in game.seats else 2)
+    choice = random.Random(1)
+    table.reset(1)
+    for _ in range(60):
+        for agent in table.agents:
+            mask = table.observe(agent)["action_mask"]
+            assert mask.any() == (agent == table.agent_selection)
+            assert np.flatnonzero(mask).tolist() == table.legal(agent).tolist()
+            assert np.array_equal(mask, table.mask(agent))
+        table.step(choice.choice(table.legal(table.agent_selection).tolist()))
+        if any(table.terminations.values()):
+            break
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("seven_wonders_dice", {}), ("age_of_civilization", {"draft": True})],
+)
+def test_choices_at_the_same_time_stay_hidden(game: str, options: dict[str, object]) -> None:
+    """While seats choose at the same time, no choice of one changes what another observes but for
+    its having finished, whatever it was."""
+    table = raw_env(game, 3, options)
+    choice = random.Random(5)
+    table.reset(5)
+    compared = 0
+    while not any(table.terminations.values()):
+        agent = table.agent_selection
+        state = table.episode.state
+        others = [other for other in table.agents if other != agent]
+        seen = []
+        for action in table.legal(agent)[:6].tolist():
+            after = state.clone()
+            after.apply(table.episode.actor, table.episode.codes.code(action))
+            if state.phase() and after.phase() == state.phase():
+                has_finished = table.episode.actor not in after.actors()
+                observe = table.episode.observer.observe
+                told = [observe(after, int(other[-1])).tobytes() for other in others]
+                seen.append((has_finished, told))
+        for kind in (True, False):
+            told_alike = [told for has_finished, told in seen if has_finished == kind]
+            compared += max(0, len(told_alike) - 1)
+            assert all(told == told_alike[0] for told in told_alike)
+        table.step(choice.choice(table.legal(agent).tolist()))
+    assert compared > 20
+
+
+def test_an_illegal_action_is_refused_by_the_bare_environment() -> None:
+    """It says why, and nothing changes."""
+    table = raw_env("akropolis")
+    table.reset(seed=1)
+    before = table.episode.state.dump()
+    with pytest.raises(Illegal, match=r"take 4 is not legal now \(AKR-3.2, AKR-3.3\)"):
+        table.step(table.episode.codes.action("take 4"))
+    with pytest.raises(BadAction, match="actions are 0 to 24647, not 24648"):
+        table.step(24648)
+    with pytest.raises(ValueError, match="seat_0 must act"):
+        table.step(None)
+    assert before == table.episode.state.dump() and "seat_0" == table.agent_selection
+
+
+@pytest.mark.parametrize(("reward", "cost"), [("result", -1.0), ("margin", -1000.0)])
+def test_an_illegal_action_ends_a_wrapped_game(
+    reward: Any, cost: float, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The agent that took it loses, and the others get nothing."""
+    table = env("akropolis", reward=reward)
+    table.reset(seed=1)
+    observation, *_ = table.last()
+    assert observation is not None and not observation["action_mask"][5]
+    table.step(5)
+    assert "Illegal move made" in caplog.text
+    assert {"seat_0": True, "seat_1": True} == table.terminations
+    assert {"seat_0": cost, "seat_1": 0} == table.rewards
+
+
+def test_actions_and_columns_can_be_read() -> None:
+    table = raw_env("akropolis")
+    table.reset(seed=1)
+    assert ["take 1", "take 2"] == [table.action_text(int(a)) for a in table.legal("seat_0")]
+    known = dict(zip(table.columns, table.observe("seat_0")["observation"], strict=True))
+    assert 1 == known["seat=0"] and 0 == known["seat=1"]
+    assert [0.1, 0.2] == pytest.approx([known[f"known.cities.city.{s}.stones"] for s in (0, 1)])
+    assert 57 == sum(known[f"known.pile[{tile}]"] for tile in range(61)) + 24
+    assert "known.turn=0" in known and 1 == known["known.turn=0"]
+
+
+def test_the_whole_position_is_for_critics() -> None:
+    """`state` tells what no agent may know, in the same columns."""
+    table = raw_env("seven_wonders_dice", 2)
+    play(table, 2, stop=3)
+    assert table.state_space.contains(table.state())
+    decoded = table.episode.observer.encoding.decode(table.state())
+    assert isinstance(decoded, list) and table.episode.state.dump() == decoded[1]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+def test_tables_are_drawn(game: Game, seats: int) -> None:
+    """As a text and as a picture, from what a spectator may know."""
+    text = raw_env(game.id, seats, render_mode="ansi")
+    play(text, 3, stop=30)
+    assert len(text.render() or "") > 200
+    picture = raw_env(game.id, seats, render_mode="svg")
+    play(picture, 3, stop=30)
+    assert (picture.render() or "").startswith("<svg")
+    assert raw_env(game.id, seats).render() is None
+
+
+def test_there_is_no_other_way_to_draw() -> None:
+    with pytest.raises(BadSetup, match=r"no render mode 'human' \(one of ansi, svg\)"):
+        raw_env("akropolis", render_mode="human")
+
+
+def test_environments_travel_to_other_processes() -> None:
+    table = raw_env("akropolis", 3, {"variants": ("gardens",)}, seed=5)
+    again = pickle.loads(pickle.dumps(table))
+    table.reset()
+    again.reset()
+    assert table.episode.setup == again.episode.setup
+    assert np.array_equal(table.state(), again.state())
+
+
+def test_games_are_known_by_name() -> None:
+    table = pettingzoo.make("aec", "poleis/origins-v0", seats=3)
+    table.reset(seed=1)
+    assert ["seat_0", "seat_1", "seat_2"] == table.agents and "poleis_origins_v0" == str(table)
+
+
+def test_a_game_that_is_not_installed_can_be_given() -> None:
+    game = GAMES[0]
+    table = raw_env(game, 2)
+    luck = Luck.of(3)
+    table.reset(3)
+    legal = table.legal(table.agent_selection)
+    table.step(int(legal[luck.below(len(legal))]))
+    assert table.episode.game is game
