@@ -14,7 +14,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import reveal, speed, strength, view, web
+from benchmarks import adapters, reveal, speed, strength, view, web
 from benchmarks.peers import NoPeer
 from benchmarks.rows import Row
 
@@ -26,6 +26,9 @@ BENCHMARKS: dict[str, Callable[[], list[Row]]] = {
     "clone": speed.clone,
     "mcts-iterations": speed.mcts_iterations,
     "simulate-workers": speed.simulate_workers,
+    "pettingzoo": adapters.pettingzoo,
+    "openspiel": adapters.spiel,
+    "gymnasium": adapters.gymnasium,
     "view": view.draw,
     "move-to-socket": web.move_to_socket,
     "swd-reveal": reveal.last_choice_to_reveal,

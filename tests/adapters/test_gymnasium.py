@@ -12,10 +12,11 @@ from gymnasium.utils.env_checker import check_env
 
 from poleis import CHANCE, Luck, Match
 from poleis.adapters.gymnasium import PoleisEnv, name_of
-from poleis.bots.policy import make_policy
+from poleis.bots.policy import Decision, make_policy
 from poleis.core import record
 from poleis.core.errors import BadAction, BadSetup, UnknownBot
 from poleis.core.game import Game
+from poleis.core.state import State
 from tests.adapters.setups import GAMES, TABLES, name, options_of, some_setups
 
 
@@ -71,6 +72,24 @@ def test_strong_bots_can_sit_there() -> None:
     table = PoleisEnv("akropolis", 3, 1, ["greedy", "mcts:iterations=5"])
     reward, info = play(table, 1)
     assert (-1.0 == reward and [1, 3] == [info["ranking"][0], info["ranking"][1]]) or reward < 1
+
+
+def test_bots_do_not_see_what_the_learner_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that decides after the learner, at the same time by the rules, knows what its seat
+    may know."""
+    shown: list[bool] = []
+
+    class Spy:
+        def decide(self, game: Game, known: State, seat: int, luck: Luck) -> Decision:
+            state = table.episode.state
+            assert game.redact(state, seat).dump() == known.dump()
+            shown.append(state.dump() == known.dump())
+            return Decision(int(known.random_action(seat, luck)), ())
+
+    monkeypatch.setattr("poleis.adapters.gymnasium.make_policy", lambda spec: Spy())
+    table = PoleisEnv("seven_wonders_dice", 2, 0)
+    play(table, 1)
+    assert shown.count(False) > 10
 
 
 def test_rewards_in_points() -> None:

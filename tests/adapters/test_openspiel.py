@@ -12,8 +12,8 @@ import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import mcts
 
-import poleis.adapters.openspiel  # noqa: F401 - registers the games
 from poleis import CHANCE, OVER, Match, get_game
+from poleis.adapters.openspiel import Memory
 from poleis.core.game import Game
 from tests.adapters.setups import GAMES, TABLES, name, options_of, some_setups
 
@@ -167,6 +167,18 @@ def test_information_states_remember() -> None:
         state.apply_action(next(one for one in outcomes[:2] if one != first))
         ways.add((str(state), state.information_state_string(0)))
     assert 2 == len({recalled for _, recalled in ways})
+
+
+def test_players_remember_what_they_did() -> None:
+    """Also where it changed nothing that they see; and nothing is what others do unseen."""
+    game = get_game("seven_wonders_dice")
+    state = load("seven_wonders_dice").new_initial_state().state
+    one, two, same = (Memory(game, state, 0) for _ in range(3))
+    one.do(1)
+    two.do(2)
+    same.see(state)
+    fresh = Memory(game, state, 0)
+    assert 3 == len({one.digest, two.digest, fresh.digest}) and fresh.digest == same.digest
 
 
 def test_copies_do_not_move() -> None:

@@ -33,7 +33,26 @@ game keeps are in `poleis.core.laws`.
 CONTRACT: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("core/state.py", ("State", "play_out", "play_to_end", "settle_chance")),
     ("core/actions.py", ("ActionTable", "Kind", "Arg", "Number", "Word", "Cell", "Turn")),
-    ("core/game.py", ("Game", "Option", "Setup", "Pad", "make_setup", "all_setups", "get_game")),
+    (
+        "core/game.py",
+        (
+            "Game",
+            "HasGoals",
+            "HasOpenness",
+            "HasPlayable",
+            "HasShape",
+            "Option",
+            "Setup",
+            "Pad",
+            "make_setup",
+            "all_setups",
+            "get_game",
+        ),
+    ),
+    (
+        "core/shapes.py",
+        ("Fixed", "Count", "Choice", "Bits", "Gauge", "Packed", "Row", "Many", "Subset"),
+    ),
     ("core/match.py", ("Match", "Move", "Undo", "fingerprint")),
     ("core/luck.py", ("Luck",)),
     ("core/explain.py", ("Text", "Refusal", "Line")),

@@ -17,6 +17,7 @@ from tests.docs.examples import DOCS, ROOT
 from tests.docs.markdown import code_blocks
 
 README = ROOT / "README.md"
+RESEARCH = DOCS / "how-to" / "research.md"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 
@@ -34,15 +35,17 @@ def test_commands_print_what_the_page_shows(page: Path, tmp_path: Path) -> None:
         )
 
 
-def test_python_examples_of_the_readme_are_true() -> None:
+@pytest.mark.parametrize("page", [README, RESEARCH], ids=lambda page: page.name)
+def test_python_examples_are_true(page: Path) -> None:
     """The interactive examples are doctests."""
-    failures, tried = doctest.testfile(str(README), module_relative=False)
+    failures, tried = doctest.testfile(str(page), module_relative=False)
     assert tried > 0
     assert 0 == failures
 
 
 MODULES = [
     "poleis",
+    "poleis.adapters.gymnasium",
     "poleis.bots.arena",
     "poleis.bots.policy",
     "poleis.core.actions",

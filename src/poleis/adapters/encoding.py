@@ -33,26 +33,38 @@ Runs = list[list[int]]
 Flatten = Callable[[object, Runs], None]
 
 ABSENT: Final = -(1 << 62)
-"""In the place of a choice: nothing is there, so no column is 1."""
+"""In the place of a number: nothing is there, and no column tells of it."""
+HUGE: Final = 1 << 62
+ONE_NUMBER: Final = (Fixed, Count, Choice, Bits, Gauge, Packed)
+"""Shapes of a single number."""
 
 
-def leaves(shape: Shape, name: str) -> Iterator[tuple[str, Leaf]]:
+def numbers_of(shape: Shape, name: str) -> Iterator[tuple[str, Leaf | Packed]]:
     """The numbers that a shape is made of, by name, in the order of `flattener`."""
     match shape:
-        case Packed(parts):
-            for part, _, leaf in parts:
-                yield f"{name}.{part}", leaf
         case Row(fields):
             for field, item in fields:
-                yield from leaves(item, f"{name}.{field}" if name else field)
+                yield from numbers_of(item, f"{name}.{field}" if name else field)
         case Many(item, most):
             yield f"{name}.length", Gauge(most)
             for i in range(most):
-                yield from leaves(item, f"{name}.{i}")
+                yield from numbers_of(item, f"{name}.{i}")
         case Subset(low, high):
             yield name, Bits(high - low + 1)
-        case leaf:
-            yield name, leaf
+        case number:
+            yield name, number
+
+
+def digits_of(name: str, number: Leaf | Packed) -> list[tuple[str, Leaf, int, int]]:
+    """The things in one number: name, shape, and by what to divide to find it, and modulo what."""
+    if not isinstance(number, Packed):
+        return [(name, number, 1, HUGE)]
+    found, below = [], 1
+    for part, base, leaf in number.parts:
+        found.append((f"{name}.{part}", leaf, below, base))
+        below *= base
+    last, leaf, below, _ = found[-1]
+    return [*found[:-1], (last, leaf, below, HUGE)]
 
 
 def nothing(leaf: Leaf) -> int:
@@ -73,8 +85,6 @@ def nothing(leaf: Leaf) -> int:
 def flattener(shape: Shape) -> Flatten:
     """What writes the numbers of a dump one behind the other; ValueError if some do not fit."""
     match shape:
-        case Packed(parts):
-            return _flatten_packed([base for _, base, _ in parts])
         case Row(fields):
             return _flatten_row([item for _, item in fields])
         case Many():
@@ -85,24 +95,8 @@ def flattener(shape: Shape) -> Flatten:
             return lambda value, runs: runs[-1].append(cast(int, value))
 
 
-def _flatten_packed(bases: list[int]) -> Flatten:
-    zeros = [0] * len(bases)
-
-    def flatten(value: object, runs: Runs) -> None:
-        left = cast(int, value)
-        if left == 0:
-            runs[-1].extend(zeros)
-            return
-        for base in bases[:-1]:
-            left, digit = divmod(left, base)
-            runs[-1].append(digit)
-        runs[-1].append(left)
-
-    return flatten
-
-
 def _flatten_row(items: list[Shape]) -> Flatten:
-    if all(isinstance(item, Leaf) for item in items):
+    if all(isinstance(item, ONE_NUMBER) for item in items):
 
         def extend(value: object, runs: Runs) -> None:
             numbers = cast(list[int], value)
@@ -123,9 +117,9 @@ def _flatten_row(items: list[Shape]) -> Flatten:
 
 def _flatten_many(many: Many) -> Flatten:
     part = flattener(many.item)
-    size = sum(1 for _ in leaves(many.item, ""))
+    size = sum(1 for _ in numbers_of(many.item, ""))
     step = size if many.flat else 1
-    are_numbers = many.flat or isinstance(many.item, Leaf)
+    are_numbers = many.flat or isinstance(many.item, ONE_NUMBER)
 
     def flatten(value: object, runs: Runs) -> None:
         values = cast(list[object], value)
@@ -187,8 +181,25 @@ class Encoding:
     def __init__(self, shape: Shape) -> None:
         self.shape = shape
         self._flatten = flattener(shape)
-        self._leaves = list(leaves(shape, ""))
+        numbers = list(numbers_of(shape, ""))
+        found = [(i, *one) for i, number in enumerate(numbers) for one in digits_of(*number)]
+        self._leaves = [(name, leaf) for _, name, leaf, _, _ in found]
+        self._number_of = np.array([i for i, *_ in found], np.int64)
         self._empty = np.array([nothing(leaf) for _, leaf in self._leaves], np.int64)
+        self._nothing = np.full(len(numbers), ABSENT, np.int64)
+        for i, (_, number) in enumerate(numbers):
+            if not isinstance(number, Packed):
+                self._nothing[i] = nothing(number)
+        packed = [
+            (slot, below, base)
+            for slot, (i, _, _, below, base) in enumerate(found)
+            if isinstance(numbers[i][1], Packed)
+        ]
+        self._packed, self._below, self._base = table(packed, 3)
+        self._lay_out_columns()
+
+    def _lay_out_columns(self) -> None:
+        """Which numbers fill which columns."""
         names: list[str] = []
         counts, choices, bits, gauges = [], [], [], []
         least, most, other = [], [], []
@@ -205,8 +216,8 @@ class Encoding:
                 case Choice():
                     other[-1] = ABSENT if leaf.other is None else leaf.other
                     choices.append((slot, at - low, len(names) - 1))
-                case Bits(count):
-                    bits += [(slot, at + bit, bit, low) for bit in range(count)]
+                case Bits():
+                    bits.append((slot, at, low))
                 case Gauge(count):
                     gauges += [(slot, at + number, number) for number in range(count)]
                 case Fixed():
@@ -219,7 +230,7 @@ class Encoding:
         self._choice_other = self._other[self._choice_slot]
         # A choice that is absent fills the column behind the last one, which is cut off.
         self._choice_last[self._choice_other == ABSENT] = self.width
-        self._bit_slot, self._bit_at, self._shift, self._bit_low = table(bits, 4)
+        self._bit_slot, self._bit_at, self._bit_low = table(bits, 3)
         self._gauge_slot, self._gauge_at, self._reached = table(gauges, 3)
         self.low = np.zeros(self.width, np.float32)
         self.high = np.ones(self.width, np.float32)
@@ -227,25 +238,39 @@ class Encoding:
         self.low[self._count_at] = (self._least[self._count_slot] - self._zero) / units
         self.high[self._count_at] = (self._most[self._count_slot] - self._zero) / units
 
-    def encode(self, dump: object) -> Floats:
-        """The columns of a dump; ValueError if it has not the shape."""
+    def _digits(self, dump: object) -> Ints:
+        """The things in a dump, one behind the other, lists filled up to their most."""
         runs: Runs = [[]]
         self._flatten(dump, runs)
-        v = self._empty.copy()
+        numbers = self._nothing.copy()
         at = 0
         for i, run in enumerate(runs):
             if i % 2:
                 at += run[0]
             else:
-                v[at : at + len(run)] = run
+                numbers[at : at + len(run)] = run
                 at += len(run)
+        if not self._packed.size:
+            return numbers
+        digits: Ints = numbers[self._number_of]
+        packed = digits[self._packed]
+        parts = packed // self._below % self._base
+        digits[self._packed] = np.where(packed == ABSENT, self._empty[self._packed], parts)
+        return digits
+
+    def encode(self, dump: object) -> Floats:
+        """The columns of a dump; ValueError if it has not the shape."""
+        v = self._digits(dump)
         bad = ((v < self._least) | (v > self._most)) & (v != self._other)
         if bad.any():
             slot = int(bad.argmax())
             raise ValueError(f"{self._leaves[slot][0]} cannot be {v[slot]}")
         out = np.zeros(self.width + 1, np.float32)
         out[self._count_at] = (v[self._count_slot] - self._zero) / self._unit
-        out[self._bit_at] = ((v[self._bit_slot] - self._bit_low) >> self._shift) & 1
+        sets = v[self._bit_slot] - self._bit_low
+        filled = np.flatnonzero(sets)
+        which, bit = np.nonzero(bits_of(sets[filled]))
+        out[self._bit_at[filled][which] + bit] = 1
         out[self._gauge_at] = v[self._gauge_slot] > self._reached
         chosen = v[self._choice_slot]
         index = chosen + self._choice_from
@@ -257,11 +282,13 @@ class Encoding:
         v = self._empty.copy()
         counts = np.rint(encoded[self._count_at].astype(np.float64) * self._unit)
         v[self._count_slot] = counts.astype(np.int64) + self._zero
-        np.add.at(v, self._bit_slot, encoded[self._bit_at].astype(np.int64) << self._shift)
         np.add.at(v, self._gauge_slot, encoded[self._gauge_at].astype(np.int64))
         at = 0
         for slot, (_, leaf) in enumerate(self._leaves):
             width = len(columns("", leaf))
+            if isinstance(leaf, Bits):
+                ones = np.flatnonzero(encoded[at : at + width]).tolist()
+                v[slot] = leaf.low + sum(1 << bit for bit in ones)
             if isinstance(leaf, Choice) and encoded[at : at + width].any():
                 index = int(encoded[at : at + width].argmax())
                 v[slot] = leaf.low + index
@@ -274,6 +301,12 @@ class Encoding:
 def table(rows: Sequence[tuple[int, ...]], width: int) -> list[Ints]:
     """The columns of a table."""
     return list(np.array(rows, np.int64).reshape(-1, width).T.copy())
+
+
+def bits_of(numbers: Ints) -> NDArray[np.uint8]:
+    """The 64 bits of each number, the lowest first."""
+    octets = numbers.astype("<i8").view(np.uint8).reshape(-1, 8)
+    return np.unpackbits(octets, axis=1, bitorder="little")
 
 
 def columns(name: str, leaf: Leaf) -> list[str]:
