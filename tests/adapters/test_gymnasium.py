@@ -39,6 +39,15 @@ def test_gymnasium_finds_no_fault(game: Game, seats: int) -> None:
     check_env(table.unwrapped)
 
 
+def test_people_can_watch(capsys: pytest.CaptureFixture[str]) -> None:
+    """The table is printed after every step."""
+    table = PoleisEnv("akropolis", render_mode="human")
+    table.reset(seed=1)
+    table.step(0)
+    assert table.render() is None
+    assert 3 == capsys.readouterr().out.count("Player 1")
+
+
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_an_episode_is_a_match_against_bots(game: Game) -> None:
     """In every set-up chance and bots do what they do in a match with this seed, and the reward is
@@ -195,7 +204,7 @@ def test_environments_run_side_by_side() -> None:
         ({"opponents": "oracle"}, UnknownBot, "there is no bot 'oracle'"),
         ({"options": {"speed": 3}}, BadSetup, "akropolis has no option speed"),
         ({"reward": "gold"}, BadSetup, "there is no reward 'gold'"),
-        ({"render_mode": "human"}, BadSetup, "there is no render mode 'human'"),
+        ({"render_mode": "film"}, BadSetup, "there is no render mode 'film'"),
     ],
 )
 def test_what_does_not_fit_is_refused(

@@ -127,6 +127,8 @@ def test_resets_without_a_seed_go_on_from_the_last() -> None:
     other = raw_env("akropolis")
     other.reset()
     assert other.episode.seed is not None
+    with pytest.raises(BadSetup, match="the seed 'two words' is not one word"):
+        other.reset(seed="two words")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
@@ -239,8 +241,20 @@ def test_tables_are_drawn(game: Game, seats: int) -> None:
 
 
 def test_there_is_no_other_way_to_draw() -> None:
-    with pytest.raises(BadSetup, match=r"no render mode 'human' \(one of ansi, svg\)"):
-        raw_env("akropolis", render_mode="human")
+    with pytest.raises(BadSetup, match=r"no render mode 'film' \(one of human, ansi, svg\)"):
+        raw_env("akropolis", render_mode="film")
+
+
+def test_people_can_watch(capsys: pytest.CaptureFixture[str]) -> None:
+    """PettingZoo's own test of drawing; and the table is printed after every step."""
+    conformance.render_test(
+        lambda **arguments: env("akropolis", **arguments),
+        custom_tests={"svg": lambda drawn: drawn.startswith("<svg")},
+    )
+    capsys.readouterr()
+    table = raw_env("akropolis", render_mode="human")
+    play(table, 1, stop=3)
+    assert 4 == capsys.readouterr().out.count("Player 1")
 
 
 def test_environments_travel_to_other_processes() -> None:

@@ -16,10 +16,10 @@ from numpy.typing import NDArray
 
 from poleis.adapters.encoding import ABSENT, Encoding, Floats
 from poleis.core import record
-from poleis.core.errors import BadAction, BadSetup, PoleisError
+from poleis.core.errors import BadAction, BadSetup, Illegal
 from poleis.core.game import Game, HasPlayable, HasShape, Setup, get_game, make_setup
 from poleis.core.luck import Luck
-from poleis.core.match import Match
+from poleis.core.match import Match, is_seed
 from poleis.core.shapes import Choice, row
 from poleis.core.state import CHANCE, OVER, State
 
@@ -149,17 +149,25 @@ class Episode:
         self.observer = kit.observer
         self._next_seed = seed
         self._episodes = 0
+        self.seed = seed
+        self.state = self.game.new(self.setup)
+        self.log: list[tuple[int, int]] = []
+        self.actor = OVER
+        """The seat to decide, or OVER. Where several choose at once they are asked by turns; none
+        knows of the others' choices, as `redact` hides them."""
 
     def begin(self, seed: int | str | None = None) -> None:
         """Start a new game. Without a seed the last one goes on: 7, then 7.1, 7.2 and so on."""
         if seed is None and self._next_seed is None:
             seed = secrets.randbits(31)
         if seed is not None:
+            if not is_seed(str(seed)):
+                raise BadSetup(f"the seed {str(seed)!r:.40} is not one word without '#'")
             self._next_seed, self._episodes = seed, 0
         self.seed = f"{self._next_seed}.{self._episodes}" if self._episodes else self._next_seed
         self._episodes += 1
         self.state = self.game.new(self.setup)
-        self.log: list[tuple[int, int]] = []
+        self.log = []
         self._let_chance_act()
 
     def _let_chance_act(self) -> None:
@@ -167,8 +175,6 @@ class Episode:
             assert self.seed is not None
             self._apply(CHANCE, int(self.state.roll(Luck.of(self.seed, len(self.log)))))
         self.actor = int(actor)
-        """The seat to decide, or OVER. Where several choose at once they are asked by turns; none
-        knows of the others' choices, as `redact` hides them."""
 
     def _apply(self, actor: int, code: int) -> None:
         self.state.apply(actor, code)
@@ -188,11 +194,10 @@ class Episode:
         self._apply(self.actor, code)
         self._let_chance_act()
 
-    def refusal(self, code: int) -> PoleisError:
-        """The error that says why this action is not possible now."""
-        match = Match(self.game, self.setup)
-        match.state = self.state
-        return match.refuse(self.actor, code)
+    def refusal(self, code: int) -> Illegal:
+        """The error that says which rules forbid this action now."""
+        refusals = self.game.explain(self.state, self.actor, code)
+        return Illegal(self.game.actions.text(code), refusals)
 
     def legal(self, seat: int) -> Indices:
         """The legal actions of a seat, ascending; none unless it is the one to act."""

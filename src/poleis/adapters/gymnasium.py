@@ -25,7 +25,7 @@ except ModuleNotFoundError as error:
 
 from poleis.adapters.encoding import Floats
 from poleis.adapters.episode import ILLEGAL, Episode, Mask, Reward
-from poleis.adapters.pictures import RENDER_MODES, check_render_mode, draw
+from poleis.adapters.pictures import RENDER_MODES, check_render_mode, render
 from poleis.bots.policy import make_policy
 from poleis.core.errors import BadSetup
 from poleis.core.luck import Luck
@@ -82,6 +82,8 @@ class PoleisEnv(gymnasium.Env[Floats, np.int64]):
         self.episode.begin(seed)
         self._let_bots_play()
         self._goes_on = not self.episode.is_over
+        if self.render_mode == "human":
+            self.render()
         return self._observe(), self._info()
 
     def step(self, action: int | np.int64) -> tuple[Floats, float, bool, bool, Info]:
@@ -95,6 +97,8 @@ class PoleisEnv(gymnasium.Env[Floats, np.int64]):
         self.episode.play(code)
         self._let_bots_play()
         self._goes_on = not self.episode.is_over
+        if self.render_mode == "human":
+            self.render()
         reward = 0.0 if self._goes_on else self.episode.rewards()[self.seat]
         return self._observe(), reward, not self._goes_on, False, self._info()
 
@@ -119,10 +123,9 @@ class PoleisEnv(gymnasium.Env[Floats, np.int64]):
         return info
 
     def render(self) -> str | None:
-        """The table as the learner sees it: a text (`ansi`) or an SVG file (`svg`)."""
-        if self.render_mode is None:
-            return None
-        return draw(self.episode.game, self.episode.state, self.seat, self.render_mode)
+        """The table as the learner sees it: a text (`ansi`), an SVG file (`svg`), or printed after
+        every step (`human`)."""
+        return render(self.episode.game, self.episode.state, self.seat, self.render_mode)
 
     # ---- beyond the interface of Gymnasium
 

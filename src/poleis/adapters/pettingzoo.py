@@ -24,7 +24,7 @@ except ModuleNotFoundError as error:
 
 from poleis.adapters.encoding import Floats
 from poleis.adapters.episode import ILLEGAL, Episode, Indices, Mask, Reward
-from poleis.adapters.pictures import RENDER_MODES, check_render_mode, draw
+from poleis.adapters.pictures import RENDER_MODES, check_render_mode, render
 
 Observation = dict[str, Any]
 
@@ -102,6 +102,8 @@ class raw_env(AECEnv[str, Observation, Any], EzPickle):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
         self._select()
+        if self.render_mode == "human":
+            self.render()
 
     def _select(self) -> None:
         self.agent_selection = self.possible_agents[max(0, self.episode.actor)]
@@ -121,6 +123,8 @@ class raw_env(AECEnv[str, Observation, Any], EzPickle):
                 self.terminations[one] = True
             self._accumulate_rewards()
         self._select()
+        if self.render_mode == "human":
+            self.render()
 
     def observe(self, agent: str) -> Observation:
         seat = self._seat_of[agent]
@@ -132,10 +136,9 @@ class raw_env(AECEnv[str, Observation, Any], EzPickle):
         return self.episode.observer.everything(self.episode.state)
 
     def render(self) -> str | None:
-        """The table as a spectator sees it: a text (`ansi`) or an SVG file (`svg`)."""
-        if self.render_mode is None:
-            return None
-        return draw(self.episode.game, self.episode.state, None, self.render_mode)
+        """The table as a spectator sees it: a text (`ansi`), an SVG file (`svg`), or printed after
+        every step (`human`)."""
+        return render(self.episode.game, self.episode.state, None, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""

@@ -9,7 +9,7 @@ from poleis.core.state import State
 from poleis.draw.picture import standalone
 from poleis.locale import get_language
 
-RENDER_MODES = ["ansi", "svg"]
+RENDER_MODES = ["human", "ansi", "svg"]
 
 
 def check_render_mode(mode: str | None) -> None:
@@ -18,16 +18,35 @@ def check_render_mode(mode: str | None) -> None:
         raise BadSetup(f"there is no render mode {mode!r} (one of {', '.join(RENDER_MODES)})")
 
 
-def draw(game: Game, state: State, viewer: int | None, mode: str) -> str:
-    """What a seat may see (None: a spectator), as a text or as an SVG file."""
-    known = game.redact(state, viewer)
+def render(game: Game, state: State, viewer: int | None, mode: str | None) -> str | None:
+    """What an environment's `render` gives: a text (`ansi`), an SVG file (`svg`), or nothing, after
+    printing the text (`human`)."""
+    if mode is None:
+        return None
+    drawn = picture(game, state, viewer) if mode == "svg" else text(game, state, viewer)
+    if mode != "human":
+        return drawn
+    print(drawn)
+    return None
+
+
+def player_names(state: State) -> tuple[str, ...]:
     language = get_language("en")
-    names = tuple(language("seat-player", number=seat + 1) for seat in range(state.seats()))
-    if mode == "svg":
-        if not is_drawn(game):
-            raise BadSetup(f"{game.id} is not drawn; choose another render mode")
-        return standalone(game.picture(known, "en", names), "light")
-    scene = Scene(known, viewer or 0, names, language)
+    return tuple(language("seat-player", number=seat + 1) for seat in range(state.seats()))
+
+
+def picture(game: Game, state: State, viewer: int | None) -> str:
+    """What a seat may see (None: a spectator) as an SVG file."""
+    if not is_drawn(game):
+        raise BadSetup(f"{game.id} is not drawn; choose another render mode")
+    known = game.redact(state, viewer)
+    return standalone(game.picture(known, "en", player_names(state)), "light")
+
+
+def text(game: Game, state: State, viewer: int | None) -> str:
+    """What a seat may see (None: a spectator) as in a terminal."""
+    known = game.redact(state, viewer)
+    scene = Scene(known, viewer or 0, player_names(state), get_language("en"))
     terminal = terminal_of(game)
     lines = terminal.offer(scene)
     for seat in range(state.seats()):
