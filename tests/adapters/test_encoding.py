@@ -17,6 +17,11 @@ from poleis.core.shapes import Bits, Choice, Count, Fixed, Gauge, Many, Packed, 
 from poleis.core.state import State
 from poleis.games.akropolis import observation as akropolis
 from poleis.games.akropolis.state import Akropolis
+from poleis.games.origins.codes import PLACE
+from poleis.games.origins.data import AGORA, PALACE, TILES
+from poleis.games.origins.layout import HOMES, PLOT, PLOTS
+from poleis.games.origins.rebuild import build_city
+from poleis.games.origins.state import Origins
 from tests.adapters.setups import GAMES, name, some_setups
 from tests.laws.hoard import Hoard
 
@@ -209,6 +214,25 @@ def test_a_city_in_a_straight_line_has_numbers(seats: int, options: dict[str, ob
     ends = [stretch(game, setup, codes, direction) for direction in DIRECTIONS]
     assert reach == max(ends)
     assert all(reach - 1 <= end for end in ends)
+
+
+@pytest.mark.parametrize("step", [1, -1, 160, -160])
+def test_a_city_of_all_tiles_has_numbers(step: int) -> None:
+    """Origins: where the last tile of the box can go, if all others lie in a straight line."""
+    game = get_game("origins")
+    state = game.new(make_setup(game, 2))
+    assert isinstance(state, Origins)
+    start = [12880 * 256 + PALACE, 12881 * 256 + AGORA]
+    first = 12881 if step == 1 else 12880
+    line = [(first + step * (number + 1)) * 256 + number for number in range(TILES - 1)]
+    assert build_city(state, 0, [*start, *line], [])
+    v = state.numbers()
+    plots = [v[HOMES + PLOT + i] for i in range(v[HOMES + PLOTS])]
+    codes = Codes(game, make_setup(game, 2))
+    farthest = max(abs(plot // 160 - 80) + abs(plot % 160 - 80) for plot in plots)
+    assert len(plots) > 2 * TILES and TILES <= farthest <= TILES + 1
+    for plot in plots:
+        codes.action(PLACE + plot)
 
 
 DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
