@@ -46,3 +46,9 @@ def test_openspiel_and_python_part_in_peace() -> None:
     code = "import pyspiel, poleis.adapters.openspiel\n"
     code += "s = pyspiel.load_game('python_poleis_akropolis').new_initial_state()\n"
     assert "True\n" == run(f"{code}print(s.clone().is_chance_node())")
+
+
+def test_gymnasium_finds_the_games_by_name_alone() -> None:
+    """Nothing need be imported before."""
+    code = "import gymnasium\nname = 'poleis.adapters.gymnasium:poleis/Origins-v0'\n"
+    assert "origins\n" == run(f"{code}print(gymnasium.make(name).unwrapped.episode.game.id)")

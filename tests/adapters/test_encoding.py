@@ -163,6 +163,27 @@ def test_what_a_shape_does_not_foresee_is_an_error(shape: Shape, dump: object, r
         Encoding(row(it=shape)).encode([dump])
 
 
+@pytest.mark.parametrize(
+    ("shape", "reason"),
+    [
+        (Count(0, 2**30), "it: such an amount needs Bits, not Count"),
+        (Many(Choice(0, 1, 99), 2), "in a list that may end early a choice has no other number"),
+    ],
+)
+def test_shapes_that_could_not_be_read_back_are_refused(shape: Shape, reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        Encoding(row(it=shape))
+
+
+@pytest.mark.parametrize("unit", [1, 3, 7, 10, 20, 1000])
+def test_large_amounts_are_exact(unit: int) -> None:
+    """Though the columns are floats of 32 bits."""
+    most = 2**22 - 1
+    encoding = Encoding(row(it=Count(0, most, unit)))
+    for number in (1, 2, 999_983, most - 1, most, *range(most // 3, most // 3 + 50)):
+        assert [number] == encoding.decode(encoding.encode([number]))
+
+
 # ---- actions
 
 

@@ -65,6 +65,11 @@ CONTRACT: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("study/simulate.py", ("Plan", "Totals", "run")),
     ("study/review.py", ("questions", "judge", "findings", "Finding", "Review")),
     ("study/stats.py", ("Estimate", "mean", "wilson", "share_of_deals")),
+    ("adapters/pettingzoo.py", ("env", "raw_env")),
+    ("adapters/gymnasium.py", ("PoleisEnv",)),
+    ("adapters/openspiel.py", ("PoleisGame", "PoleisState", "PoleisObserver")),
+    ("adapters/episode.py", ("Codes", "Observer", "Episode", "results")),
+    ("adapters/encoding.py", ("Encoding",)),
 )
 
 CLI_INTRO = """\

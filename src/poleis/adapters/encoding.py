@@ -35,6 +35,8 @@ Flatten = Callable[[object, Runs], None]
 ABSENT: Final = -(1 << 62)
 """In the place of a number: nothing is there, and no column tells of it."""
 HUGE: Final = 1 << 62
+EXACT: Final = 1 << 22
+"""Ranges below this survive the way through a float of 32 bits, whatever the unit."""
 ONE_NUMBER: Final = (Fixed, Count, Choice, Bits, Gauge, Packed)
 """Shapes of a single number."""
 
@@ -120,6 +122,9 @@ def _flatten_many(many: Many) -> Flatten:
     size = sum(1 for _ in numbers_of(many.item, ""))
     step = size if many.flat else 1
     are_numbers = many.flat or isinstance(many.item, ONE_NUMBER)
+    for name, number in numbers_of(many.item, "item"):
+        if isinstance(number, Choice) and number.other is not None:
+            raise ValueError(f"{name}: in a list that may end early a choice has no other number")
 
     def flatten(value: object, runs: Runs) -> None:
         values = cast(list[object], value)
@@ -212,6 +217,8 @@ class Encoding:
             other.append(ABSENT)
             match leaf:
                 case Count():
+                    if high - low >= EXACT:
+                        raise ValueError(f"{name}: such an amount needs Bits, not Count")
                     counts.append((slot, at, leaf.zero, leaf.scale))
                 case Choice():
                     other[-1] = ABSENT if leaf.other is None else leaf.other
