@@ -153,8 +153,8 @@ def test_a_shape_has_its_columns(shape: Shape, dump: object, columns: list[float
         (Many(Bits(1), 1), [1, 1], "2 things where 1 are the most"),
         (Many(row(a=Bits(1), b=Bits(1)), 2, flat=True), [1, 1, 1], "1 things .* and 1 numbers"),
         (Subset(3, 6), [7], "7 is not from 3 to 6"),
-        (row(a=Bits(1)), [1, 1], "2 numbers in a row of 1"),
-        (row(a=row(b=Bits(1))), [[1], 2], "longer"),
+        (row(a=Bits(1)), [1, 1], "2 things in a row of 1"),
+        (row(a=row(b=Bits(1))), [[1], 2], "2 things in a row of 1"),
     ],
 )
 def test_what_a_shape_does_not_foresee_is_an_error(shape: Shape, dump: object, reason: str) -> None:

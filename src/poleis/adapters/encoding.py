@@ -7,7 +7,7 @@ does not foresee is an error, never a wrong column.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,7 +30,7 @@ Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
 Runs = list[list[int]]
 """Numbers in a row, and by turns how many are missing: [[1, 2], [3], [6]] is 1 2 _ _ _ 6."""
-Flatten = Callable[[object, Runs], None]
+Flatten = Callable[[Any, Runs], None]
 
 ABSENT: Final = -(1 << 62)
 """In the place of a number: nothing is there, and no column tells of it."""
@@ -94,25 +94,28 @@ def flattener(shape: Shape) -> Flatten:
         case Subset(low, high):
             return _flatten_subset(low, high)
         case _:
-            return lambda value, runs: runs[-1].append(cast(int, value))
+            return lambda value, runs: runs[-1].append(value)
 
 
 def _flatten_row(items: list[Shape]) -> Flatten:
-    if all(isinstance(item, ONE_NUMBER) for item in items):
+    parts: list[tuple[int, int, Flatten | None]] = []
+    """From where to where in the row; None: these are numbers."""
+    for place, item in enumerate(items):
+        if not isinstance(item, ONE_NUMBER):
+            parts.append((place, place + 1, flattener(item)))
+        elif parts and parts[-1][2] is None:
+            parts[-1] = (parts[-1][0], place + 1, None)
+        else:
+            parts.append((place, place + 1, None))
 
-        def extend(value: object, runs: Runs) -> None:
-            numbers = cast(list[int], value)
-            if len(numbers) != len(items):
-                raise ValueError(f"{len(numbers)} numbers in a row of {len(items)}")
-            runs[-1].extend(numbers)
-
-        return extend
-
-    parts = [flattener(item) for item in items]
-
-    def flatten(value: object, runs: Runs) -> None:
-        for part, one in zip(parts, cast(list[object], value), strict=True):
-            part(one, runs)
+    def flatten(value: Any, runs: Runs) -> None:
+        if len(value) != len(items):
+            raise ValueError(f"{len(value)} things in a row of {len(items)}")
+        for start, stop, part in parts:
+            if part is None:
+                runs[-1].extend(value[start:stop])
+            else:
+                part(value[start], runs)
 
     return flatten
 
@@ -126,16 +129,15 @@ def _flatten_many(many: Many) -> Flatten:
         if isinstance(number, Choice) and number.other is not None:
             raise ValueError(f"{name}: in a list that may end early a choice has no other number")
 
-    def flatten(value: object, runs: Runs) -> None:
-        values = cast(list[object], value)
-        found, rest = divmod(len(values), step)
+    def flatten(value: Any, runs: Runs) -> None:
+        found, rest = divmod(len(value), step)
         if found > many.most or rest:
             raise ValueError(f"{found} things where {many.most} are the most, and {rest} numbers")
         runs[-1].append(found)
         if are_numbers:
-            runs[-1].extend(cast(list[int], values))
+            runs[-1].extend(value)
         else:
-            for one in values:
+            for one in value:
                 part(one, runs)
         if found < many.most:
             runs += [[size * (many.most - found)], []]
@@ -144,12 +146,14 @@ def _flatten_many(many: Many) -> Flatten:
 
 
 def _flatten_subset(low: int, high: int) -> Flatten:
-    def flatten(value: object, runs: Runs) -> None:
+    bits = {number: 1 << (number - low) for number in range(low, high + 1)}
+
+    def flatten(value: Any, runs: Runs) -> None:
         found = 0
-        for number in cast(list[int], value):
-            if not low <= number <= high:
+        for number in value:
+            if number not in bits:
                 raise ValueError(f"{number} is not from {low} to {high}")
-            found |= 1 << (number - low)
+            found |= bits[number]
         runs[-1].append(found)
 
     return flatten
