@@ -76,7 +76,7 @@ lang-which = Write one of { $languages }.
 
 resumed-new-seed = From here on chance follows a new seed: only what comes now can be audited.
 saved-unfinished = Saved in { $file }. Go on with: poleis play { $game } --resume { $file }
-saved-finished = Saved in { $file }. Look at it with: poleis replay { $file }
+saved-finished = Saved in { $file }. Look at it with: poleis replay { $file }; what would have been better says: poleis review { $file }
 save-failed = { $file } cannot be written: { $reason }
 quit-offer = Save the game? Enter: in { $file }; or another file name; or no
 

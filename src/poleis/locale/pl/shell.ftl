@@ -80,7 +80,7 @@ lang-which = Podaj jeden z: { $languages }.
 
 resumed-new-seed = Odtąd los wyznacza nowe ziarno: sprawdzić można tylko to, co nastąpi.
 saved-unfinished = Zapisano w pliku { $file }. Dalszy ciąg: poleis play { $game } --resume { $file }
-saved-finished = Zapisano w pliku { $file }. Powtórka: poleis replay { $file }
+saved-finished = Zapisano w pliku { $file }. Powtórka: poleis replay { $file }; co było lepsze, powie: poleis review { $file }
 save-failed = Nie można zapisać pliku { $file }: { $reason }
 quit-offer = Zapisać grę? Enter: w pliku { $file }; albo inna nazwa pliku; albo nie
 

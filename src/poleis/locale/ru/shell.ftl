@@ -80,7 +80,7 @@ lang-which = Напишите один из: { $languages }.
 
 resumed-new-seed = Отныне случай определяет новое зерно: проверить можно только то, что будет дальше.
 saved-unfinished = Сохранено в файле { $file }. Продолжить: poleis play { $game } --resume { $file }
-saved-finished = Сохранено в файле { $file }. Посмотреть: poleis replay { $file }
+saved-finished = Сохранено в файле { $file }. Посмотреть: poleis replay { $file }; что было бы лучше, скажет: poleis review { $file }
 save-failed = Файл { $file } не записать: { $reason }
 quit-offer = Сохранить партию? Enter: в файле { $file }; или другое имя файла; или нет
 
