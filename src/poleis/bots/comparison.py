@@ -2,7 +2,8 @@
 
 A search tries a good action often and a poor one seldom, so what it says of a poor one is mostly
 chance. Here both are tried equally often, each in a search that thinks of nothing else, and the
-n-th try of both meets the same luck. Where the evaluator plans, plans are compared instead.
+n-th try of both meets the same luck. Their trees end where another seat decides, so that neither
+line has more of the others' cunning in it. Where the evaluator plans, plans are compared instead.
 """
 
 from __future__ import annotations
@@ -27,7 +28,6 @@ def gaps(
     better: i64,
     other: i64,
     tries: i64,
-    alone: bool = True,
 ) -> list[float]:
     """How many points *better* leads further than *other*, once for each try."""
     a = luck.word()
@@ -36,8 +36,8 @@ def gaps(
         return planned(known, seat, evaluator, vec[i64]([better, other]), a, b, tries)
     one = Search(known, seat, resample, evaluator, Luck.mixed(a, b, 0), habits)
     two = Search(known, seat, resample, evaluator, Luck.mixed(a, b, 0), habits)
-    one.narrow(better, alone)
-    two.narrow(other, alone)
+    one.narrow(better)
+    two.narrow(other)
     found: list[float] = []
     for _ in range(tries):
         before = one.sum - two.sum

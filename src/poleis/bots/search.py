@@ -71,7 +71,7 @@ class Search:
         self.habits = habits
         self.ends_at_chance = habits.quick and evaluator.plays_well(known)
         self.horizon = evaluator.horizon(known)
-        self.alone = False
+        self.ends_at_others = False
         self.seed_a = luck.word()
         self.seed_b = luck.word()
         self.effort: i64 = 0
@@ -91,13 +91,13 @@ class Search:
         self.child = vec[i64]()  # the node that it leads to, once it was visited twice
         self.add_node(resample(known, int(seat), self.weather(0)), seat)
 
-    def narrow(self, action: i64, alone: bool) -> None:
-        """Think of this action only; to be said before the first iteration. *alone*: the tree ends
-        where another seat decides, so that no line has more of the others' cunning in it."""
+    def narrow(self, action: i64) -> None:
+        """Think of this action only, and of what its seat does next: the tree ends where another
+        seat decides. To be said before the first iteration."""
         self.action[0] = action
         self.prior[0] = 0.0
         self.count[0] = 1
-        self.alone = alone
+        self.ends_at_others = True
 
     # ---- thinking
 
@@ -121,7 +121,7 @@ class Search:
             if actor == CHANCE and not self.ends_at_chance:
                 state.apply(CHANCE, state.roll(luck))
                 continue
-            if actor < 0 or (self.alone and actor != self.seat):
+            if actor < 0 or (self.ends_at_others and actor != self.seat):
                 break
             node = self.child[edge]
             if node == NONE:

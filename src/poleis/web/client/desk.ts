@@ -28,8 +28,8 @@ export interface Scene {
   /** An old position is shown: look, do not touch. */
   watching: boolean;
   /** What a review has found about it. */
-  marks: Record<string, string> | undefined;
-  overlays: Record<string, string> | undefined;
+  marks?: Record<string, string> | undefined;
+  overlays?: Record<string, string> | undefined;
 }
 
 export interface Owner {
