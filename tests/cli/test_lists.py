@@ -61,6 +61,7 @@ def test_perft_counts_what_the_core_counts() -> None:
 @pytest.mark.parametrize("command", [
     ("simulate", "akropolis", "-n", "1"),
     ("arena", "akropolis", "random", "random", "-n", "1"),
+    ("balance", "akropolis", "--bots", "random", "-n", "1"),
     ("perft", "akropolis", "-d", "1"),
 ])  # fmt: skip
 def test_options_have_one_shape_for_programs(command: tuple[str, ...]) -> None:

@@ -8,7 +8,21 @@ from random import Random
 
 import pytest
 
-from poleis.study.stats import Estimate, mean, mean_of_sums, share_of_deals, t_point, wilson
+from poleis.study.stats import (
+    Estimate,
+    Ratio,
+    Sums,
+    apart,
+    mean,
+    mean_of_sums,
+    paired_shares,
+    point_of,
+    quantiles,
+    share_of_deals,
+    shares_apart,
+    t_point,
+    wilson,
+)
 
 
 @pytest.mark.parametrize(
@@ -88,3 +102,111 @@ def test_intervals_hold_as_often_as_they_say(
         assert found.low is not None and found.high is not None
         held += found.low <= rate <= found.high
     assert held >= 930
+
+
+# ---- differences, ratios, many looks
+
+
+def test_points_for_many_looks() -> None:
+    """Bonferroni: for ten looks the 99.75 % point of the normal distribution and of Student's t."""
+    assert pytest.approx(1.95996, abs=1e-5) == point_of(1)
+    assert pytest.approx(2.80703, abs=1e-5) == point_of(10)
+    assert pytest.approx(3.0298, abs=0.002) == t_point(30, point_of(10))
+    assert t_point(3, point_of(10)) == float("inf")
+
+
+def test_sums_are_the_mean_of_their_values() -> None:
+    sums = Sums()
+    assert sums.mean() is None
+    for value in (1.0, 2.0, 3.0):
+        sums.add(value)
+    assert mean([1.0, 2.0, 3.0]) == sums.mean()
+    assert pytest.approx(1 / 3) == sums.error
+
+
+def test_a_ratio_with_equal_weights_is_a_mean() -> None:
+    """And twice the weight everywhere is half the ratio."""
+    ratio, double = Ratio(), Ratio()
+    for value in (1.0, 2.0, 6.0):
+        ratio.add(value, 1.0)
+        double.add(value, 2.0)
+    wanted, found, half = mean([1.0, 2.0, 6.0]), ratio.estimate(), double.estimate()
+    assert found is not None and half is not None
+    for key in ("value", "low", "high"):
+        assert pytest.approx(getattr(wanted, key)) == getattr(found, key)
+        assert pytest.approx(getattr(wanted, key) / 2) == getattr(half, key)
+    assert Ratio().estimate() is None
+
+
+def test_a_ratio_by_hand() -> None:
+    """10 of 20 and 2 of 10: 0.4; what is left over is 2 and -2, so that the error is 4 / 30."""
+    ratio = Ratio()
+    ratio.add(10, 20)
+    ratio.add(2, 10)
+    found = ratio.estimate()
+    assert found is not None and found.high is not None
+    assert pytest.approx(0.4) == found.value
+    assert pytest.approx(0.4 + 12.7062 * 4 / 30) == found.high
+
+
+def test_welch_by_hand() -> None:
+    """Means 2 and 10, errors 1/3 and 4/3, 2.94 degrees of freedom: cut off to 2."""
+    first, second = Sums(), Sums()
+    for value in (1.0, 2.0, 3.0):
+        first.add(value)
+        second.add(10 + 2 * (value - 2))
+    found = apart(first, second)
+    assert found is not None and found.low is not None
+    assert -8 == found.value
+    assert pytest.approx(-8 - 4.3027 * sqrt(5 / 3)) == found.low
+    assert apart(first, Sums()) is None
+
+
+def test_shares_that_never_vary_are_still_uncertain() -> None:
+    """Twenty won and twenty lost do not prove that the difference is exactly 1."""
+    won, lost = Ratio(), Ratio()
+    for _ in range(20):
+        won.add(1, 1)
+        lost.add(0, 1)
+    found = shares_apart(won, lost)
+    assert found is not None and found.low is not None and found.high is not None
+    assert 1 == found.value <= found.high
+    assert 0.7 < found.low < 0.9
+    same = paired_shares(Sums(20))
+    assert same is not None and same.low is not None and same.high is not None
+    assert 0 == same.value and -0.15 < same.low < -0.05 and same.high == -same.low
+
+
+@pytest.mark.parametrize("rates", [(0.5, 0.5), (0.9, 0.6), (0.05, 0.1)])
+@pytest.mark.parametrize("number", [25, 100])
+def test_differences_of_shares_hold_as_often_as_they_say(
+    rates: tuple[float, float], number: int
+) -> None:
+    """In 1,000 samples at least 93 % of the intervals contain the true difference: of samples
+    that know nothing of each other, and of pairs that share their luck."""
+    rng = Random(5)
+    held = paired = 0
+    for _ in range(1000):
+        first, second, differences = Ratio(), Ratio(), Sums()
+        for _ in range(number):
+            first.add(rng.random() < rates[0], 1)
+            second.add(rng.random() < rates[1], 1)
+            luck = rng.random()
+            differences.add((luck < rates[0]) - (luck < rates[1]))
+        truth = rates[0] - rates[1]
+        for kind, found in (("apart", shares_apart(first, second)),
+                            ("pairs", paired_shares(differences))):  # fmt: skip
+            assert found is not None and found.low is not None and found.high is not None
+            inside = found.low - 1e-9 <= truth <= found.high + 1e-9
+            held += inside and kind == "apart"
+            paired += inside and kind == "pairs"
+    assert held >= 930 and paired >= 930
+
+
+def test_quantiles_are_values_of_the_sample() -> None:
+    assert {"5%": 3, "25%": 3, "50%": 7, "75%": 7, "95%": 9} == quantiles({3: 1, 7: 2, 9: 1})
+
+
+def test_another_unit_scales_both_ends() -> None:
+    assert Estimate(50.0, 40.0, 60.0) == Estimate(0.5, 0.4, 0.6).scaled(100)
+    assert Estimate(50.0) == Estimate(0.5).scaled(100)

@@ -70,6 +70,13 @@ CONTRACT: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("adapters/openspiel.py", ("PoleisGame", "PoleisState", "PoleisObserver")),
     ("adapters/episode.py", ("Codes", "Observer", "Episode", "results")),
     ("adapters/encoding.py", ("Encoding",)),
+    ("study/balance.py", ("Inquiry", "Played", "Result", "run")),
+    ("study/openings.py", ("Choice",)),
+    ("study/findings.py", ("Findings",)),
+    (
+        "study/stats.py",
+        ("Estimate", "mean", "wilson", "share_of_deals", "apart", "shares_apart", "paired_shares"),
+    ),
 )
 
 CLI_INTRO = """\

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import functools
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from poleis.bots.policy import Policy, make_policy
@@ -17,6 +18,7 @@ from poleis.core.errors import BadSetup, PoleisError
 from poleis.core.game import Setup, get_game
 from poleis.core.luck import Luck
 from poleis.core.match import Match
+from poleis.core.state import State
 from poleis.study.stats import Estimate, mean, share_of_deals
 from poleis.study.workers import Answers, in_order
 
@@ -102,11 +104,17 @@ def play(bout: Bout, index: int) -> Result:
 
 
 def play_match(
-    match: Match, specs: list[str], seed: int, index: int
+    match: Match,
+    specs: list[str],
+    seed: int,
+    index: int,
+    instead: Callable[[State, int], int | None] | None = None,
 ) -> tuple[list[int], list[float]]:
     """Let bots play a match to its end; returns how many decisions and seconds each seat took.
 
     Each sees what its seat may know, and the match checks every action, as it does for people.
+    *instead* is asked first, with the position and the seat: the action that it names is played
+    in place of the bot's.
     """
     decisions, seconds = [0] * len(specs), [0.0] * len(specs)
     while not match.is_over:
@@ -114,7 +122,9 @@ def play_match(
         known = match.game.redact(match.state, seat)
         luck = Luck.of(seed, index, seat, match.ply)
         start = time.perf_counter()
-        action = _policy(specs[seat]).decide(match.game, known, seat, luck).action
+        action = instead(match.state, seat) if instead is not None else None
+        if action is None:
+            action = _policy(specs[seat]).decide(match.game, known, seat, luck).action
         took = time.perf_counter() - start
         try:
             match.play(seat, action)

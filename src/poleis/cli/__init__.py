@@ -13,6 +13,7 @@ import typer
 from poleis._plain import is_compiled
 from poleis.cli import (
     arena,
+    balance,
     bots,
     check,
     games,
@@ -49,6 +50,7 @@ COMMANDS: tuple[ModuleType, ...] = (
     moves,
     simulate,
     arena,
+    balance,
     perft,
     games,
     bots,

@@ -13,12 +13,10 @@ from rich.table import Table
 
 from poleis.bots.arena import Bout, Standing, run, whole_deals
 from poleis.cli import params
-from poleis.cli.shell import INTERRUPTED, Screen, progress, with_interval
+from poleis.cli.shell import INTERRUPTED, Screen, followed, with_interval
 from poleis.core.game import get_game
 
 OUTCOMES = ("won", "shared", "lost")
-TELL_EVERY = 0.5
-"""Seconds between two looks at the result so far, which takes longer the more games there are."""
 
 EXAMPLES = """
 Examples:
@@ -55,15 +53,12 @@ def arena(
     start = time.perf_counter()
     interrupted = False
     try:
-        with closing(run(bout, games, params.count_workers(workers))) as results, progress() as bar:
-            task = bar.add_task("games", total=total, result="")
-            told = 0.0
-            for result in results:
+        with (
+            closing(run(bout, games, params.count_workers(workers))) as results,
+            closing(followed(results, total, lambda: running(standing))) as shown,
+        ):
+            for result in shown:
                 standing.add(result)
-                bar.update(task, advance=1)
-                if not bar.disable and time.perf_counter() - told > TELL_EVERY:
-                    bar.update(task, result=running(standing))
-                    told = time.perf_counter()
     except KeyboardInterrupt:
         interrupted = True
         print(f"poleis: interrupted after {len(standing.results)} games", file=sys.stderr)

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from poleis.bots.arena import Bout
 from poleis.core.errors import BadSetup
 from poleis.core.game import Game, Setup, make_setup
 
@@ -33,8 +34,8 @@ Workers = Annotated[
 ]
 
 
-def setup_from(game: Game, seats: int, options: list[str] | None) -> Setup:
-    """The set-up with these options, each written KEY=VALUE."""
+def values_from(options: list[str] | None) -> dict[str, object]:
+    """The values of options, each written KEY=VALUE."""
     values: dict[str, object] = {}
     for option in options or []:
         key, equals, value = option.partition("=")
@@ -43,12 +44,33 @@ def setup_from(game: Game, seats: int, options: list[str] | None) -> Setup:
         if key in values:
             raise BadSetup(f"option {key!r} is given twice")
         values[key] = value
-    return make_setup(game, seats, values)
+    return values
+
+
+def setup_from(game: Game, seats: int, options: list[str] | None) -> Setup:
+    """The set-up with these options, each written KEY=VALUE."""
+    return make_setup(game, seats, values_from(options))
 
 
 def usual_seats(game: Game) -> int:
     """How many sit down when nobody says: two, if the game allows it."""
     return 2 if 2 in game.seats else game.seats.start
+
+
+def make_bout(
+    game: Game, bots: list[str], seats: int | None, option: list[str] | None, seed: int
+) -> Bout:
+    """The bout of these bots; one bot alone takes every seat."""
+    if seats is None:
+        seats = len(bots) if len(bots) > 1 else usual_seats(game)
+    setup = setup_from(game, seats, option)
+    if len(bots) == 1:
+        bots = bots * seats
+    if len(bots) != seats:
+        raise BadSetup(f"{seats} seats need {seats} bots (or one for all), not {len(bots)}")
+    bout = Bout(game.id, setup, tuple(bots), seed)
+    bout.check()
+    return bout
 
 
 def count_workers(workers: int) -> int:

@@ -11,8 +11,9 @@ import inspect
 import io
 import os
 import sys
-from collections.abc import Callable
-from typing import Any, BinaryIO, NoReturn
+import time
+from collections.abc import Callable, Generator, Iterable
+from typing import Any, BinaryIO, NoReturn, TypeVar
 
 import typer
 from rich.console import Console
@@ -28,6 +29,10 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 READER_GONE = 141
 LONGEST = 400
+TELL_EVERY = 0.5
+"""Seconds between two looks at the result so far, which takes longer the more games there are."""
+
+Result = TypeVar("Result")
 
 
 class Screen(Console):
@@ -157,9 +162,53 @@ def progress(disable: bool = False) -> Progress:
     )
 
 
+def followed(
+    results: Iterable[Result], total: int, tell: Callable[[], str]
+) -> Generator[Result, None, None]:
+    """The results as they come, with a progress bar that says now and then what *tell* says."""
+    with progress() as bar:
+        task = bar.add_task("games", total=total, result="")
+        told = 0.0
+        for result in results:
+            yield result
+            bar.update(task, advance=1)
+            if not bar.disable and time.perf_counter() - told > TELL_EVERY:
+                bar.update(task, result=tell())
+                told = time.perf_counter()
+
+
 def with_interval(estimate: Estimate, form: str) -> str:
     """A value and, on a second line, its interval, which one value alone does not have."""
     value = form.format(estimate.value)
     if estimate.low is None or estimate.high is None:
         return value
     return f"{value}\n{form.format(estimate.low)} to {form.format(estimate.high)}"
+
+
+def plus_minus(estimate: Estimate | None, form: str) -> str:
+    """A value and how far its interval reaches to either side, on one line."""
+    if estimate is None:
+        return "-"
+    value = form.format(estimate.value)
+    if estimate.low is None or estimate.high is None:
+        return value
+    reach = (estimate.high - estimate.low) / 2
+    return f"{value} ±{form.replace('+', '').format(reach)}"
+
+
+def in_percent(estimate: Estimate | None) -> str:
+    """A share and its interval, which need not lie evenly about it, on one line."""
+    if estimate is None:
+        return "-"
+    value = f"{100 * estimate.value:.1f}"
+    if estimate.low is None or estimate.high is None:
+        return value
+    return f"{value} ({100 * estimate.low:.1f} to {100 * estimate.high:.1f})"
+
+
+def tell_time(screen: Screen, games: int, seconds: float, workers: int, more: str = "") -> None:
+    """How long it took."""
+    speed = games / seconds
+    rate = f"{speed:,.0f} games/s" if speed >= 10 else f"{1 / speed:,.1f} s a game"
+    shape = "1 worker" if workers == 1 else f"{workers} workers"
+    screen.print(f"{games:,} games in {seconds:.1f} s with {shape}: {rate}{more}")

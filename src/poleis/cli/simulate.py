@@ -15,18 +15,15 @@ from typing import Annotated, BinaryIO
 import typer
 from rich.table import Table
 
-from poleis.bots.arena import Bout
 from poleis.bots.policy import split_specs
 from poleis.cli import params
-from poleis.cli.shell import INTERRUPTED, Screen, progress, with_interval
-from poleis.core.errors import BadSetup
+from poleis.cli.shell import INTERRUPTED, Screen, progress, tell_time, with_interval
 from poleis.core.game import Game, get_game, goals_of
 from poleis.locale import get_language
 from poleis.study.simulate import Plan, Totals, run
-from poleis.study.stats import quantile
+from poleis.study.stats import quantile, quantiles
 
 PARTIAL = ".part"
-QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 MOST_BARS = 20
 WIDTHS = (1, 2, 5, 10, 20, 50, 100)
 """How many scores one bar of the histogram may stand for."""
@@ -75,7 +72,7 @@ def simulate(
     tells how often each was reached.
     """
     game = get_game(game_id)
-    plan = Plan(make_bout(game, split_specs(bots), seats, option, seed), records)
+    plan = Plan(params.make_bout(game, split_specs(bots), seats, option, seed), records)
     count = params.count_workers(workers)
     totals = Totals(plan.bout.setup.seats, len(goals_of(game, plan.bout.setup)))
     start = time.perf_counter()
@@ -100,23 +97,7 @@ def simulate(
         show(screen, game, plan, totals)
         if distribution:
             screen.print(histogram(totals))
-        tell_time(screen, totals, seconds, count)
-
-
-def make_bout(
-    game: Game, bots: list[str], seats: int | None, option: list[str] | None, seed: int
-) -> Bout:
-    """The bout of these bots; one bot alone takes every seat."""
-    if seats is None:
-        seats = len(bots) if len(bots) > 1 else params.usual_seats(game)
-    setup = params.setup_from(game, seats, option)
-    if len(bots) == 1:
-        bots = bots * seats
-    if len(bots) != seats:
-        raise BadSetup(f"{seats} seats need {seats} bots (or one for all), not {len(bots)}")
-    bout = Bout(game.id, setup, tuple(bots), seed)
-    bout.check()
-    return bout
+        tell_time(screen, totals.games, seconds, count)
 
 
 class WholeLines:
@@ -176,9 +157,7 @@ def summary(
                 "score": totals.score(seat).json(),
                 "least": min(totals.scores[seat]),
                 "most": max(totals.scores[seat]),
-                "quantiles": {
-                    f"{share:.0%}": quantile(totals.scores[seat], share) for share in QUANTILES
-                },
+                "quantiles": quantiles(totals.scores[seat]),
                 "distribution": sorted(totals.scores[seat].items()),
                 "win_rate": totals.win_rate(seat).json(),
             }
@@ -241,11 +220,3 @@ def histogram(totals: Totals) -> Table:
         ]
         table.add_row(name, *cells)
     return table
-
-
-def tell_time(screen: Screen, totals: Totals, seconds: float, workers: int) -> None:
-    """How long it took."""
-    speed = totals.games / seconds
-    rate = f"{speed:,.0f} games/s" if speed >= 10 else f"{1 / speed:,.1f} s a game"
-    shape = "1 worker" if workers == 1 else f"{workers} workers"
-    screen.print(f"{totals.games:,} games in {seconds:.1f} s with {shape}: {rate}")

@@ -1,0 +1,123 @@
+"""`poleis balance`: how fair a game is, where its points come from, which openings pay."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from contextlib import closing
+from typing import Annotated
+
+import typer
+
+from poleis.bots.policy import split_specs
+from poleis.cli import params
+from poleis.cli.findings import running, show
+from poleis.cli.shell import INTERRUPTED, Screen, followed, tell_time
+from poleis.core.errors import BadSetup
+from poleis.core.game import Game, Setup, get_game, make_setup
+from poleis.study.balance import Inquiry, run
+from poleis.study.findings import Findings
+
+EXAMPLES = """
+Examples:
+
+  poleis balance akropolis --games 1000 --workers 2
+
+  poleis balance age_of_civilization --games 10000 --vary 1
+
+  poleis balance akropolis --games 500 --compare variants=gardens
+
+  poleis balance origins --bots mcts:easy --seats 3 --games 100 --json
+"""
+
+
+def balance(
+    game_id: params.GameId,
+    games: params.Games = 1000,
+    bots: Annotated[
+        str,
+        typer.Option("--bots", help="One bot for all seats, or several that take turns in them."),
+    ] = "greedy",
+    seed: params.Seed = 1,
+    workers: params.Workers = 1,
+    seats: params.Seats = None,
+    option: params.Options = None,
+    compare: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--compare",
+            metavar="KEY=VALUE",
+            help="Play each deal again with this option; several change together.",
+            show_default=False,
+        ),
+    ] = None,
+    opening: Annotated[
+        int,
+        typer.Option("--opening", min=1, max=20, help="How many first choices of a seat are told."),
+    ] = 1,
+    vary: Annotated[
+        float,
+        typer.Option("--vary", min=0, max=1, help="Share of games with a random opening."),
+    ] = 0.0,
+    close: Annotated[
+        int, typer.Option("--close", min=0, help="A lead of so many points is a close game.")
+    ] = 5,
+    as_json: params.AsJson = False,
+) -> None:
+    """Let bots play many games, and tell how balanced the game is.
+
+    Tables of seats and turn order, of where points come from and which of them winners have
+    more of, of openings, of length and of close games. Every number has a 95 % interval. What
+    is found holds for these bots: better ones may play another game.
+
+    With --vary, in that share of the games one seat makes its first choices at random: only then
+    does a table of openings say what an opening is worth, and not what invited to it.
+    docs/how-to/study-balance.md has an example of everything.
+    """
+    game = get_game(game_id)
+    bout = params.make_bout(game, split_specs(bots), seats, option, seed)
+    other = other_setup(game, bout.setup, compare)
+    findings = Findings(Inquiry(bout, opening, vary, other), close)
+    count = params.count_workers(workers)
+    total = findings.inquiry.games(games)
+    start = time.perf_counter()
+    interrupted = False
+    try:
+        with (
+            closing(run(findings.inquiry, games, count)) as results,
+            closing(followed(results, total, lambda: running(findings))) as shown,
+        ):
+            for result in shown:
+                findings.add(result)
+    except KeyboardInterrupt:
+        interrupted = True
+        print(f"poleis: interrupted after {findings.games} games", file=sys.stderr)
+    seconds = time.perf_counter() - start
+    if findings.games:
+        pace = findings.decisions_per_second()
+        if as_json:
+            times = {
+                "workers": count,
+                "seconds": round(seconds, 3),
+                "games_per_second": round(findings.games / seconds, 1),
+                "decisions_per_second": round(pace, 1),
+            }
+            print(json.dumps({**findings.json(), **times}))
+        else:
+            screen = Screen()
+            show(screen, game, findings)
+            tell_time(screen, findings.games, seconds, count, f"; bots decided {pace:,.0f} times/s")
+    if interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+def other_setup(game: Game, setup: Setup, changes: list[str] | None) -> Setup | None:
+    """The set-up with which every deal is played again, if that was asked for."""
+    if not changes:
+        return None
+    chosen: dict[str, object] = dict(setup.options)
+    other = make_setup(game, setup.seats, {**chosen, **params.values_from(changes)})
+    if other == setup:
+        raise BadSetup(f"--compare {' '.join(changes)} changes nothing")
+    return other

@@ -1,0 +1,275 @@
+"""The tables of `poleis balance`, for people: at most 80 columns, and no number alone."""
+
+from __future__ import annotations
+
+from rich.markup import escape
+from rich.table import Table
+
+from poleis.cli.shell import Screen, in_english, in_percent, plus_minus
+from poleis.core.explain import Line
+from poleis.core.game import Game, setup_text
+from poleis.locale.keys import line_key
+from poleis.study.findings import Comparison, Findings, Source, differing
+from poleis.study.openings import Openings, Others
+from poleis.study.simulate import Totals
+from poleis.study.stats import quantiles
+
+LENGTHS = {
+    "decisions": "decisions",
+    "passes": "passes to another seat",
+    "winning_score": "winning score",
+    "lead": "lead",
+}
+ORDINALS = ("first", "second", "third")
+
+
+def running(findings: Findings) -> str:
+    """The result so far of the first seat, for the progress bar."""
+    who = "seat 0 wins" if findings.seats > 1 else "won"
+    return f"{who} {in_percent(findings.totals.win_rate(0))} %"
+
+
+def show(screen: Screen, game: Game, findings: Findings) -> None:
+    """Everything that was found."""
+    show_seats(screen, findings)
+    show_points(screen, game, findings)
+    for number, openings in enumerate(findings.openings, 1):
+        show_openings(screen, number, openings)
+    if findings.varied:
+        games = f"{findings.varied:,} of {findings.games:,} games"
+        screen.print(f"One seat opened at random in {games}; other tables are of all.")
+    show_length(screen, findings)
+    if findings.inquiry.other is not None:
+        show_comparison(screen, game, findings)
+
+
+def table_of(title: str | None, first: str, *columns: str) -> Table:
+    """A table with a title, names on the left and numbers on the right."""
+    table = Table(title=title, title_justify="left", title_style="bold")
+    table.add_column(first, overflow="fold")
+    for column in columns:
+        table.add_column(column, justify="right", no_wrap=True)
+    return table
+
+
+def show_seats(screen: Screen, findings: Findings) -> None:
+    """What each seat wins and scores, and the same by turn order where that is another thing."""
+    totals = findings.totals
+    bots = ", ".join(dict.fromkeys(findings.inquiry.bout.bots))
+    games = f"{totals.games:,} games of {bots}"
+    if findings.seats == 1:
+        table = table_of(f"Alone: {games}", "games won", "of all, %", "mean score")
+        rate, score = totals.win_rate(0), totals.score(0)
+        table.add_row(f"{totals.wins[0][0]:,}", in_percent(rate), plus_minus(score, "{:.2f}"))
+        screen.print(table)
+        return
+    show_places(screen, f"Seats: {games}", "seat", totals, 0)
+    if findings.order.games and not findings.in_seat_order:
+        games = f"{findings.order.games:,} games"
+        show_places(screen, f"Turn order: {games}", "to decide", findings.order, 1)
+    elif findings.order.games:
+        screen.print("Seat 0 decides first, seat 1 second, and so on.")
+
+
+def show_places(screen: Screen, title: str, name: str, totals: Totals, first: int) -> None:
+    """One row for each seat, or for each place in the turn order, and a verdict in words."""
+    table = table_of(title, name, "wins, %", "mean score")
+    for place in range(totals.seats):
+        table.add_row(
+            place_name(place, first),
+            in_percent(totals.win_rate(place)),
+            plus_minus(totals.score(place), "{:.2f}"),
+        )
+    screen.print(table)
+    screen.print(verdict(totals, name, first))
+
+
+def place_name(place: int, first: int) -> str:
+    """A seat has a number; a place in the turn order, counted from 1, is the first or second."""
+    if first == 0:
+        return str(place)
+    return ORDINALS[place] if place < len(ORDINALS) else f"{place + first}th"
+
+
+def verdict(totals: Totals, name: str, first: int) -> str:
+    """Whether some win more than others, in words."""
+    found = differing(totals)
+    equal = f"{1 / totals.seats:.1%}"
+    together = "" if totals.seats == 2 else f" (95 % for the {totals.seats} rows together)"
+    if not found:
+        return f"No difference from {equal} of the wins was seen{together}."
+    noun = "seat" if first == 0 else "who is"
+    said = ", ".join(
+        f"{noun} {place_name(place, first)} wins {'more' if more else 'less'}"
+        for place, more in found.items()
+    )
+    return f"{said[0].upper()}{said[1:]} than {equal}{together}."
+
+
+def label(game: Game, line: Line) -> str:
+    return in_english(line_key(game, line), line.key)
+
+
+def show_points(screen: Screen, game: Game, findings: Findings) -> None:
+    """Where points come from, and which of them winners have more of."""
+    total = findings.total
+    heads = ("games won", "lost") if findings.seats == 1 else ("winners", "others")
+    compared = bool(total.winners.number and total.others.number)
+    title = f"Points of a seat: {findings.games:,} games"
+    if findings.seats > 1 and total.paired.number < findings.games:
+        title += f", {total.paired.number:,} with losers"
+    table = table_of(title, "", "points", "of all, %", *((*heads, "more") if compared else ()))
+    silent = []
+    for source in findings.sources.values():
+        assert source.line is not None
+        if source.every.squares:
+            name = label(game, source.line)
+            table.add_row(escape(name), *point_cells(source, compared))
+        else:
+            silent.append(label(game, source.line))
+    table.add_section()
+    table.add_row("total", *point_cells(total, compared))
+    screen.print(table)
+    if silent:
+        screen.print(f"Nothing ever came from: {escape('; '.join(silent))}.")
+
+
+def point_cells(source: Source, compared: bool) -> list[str]:
+    """The numbers of a row; winners and others, if there were both."""
+    share = source.of_total.estimate()
+    cells = [
+        plus_minus(source.every.mean(), "{:.1f}"),
+        plus_minus(share and share.scaled(100), "{:.1f}") if source.line is not None else "",
+    ]
+    if compared:
+        cells += [
+            plus_minus(source.winners.mean(), "{:.1f}"),
+            plus_minus(source.others.mean(), "{:.1f}"),
+            plus_minus(source.difference(), "{:+.1f}"),
+        ]
+    return cells
+
+
+def show_openings(screen: Screen, number: int, openings: Openings) -> None:
+    """What the bots choose, and what chance has chosen."""
+    choice = f"{ORDINALS[number - 1] if number <= len(ORDINALS) else f'{number}th'} choice"
+    if openings.tried:
+        tried = openings.often_tried()
+        games = f"{openings.random:,} games"
+        title = f"The {choice} at random: {games}"
+        table = table_of(title, "opening", "games", "wins, %", "margin", "wins gained, %")
+        marked = openings.stand_out()
+        for name, row in tried.items():
+            gain = row.gain()
+            told = plus_minus(gain and gain.scaled(100), "{:+.1f}")
+            cells = [in_percent(row.win_rate()), plus_minus(row.mean_margin(), "{:+.1f}")]
+            mark = " *" if name in marked else "  "
+            table.add_row(escape(name), f"{row.chosen:,}", *cells, told + mark)
+        add_others(table, openings.others(openings.tried), 4)
+        screen.print(table)
+        if tried:
+            screen.print("Gained against the other choices in the same deals.")
+        if marked:
+            screen.print(f"* is not 0, at 95 % for the {len(tried)} rows together.")
+        return
+    chosen = sum(row.chosen for row in openings.liked.values())
+    title = f"The {choice}, by the bots: {chosen:,} choices"
+    table = table_of(title, "opening", "chosen", "where offered, %", "wins, %", "margin")
+    for name, liked in openings.often_liked().items():
+        table.add_row(
+            escape(name),
+            f"{liked.chosen:,}",
+            in_percent(liked.share()),
+            in_percent(liked.win_rate()),
+            plus_minus(liked.mean_margin(), "{:+.1f}"),
+        )
+    add_others(table, openings.others(openings.liked), 4)
+    screen.print(table)
+    screen.print("The bots chose what the deal invited to: only --vary compares openings fairly.")
+
+
+def add_others(table: Table, others: Others, columns: int) -> None:
+    """A row for what was chosen too seldom."""
+    if others.openings:
+        cells = [""] * columns
+        cells[0] = f"{others.chosen:,}"
+        wins = next(i for i, column in enumerate(table.columns) if column.header == "wins, %")
+        cells[wins - 1] = in_percent(others.win_rate)
+        table.add_section()
+        name = "1 other" if others.openings == 1 else f"{others.openings:,} others"
+        table.add_row(name, *cells)
+
+
+def show_length(screen: Screen, findings: Findings) -> None:
+    """How long games are, how high they end, and how close."""
+    title = f"Length and end: {findings.games:,} games, with quantiles"
+    table = table_of(title, "", "mean", *quantiles({0: 1}))
+    for name, counts in findings.lengths.items():
+        spread = [f"{value:,}" for value in quantiles(counts).values()]
+        table.add_row(LENGTHS[name], plus_minus(findings.mean_length(name), "{:.1f}"), *spread)
+    screen.print(table)
+    if findings.seats > 1:
+        table = table_of(None, "end", "games", "share, %")
+        names = {
+            "shared": "shared wins",
+            "tie_break": "decided by a tie-break",
+            "close": f"lead of {findings.close} or less",
+        }
+        for end, name in names.items():
+            table.add_row(name, f"{findings.ends[end]:,}", in_percent(findings.share(end)))
+        screen.print(table)
+
+
+def show_comparison(screen: Screen, game: Game, findings: Findings) -> None:
+    """The other set-up on the same deals."""
+    inquiry, found = findings.inquiry, findings.comparison
+    assert inquiry.other is not None
+    before = dict(inquiry.bout.setup.options)
+    changed = [pair for pair in inquiry.other.options if before.get(pair[0]) != pair[1]]
+    words = dict(part.partition("=")[::2] for part in setup_text(game, inquiry.other).split(" "))
+    told = ", ".join(f"{key}={words[key]}" for key, _ in changed) or "the other set-up"
+    title = f"The same {found.games:,} deals with {told}"
+    table = table_of(title, "", "as set", "changed", "difference")
+    for name, measure in found.measures.items():
+        row = measure_name(game, found, name, findings.close)
+        if not (measure.base.squares or measure.other.squares):
+            continue
+        difference = measure.difference()
+        if measure.is_share:
+            cells = [in_percent(measure.of(sums)) for sums in (measure.base, measure.other)]
+            last = plus_minus(difference and difference.scaled(100), "{:+.1f}")
+        else:
+            pair = (measure.base, measure.other)
+            cells = [plus_minus(measure.of(sums), "{:.2f}") for sums in pair]
+            last = plus_minus(difference, "{:+.2f}")
+        table.add_row(escape(row), *cells, last)
+    screen.print(table)
+    same = found.outcomes.estimate()
+    if same is None:
+        screen.print("There was no chance in these games.")
+    else:
+        part = plus_minus(same.scaled(100), "{:.1f}")
+        screen.print(f"Of what chance brought, {part} % was the same from the beginning on,")
+        screen.print(f"and all of it in {found.alike:,} deals. What differs makes intervals wider.")
+    screen.print("Each interval stands alone: of twenty rows, one may well miss.")
+
+
+def measure_name(game: Game, found: Comparison, name: str, close: int) -> str:
+    """A measure in words."""
+    first, _, rest = name.partition(".")
+    if first == "points":
+        return label(game, found.lines[rest])
+    if first == "win_rate":
+        return (
+            "won, %"
+            if len([key for key in found.measures if "win_" in key]) == 1
+            else f"wins of seat {rest}, %"
+        )
+    words = {
+        "score": "mean score",
+        "winning_score": "winning score",
+        "shared": "shared wins, %",
+        "tie_break": "tie-breaks, %",
+        "close": f"lead up to {close}, %",
+    }
+    return words.get(name, name)

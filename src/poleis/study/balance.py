@@ -1,0 +1,144 @@
+"""Balance: many games between given bots, and what is to be asked of each.
+
+Every game has a deal of its own, so games are independent of each other, and all intervals are
+those of independent games. Game *index* is a pure function of the inquiry and the index. Bots that
+differ move on by one seat from game to game, so that a seat is not mistaken for its bot.
+"""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass, replace
+from itertools import groupby, takewhile
+
+from poleis.bots.arena import Bout, deal_seed, play_match, seating, whole_deals, win_shares
+from poleis.core.explain import Line
+from poleis.core.game import Setup, get_game
+from poleis.core.luck import Luck
+from poleis.core.match import Match
+from poleis.core.state import CHANCE
+from poleis.study.openings import Choice, Opener
+from poleis.study.workers import Answers, in_order
+
+
+@dataclass(frozen=True)
+class Inquiry:
+    """What to play: the bout, how openings are varied, and what to compare it with."""
+
+    bout: Bout
+    choices: int = 1
+    """How many first choices of each seat are its opening."""
+    vary: float = 0.0
+    """In which share of the games one seat, drawn by lot, makes these choices at random."""
+    other: Setup | None = None
+    """Another set-up, with which each deal is played a second time."""
+
+    def varied(self, index: int) -> tuple[int | None, Luck]:
+        """The seat whose opening is random in a game, if any, and the luck of its choices."""
+        luck = Luck.of(self.bout.seed, "vary", index)
+        at_random = luck.unit() < self.vary
+        seat = int(luck.below(self.bout.setup.seats))
+        return (seat if at_random else None), luck
+
+    def specs(self, index: int) -> list[str]:
+        """The bot of each seat in a game."""
+        sits = seating(self.bout.setup.seats, index % self.bout.setup.seats)
+        return [self.bout.bots[bot] for bot in sits]
+
+    def games(self, wanted: int) -> int:
+        """How many games to play, so that bots that differ have had every seat equally often."""
+        return wanted if len(set(self.bout.bots)) == 1 else whole_deals(self.bout, wanted)
+
+
+@dataclass(frozen=True)
+class Played:
+    """One finished game; everything by seat."""
+
+    scores: tuple[int, ...]
+    ranking: tuple[int, ...]
+    margins: tuple[int, ...]
+    sheets: tuple[tuple[Line, ...], ...]
+    """Without the parts of each line."""
+    decisions: int
+    passes: int
+    """How often the decision passed from one seat to another."""
+    seconds: float
+    """What the bots took."""
+    order: tuple[int, ...]
+    """The seats in the order of their first decisions. Empty where some decide only at the same
+    time as others."""
+    choices: tuple[Choice, ...]
+
+    @property
+    def shares(self) -> list[float]:
+        """Of the win."""
+        return win_shares(list(self.ranking))
+
+    @property
+    def lead(self) -> int:
+        """By how much the best score exceeds the second; for two seats or more."""
+        best, second = sorted(self.scores, reverse=True)[:2]
+        return best - second
+
+    def points(self) -> dict[str, list[int]]:
+        """The points of each seat, by the lines of the score sheet."""
+        found: dict[str, list[int]] = {}
+        for seat, sheet in enumerate(self.sheets):
+            for line in sheet:
+                found.setdefault(line.key, [0] * len(self.sheets))[seat] += line.points
+        return found
+
+
+@dataclass(frozen=True)
+class Result:
+    """A game, and the same deal with the other set-up, if there is one."""
+
+    index: int
+    played: Played
+    other: Played | None = None
+    outcomes: int = 0
+    """How many outcomes of chance there were in the shorter of the two games,"""
+    same: int = 0
+    """and how many were the same from the beginning on."""
+
+
+def run(inquiry: Inquiry, games: int, workers: int = 1) -> Answers[Result]:
+    """The games of an inquiry, in order: *games*, or a few more."""
+    inquiry.bout.check()
+    return in_order(functools.partial(play, inquiry), range(inquiry.games(games)), workers)
+
+
+def play(inquiry: Inquiry, index: int) -> Result:
+    """Play one deal, once or with both set-ups."""
+    first, outcomes = play_setup(inquiry, inquiry.bout.setup, index)
+    if inquiry.other is None:
+        return Result(index, first)
+    second, others = play_setup(inquiry, inquiry.other, index)
+    pairs = list(zip(outcomes, others, strict=False))
+    same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+    return Result(index, first, second, len(pairs), same)
+
+
+def play_setup(inquiry: Inquiry, setup: Setup, index: int) -> tuple[Played, list[int]]:
+    """Play a deal with a set-up; returns the game and the outcomes of chance in it."""
+    seed, seats = inquiry.bout.seed, setup.seats
+    game = get_game(inquiry.bout.game)
+    match = Match(game, setup, deal_seed(seed, index))
+    opener = Opener(game, seats, inquiry.choices, *inquiry.varied(index))
+    decisions, seconds = play_match(match, inquiry.specs(index), seed, index, opener)
+    state = match.state
+    played = Played(
+        tuple(match.scores()),
+        tuple(match.ranking()),
+        tuple(int(state.margin(seat)) for seat in range(seats)),
+        tuple(
+            tuple(replace(line, parts={}) for line in game.sheet(state, seat))
+            for seat in range(seats)
+        ),
+        sum(decisions),
+        sum(1 for _ in groupby(move.actor for move in match.log if move.actor != CHANCE)) - 1,
+        sum(seconds),
+        tuple(opener.order) if len(opener.order) == seats else (),
+        opener.choices(match.log),
+    )
+    return played, [move.action for move in match.log if move.actor == CHANCE]

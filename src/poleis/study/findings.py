@@ -1,0 +1,348 @@
+"""Findings: what the games of a balance inquiry say, every number with its interval.
+
+Games are added one by one in their order, so that nothing depends on who played them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from poleis.core.explain import Line
+from poleis.study.balance import Inquiry, Played, Result
+from poleis.study.openings import Openings
+from poleis.study.simulate import Totals
+from poleis.study.stats import (
+    Estimate,
+    Ratio,
+    Sums,
+    apart,
+    mean_of_sums,
+    paired_shares,
+    point_of,
+    quantiles,
+    wilson,
+)
+
+
+def differing(totals: Totals) -> dict[int, bool]:
+    """The seats that win more (True) or less than an equal part, sure enough for all seats
+    together. With two seats there is one comparison: what one wins the other loses."""
+    seats = totals.seats
+    point = point_of(1 if seats == 2 else seats)
+    found = {}
+    for seat in range(seats):
+        rate = wilson(totals.win_rate(seat).value, totals.games, point)
+        assert rate.low is not None and rate.high is not None
+        if rate.low > 1 / seats or rate.high < 1 / seats:
+            found[seat] = rate.low > 1 / seats
+    return found
+
+
+@dataclass
+class Source:
+    """Where points come from: a line of the score sheet, or all of them (*line* is None).
+
+    One value for each game: the mean of its seats, of its winners, of the others.
+    """
+
+    line: Line | None
+    every: Sums
+    of_total: Ratio
+    winners: Sums
+    others: Sums
+    paired: Sums
+    """Winners less others of the same game."""
+
+    @staticmethod
+    def after(games: int, line: Line | None, totals: Source | None) -> Source:
+        """A line that no sheet has had in so many games was worth nothing in them."""
+        if totals is None:
+            return Source(line, Sums(), Ratio(), Sums(), Sums(), Sums())
+        of_total = Ratio(games, under=totals.of_total.under)
+        of_total.under_under = totals.of_total.under_under
+        won, lost, both = totals.winners.number, totals.others.number, totals.paired.number
+        return Source(line, Sums(games), of_total, Sums(won), Sums(lost), Sums(both))
+
+    def add(self, points: list[int], total: float, ranking: tuple[int, ...]) -> None:
+        """Add a game: the points of each seat here, and what a seat has on average in all."""
+        winners = [value for value, place in zip(points, ranking, strict=True) if place == 1]
+        others = [value for value, place in zip(points, ranking, strict=True) if place != 1]
+        here = sum(points) / len(points)
+        self.every.add(here)
+        self.of_total.add(here, total)
+        if winners:
+            self.winners.add(sum(winners) / len(winners))
+        if others:
+            self.others.add(sum(others) / len(others))
+        if winners and others:
+            self.paired.add(sum(winners) / len(winners) - sum(others) / len(others))
+
+    def difference(self) -> Estimate | None:
+        """Winners less others: within each game, or for one seat the games won less the lost."""
+        return self.paired.mean() if self.paired.number else apart(self.winners, self.others)
+
+    def json(self) -> dict[str, object]:
+        found = {
+            "points": self.every.mean(),
+            "share": self.of_total.estimate(),
+            "winners": self.winners.mean(),
+            "others": self.others.mean(),
+            "difference": self.difference(),
+        }
+        about: dict[str, object] = {}
+        if self.line is not None:
+            about = {"line": self.line.key, "rules": list(self.line.rules)}
+        return {**about, **{key: value and value.json() for key, value in found.items()}}
+
+
+@dataclass
+class Measure:
+    """One thing measured in both games of a deal."""
+
+    is_share: bool
+    base: Sums
+    other: Sums
+    paired: Sums
+
+    def of(self, sums: Sums) -> Estimate:
+        """What one of the two set-ups gives."""
+        if self.is_share:
+            return wilson(sums.total / sums.number, sums.number)
+        return mean_of_sums(sums.number, sums.total, sums.squares)
+
+    def difference(self) -> Estimate | None:
+        return paired_shares(self.paired) if self.is_share else self.paired.mean()
+
+
+SHARES = ("win_rate.", "shared", "tie_break", "close")
+"""How the names of measures begin that are shares of games."""
+
+
+@dataclass
+class Comparison:
+    """Two set-ups on the same deals."""
+
+    games: int = 0
+    outcomes: Ratio = field(default_factory=Ratio)
+    alike: int = 0
+    """In how many deals chance brought the same from beginning to end."""
+    measures: dict[str, Measure] = field(default_factory=dict)
+    lines: dict[str, Line] = field(default_factory=dict)
+
+    def add(self, result: Result, close: int) -> None:
+        assert result.other is not None
+        base, other = measured(result.played, close), measured(result.other, close)
+        for name in (*base, *other):
+            if name not in self.measures:
+                sums = [Sums(self.games) for _ in range(3)]
+                self.measures[name] = Measure(name.startswith(SHARES), *sums)
+        for name, measure in self.measures.items():
+            one, two = base.get(name, 0.0), other.get(name, 0.0)
+            measure.base.add(one)
+            measure.other.add(two)
+            measure.paired.add(two - one)
+        for sheet in (*result.played.sheets, *result.other.sheets):
+            for line in sheet:
+                self.lines.setdefault(line.key, line)
+        self.outcomes.add(result.same, result.outcomes)
+        self.alike += result.same == result.outcomes
+        self.games += 1
+
+    def json(self) -> dict[str, object]:
+        same = self.outcomes.estimate()
+        rows = {}
+        for name, measure in self.measures.items():
+            difference = measure.difference()
+            rows[name] = {
+                "base": measure.of(measure.base).json(),
+                "other": measure.of(measure.other).json(),
+                "difference": difference and difference.json(),
+            }
+        return {
+            "games": self.games,
+            "same_outcomes": same and same.json(),
+            "same_throughout": wilson(self.alike / self.games, self.games).json(),
+            "measures": rows,
+        }
+
+
+def measured(played: Played, close: int) -> dict[str, float]:
+    """What is compared between two games of a deal."""
+    seats = len(played.scores)
+    found = {f"win_rate.{seat}": share for seat, share in enumerate(played.shares)}
+    found["score"] = sum(played.scores) / seats
+    if seats > 1:
+        found["winning_score"] = max(played.scores)
+        found["lead"] = played.lead
+        found |= {name: float(happened) for name, happened in ends(played, close).items()}
+    found["decisions"] = played.decisions
+    for key, points in played.points().items():
+        found[f"points.{key}"] = sum(points) / seats
+    return found
+
+
+def ends(played: Played, close: int) -> dict[str, bool]:
+    """How a game between several seats ended."""
+    winners = played.ranking.count(1)
+    return {
+        "shared": winners > 1,
+        "tie_break": winners == 1 and played.lead == 0,
+        "close": played.lead <= close,
+    }
+
+
+@dataclass
+class Findings:
+    """What the games so far say."""
+
+    inquiry: Inquiry
+    close: int
+    """A lead of so many points, or fewer, is a close game."""
+    totals: Totals = field(init=False)
+    order: Totals = field(init=False)
+    """The same by turn order, over the games that have one."""
+    in_seat_order: bool = True
+    """Whether seat 0 was always the first to decide, seat 1 the second, and so on."""
+    varied: int = 0
+    """In how many games an opening was random."""
+    total: Source = field(default_factory=lambda: Source.after(0, None, None))
+    sources: dict[str, Source] = field(default_factory=dict)
+    lengths: dict[str, Counter[int]] = field(default_factory=dict)
+    ends: Counter[str] = field(default_factory=Counter)
+    openings: list[Openings] = field(init=False)
+    comparison: Comparison = field(default_factory=Comparison)
+    decisions: int = 0
+    seconds: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.totals = Totals(self.seats)
+        self.order = Totals(self.seats)
+        self.openings = [Openings() for _ in range(self.inquiry.choices)]
+
+    @property
+    def seats(self) -> int:
+        return self.inquiry.bout.setup.seats
+
+    @property
+    def games(self) -> int:
+        return self.totals.games
+
+    def add(self, result: Result) -> None:
+        """Add the next game."""
+        assert result.index == self.games, "results must come in order"
+        played = result.played
+        self._add_points(played)
+        self.totals.count(list(played.scores), list(played.ranking), 0)
+        if played.order:
+            self.in_seat_order &= played.order == tuple(range(self.seats))
+            scores, places = played.scores, played.ranking
+            by_order = [scores[s] for s in played.order], [places[s] for s in played.order]
+            self.order.count(*by_order, 0)
+        self._add_length(played)
+        self.varied += any(choice.at_random for choice in played.choices)
+        for number, openings in enumerate(self.openings, 1):
+            choices = [choice for choice in played.choices if choice.number == number]
+            openings.add(choices, played.shares, played.margins)
+        if result.other is not None:
+            self.comparison.add(result, self.close)
+
+    def _add_points(self, played: Played) -> None:
+        points = played.points()
+        for line in (line for sheet in played.sheets for line in sheet):
+            if line.key not in self.sources:
+                self.sources[line.key] = Source.after(self.games, line, self.total)
+        total = sum(played.scores) / self.seats
+        nothing = [0] * self.seats
+        for key, source in self.sources.items():
+            source.add(points.get(key, nothing), total, played.ranking)
+        self.total.add(list(played.scores), total, played.ranking)
+
+    def _add_length(self, played: Played) -> None:
+        self.decisions += played.decisions
+        self.seconds += played.seconds
+        lengths = {"decisions": played.decisions}
+        if self.seats > 1:
+            lengths["passes"] = played.passes
+            lengths["winning_score"] = max(played.scores)
+            lengths["lead"] = played.lead
+            self.ends.update(
+                name for name, happened in ends(played, self.close).items() if happened
+            )
+        for name, value in lengths.items():
+            self.lengths.setdefault(name, Counter())[value] += 1
+
+    def mean_length(self, name: str) -> Estimate:
+        counts = self.lengths[name]
+        total = sum(value * number for value, number in counts.items())
+        squares = sum(value * value * number for value, number in counts.items())
+        return mean_of_sums(counts.total(), total, squares)
+
+    def share(self, end: str) -> Estimate:
+        """In how many games it ended so."""
+        return wilson(self.ends[end] / self.games, self.games)
+
+    def decisions_per_second(self) -> float:
+        """While the bots were thinking."""
+        return self.decisions / max(self.seconds, 1e-9)
+
+    def json(self) -> dict[str, object]:
+        """All of it, for programs; the same in every run."""
+        inquiry, setup = self.inquiry, self.inquiry.bout.setup
+        compared = self.comparison.json() if inquiry.other is not None else None
+        if inquiry.other is not None and compared is not None:
+            compared = {"options": dict(inquiry.other.options), **compared}
+        several = self.seats > 1
+        return {
+            "game": inquiry.bout.game,
+            "seats": self.seats,
+            "options": dict(setup.options),
+            "seed": inquiry.bout.seed,
+            "bots": list(inquiry.bout.bots),
+            "games": self.games,
+            "varied": self.varied,
+            "by_seat": by_place(self.totals, "seat"),
+            "seats_differ": differs(self.totals, "seat") if several else [],
+            "ordered": self.order.games,
+            "by_order": by_place(self.order, "order") if several else [],
+            "order_differs": differs(self.order, "order") if several else [],
+            "points": {
+                "decided": self.total.paired.number,
+                "total": self.total.json(),
+                "lines": [source.json() for source in self.sources.values()],
+            },
+            "openings": [
+                {"choice": number, **openings.json()}
+                for number, openings in enumerate(self.openings, 1)
+            ],
+            "length": {
+                name: {"mean": self.mean_length(name).json(), "quantiles": quantiles(counts)}
+                for name, counts in self.lengths.items()
+            },
+            "close_lead": self.close,
+            "ends": {
+                end: {"games": self.ends[end], "share": self.share(end).json()}
+                for end in (("shared", "tie_break", "close") if several else ())
+            },
+            "comparison": compared,
+        }
+
+
+def by_place(totals: Totals, name: str) -> list[dict[str, object]]:
+    """What each seat wins and scores, or each place in the turn order."""
+    if not totals.games:
+        return []
+    return [
+        {
+            name: place,
+            "win_rate": totals.win_rate(place).json(),
+            "score": totals.score(place).json(),
+        }
+        for place in range(totals.seats)
+    ]
+
+
+def differs(totals: Totals, name: str) -> list[dict[str, object]]:
+    """Those that win more or less than an equal part, for programs."""
+    found = differing(totals) if totals.games else {}
+    return [{name: place, "wins": "more" if more else "less"} for place, more in found.items()]
