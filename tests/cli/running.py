@@ -28,10 +28,10 @@ class Ran:
         return json.loads(self.out)
 
 
-def poleis(*args: str | Path, stdin: str | bytes = "") -> Ran:
+def poleis(*args: str | Path, stdin: str | bytes = "", columns: int = 120) -> Ran:
     """Run a command in this process. An exception that would be a traceback fails the test."""
     result = CliRunner().invoke(
-        app, [str(arg) for arg in args], input=stdin, env={"COLUMNS": "120"}
+        app, [str(arg) for arg in args], input=stdin, env={"COLUMNS": str(columns)}
     )
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception

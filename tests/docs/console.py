@@ -69,6 +69,7 @@ def run(command: str, folder: Path) -> str:
 TIMES = (
     (re.compile(r" in [\d.]+ s with "), " in ... s with "),
     (re.compile(r": [\d,]+ games/s"), ": ... games/s"),
+    (re.compile(r"decided [\d,]+ times/s"), "decided ... times/s"),
     (re.compile(r"(deals), [\d.]+ s$", re.MULTILINE), r"\1, ... s"),
     (re.compile(r"│ 0\.\d{4} │"), "│ 0.0... │"),
 )

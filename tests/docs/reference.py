@@ -210,6 +210,7 @@ EXECUTED = (
     DOCS / "how-to" / "score-a-physical-game.md",
     DOCS / "how-to" / "measure-scores.md",
     DOCS / "how-to" / "review-a-game.md",
+    DOCS / "how-to" / "study-balance.md",
 )
 """Pages with console blocks."""
 

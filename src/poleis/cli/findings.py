@@ -9,9 +9,8 @@ from poleis.cli.shell import Screen, in_english, in_percent, plus_minus
 from poleis.core.explain import Line
 from poleis.core.game import Game, setup_text
 from poleis.locale.keys import line_key
-from poleis.study.findings import Comparison, Findings, Source, differing
+from poleis.study.findings import Comparison, Findings, Places, Source
 from poleis.study.openings import Openings, Others
-from poleis.study.simulate import Totals
 from poleis.study.stats import quantiles
 
 LENGTHS = {
@@ -26,7 +25,7 @@ ORDINALS = ("first", "second", "third")
 def running(findings: Findings) -> str:
     """The result so far of the first seat, for the progress bar."""
     who = "seat 0 wins" if findings.seats > 1 else "won"
-    return f"{who} {in_percent(findings.totals.win_rate(0))} %"
+    return f"{who} {in_percent(findings.by_seat.totals.win_rate(0))} %"
 
 
 def show(screen: Screen, game: Game, findings: Findings) -> None:
@@ -54,34 +53,35 @@ def table_of(title: str | None, first: str, *columns: str) -> Table:
 
 def show_seats(screen: Screen, findings: Findings) -> None:
     """What each seat wins and scores, and the same by turn order where that is another thing."""
-    totals = findings.totals
     bots = ", ".join(dict.fromkeys(findings.inquiry.bout.bots))
-    games = f"{totals.games:,} games of {bots}"
+    games = f"{findings.games:,} games of {bots}"
+    ordered = findings.by_order
     if findings.seats == 1:
-        table = table_of(f"Alone: {games}", "games won", "of all, %", "mean score")
-        rate, score = totals.win_rate(0), totals.score(0)
-        table.add_row(f"{totals.wins[0][0]:,}", in_percent(rate), plus_minus(score, "{:.2f}"))
+        table = table_of(f"Alone: {escape(games)}", "games won", "of all, %", "mean score")
+        totals = findings.by_seat.totals
+        cells = in_percent(totals.win_rate(0)), plus_minus(totals.score(0), "{:.2f}")
+        table.add_row(f"{totals.wins[0][0]:,}", *cells)
         screen.print(table)
         return
-    show_places(screen, f"Seats: {games}", "seat", totals, 0)
-    if findings.order.games and not findings.in_seat_order:
-        games = f"{findings.order.games:,} games"
-        show_places(screen, f"Turn order: {games}", "to decide", findings.order, 1)
-    elif findings.order.games:
+    show_places(screen, f"Seats: {escape(games)}", "seat", findings.by_seat, 0)
+    if ordered.games and not findings.in_seat_order:
+        show_places(screen, f"Turn order: {ordered.games:,} games", "to decide", ordered, 1)
+    elif ordered.games:
         screen.print("Seat 0 decides first, seat 1 second, and so on.")
 
 
-def show_places(screen: Screen, title: str, name: str, totals: Totals, first: int) -> None:
+def show_places(screen: Screen, title: str, name: str, places: Places, first: int) -> None:
     """One row for each seat, or for each place in the turn order, and a verdict in words."""
-    table = table_of(title, name, "wins, %", "mean score")
-    for place in range(totals.seats):
+    table = table_of(title, name, "wins, %", "mean score", "margin")
+    for place, margin in enumerate(places.margins):
         table.add_row(
             place_name(place, first),
-            in_percent(totals.win_rate(place)),
-            plus_minus(totals.score(place), "{:.2f}"),
+            in_percent(places.totals.win_rate(place)),
+            plus_minus(places.totals.score(place), "{:.2f}"),
+            plus_minus(margin.mean(), "{:+.2f}"),
         )
     screen.print(table)
-    screen.print(verdict(totals, name, first))
+    screen.print(verdict(places, first))
 
 
 def place_name(place: int, first: int) -> str:
@@ -91,11 +91,11 @@ def place_name(place: int, first: int) -> str:
     return ORDINALS[place] if place < len(ORDINALS) else f"{place + first}th"
 
 
-def verdict(totals: Totals, name: str, first: int) -> str:
+def verdict(places: Places, first: int) -> str:
     """Whether some win more than others, in words."""
-    found = differing(totals)
-    equal = f"{1 / totals.seats:.1%}"
-    together = "" if totals.seats == 2 else f" (95 % for the {totals.seats} rows together)"
+    found = places.differing()
+    equal = f"{1 / places.seats:.1%}"
+    together = "" if places.seats == 2 else f" (95 % for the {places.seats} rows together)"
     if not found:
         return f"No difference from {equal} of the wins was seen{together}."
     noun = "seat" if first == 0 else "who is"
@@ -151,52 +151,65 @@ def point_cells(source: Source, compared: bool) -> list[str]:
 
 
 def show_openings(screen: Screen, number: int, openings: Openings) -> None:
-    """What the bots choose, and what chance has chosen."""
-    choice = f"{ORDINALS[number - 1] if number <= len(ORDINALS) else f'{number}th'} choice"
+    """What chance has chosen, or what the bots choose where nothing is left to chance."""
+    choice = f"{place_name(number - 1, 1)} choice"
     if openings.tried:
-        tried = openings.often_tried()
-        games = f"{openings.random:,} games"
-        title = f"The {choice} at random: {games}"
-        table = table_of(title, "opening", "games", "wins, %", "margin", "wins gained, %")
-        marked = openings.stand_out()
-        for name, row in tried.items():
-            gain = row.gain()
-            told = plus_minus(gain and gain.scaled(100), "{:+.1f}")
-            cells = [in_percent(row.win_rate()), plus_minus(row.mean_margin(), "{:+.1f}")]
-            mark = " *" if name in marked else "  "
-            table.add_row(escape(name), f"{row.chosen:,}", *cells, told + mark)
-        add_others(table, openings.others(openings.tried), 4)
-        screen.print(table)
-        if tried:
-            screen.print("Gained against the other choices in the same deals.")
-        if marked:
-            screen.print(f"* is not 0, at 95 % for the {len(tried)} rows together.")
-        return
-    chosen = sum(row.chosen for row in openings.liked.values())
-    title = f"The {choice}, by the bots: {chosen:,} choices"
-    table = table_of(title, "opening", "chosen", "where offered, %", "wins, %", "margin")
-    for name, liked in openings.often_liked().items():
+        show_tried(screen, choice, openings)
+    else:
+        show_liked(screen, choice, openings)
+
+
+def show_tried(screen: Screen, choice: str, openings: Openings) -> None:
+    """Random choices, and what each gains."""
+    rows, marked = openings.often_tried(), openings.stand_out()
+    title = f"The {choice} at random: {openings.random:,} games"
+    table = table_of(title, "opening", "games", "wins, %", "margin", "wins gained, %")
+    for name, row in rows.items():
+        gain = row.gain()
+        told = plus_minus(gain and gain.scaled(100), "{:+.1f}")
         table.add_row(
             escape(name),
-            f"{liked.chosen:,}",
-            in_percent(liked.share()),
-            in_percent(liked.win_rate()),
-            plus_minus(liked.mean_margin(), "{:+.1f}"),
+            f"{row.chosen:,}",
+            in_percent(row.win_rate()),
+            plus_minus(row.mean_margin(), "{:+.1f}"),
+            told + (" *" if name in marked else "  "),
         )
-    add_others(table, openings.others(openings.liked), 4)
+    others = openings.others(openings.tried)
+    add_others(table, others, f"{others.chosen:,}", in_percent(others.win_rate), "", "")
     screen.print(table)
-    screen.print("The bots chose what the deal invited to: only --vary compares openings fairly.")
+    if rows:
+        screen.print("Gained against the other choices in the same deals.")
+    if marked:
+        screen.print(f"* is not 0, at 95 % for the {len(rows)} rows together.")
 
 
-def add_others(table: Table, others: Others, columns: int) -> None:
+def show_liked(screen: Screen, choice: str, openings: Openings) -> None:
+    """What the bots choose of themselves."""
+    chosen = sum(row.chosen for row in openings.liked.values())
+    title = f"The {choice}, by the bots: {chosen:,} choices"
+    table = table_of(title, "opening", "chosen", "of offers, %", "met", "wins, %", "margin")
+    for name, row in openings.often_liked().items():
+        table.add_row(
+            escape(name),
+            f"{row.chosen:,}",
+            in_percent(row.share(), digits=0),
+            f"{row.met:,}",
+            in_percent(row.win_rate()),
+            plus_minus(row.mean_margin(), "{:+.1f}"),
+        )
+    others = openings.others(openings.liked)
+    counts = f"{others.chosen:,}", "", f"{others.met:,}"
+    add_others(table, others, *counts, in_percent(others.win_rate), "")
+    screen.print(table)
+    screen.print("Met: another seat opened otherwise; only then wins and margin count. The bots")
+    screen.print("chose what the deal invited to: only --vary compares openings fairly.")
+
+
+def add_others(table: Table, others: Others, *cells: str) -> None:
     """A row for what was chosen too seldom."""
     if others.openings:
-        cells = [""] * columns
-        cells[0] = f"{others.chosen:,}"
-        wins = next(i for i, column in enumerate(table.columns) if column.header == "wins, %")
-        cells[wins - 1] = in_percent(others.win_rate)
-        table.add_section()
         name = "1 other" if others.openings == 1 else f"{others.openings:,} others"
+        table.add_section()
         table.add_row(name, *cells)
 
 

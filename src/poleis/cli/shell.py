@@ -196,14 +196,14 @@ def plus_minus(estimate: Estimate | None, form: str) -> str:
     return f"{value} ±{form.replace('+', '').format(reach)}"
 
 
-def in_percent(estimate: Estimate | None) -> str:
+def in_percent(estimate: Estimate | None, digits: int = 1) -> str:
     """A share and its interval, which need not lie evenly about it, on one line."""
     if estimate is None:
         return "-"
-    value = f"{100 * estimate.value:.1f}"
+    value = f"{100 * estimate.value:.{digits}f}"
     if estimate.low is None or estimate.high is None:
         return value
-    return f"{value} ({100 * estimate.low:.1f} to {100 * estimate.high:.1f})"
+    return f"{value} ({100 * estimate.low:.{digits}f} to {100 * estimate.high:.{digits}f})"
 
 
 def tell_time(screen: Screen, games: int, seconds: float, workers: int, more: str = "") -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 from dataclasses import dataclass, replace
-from itertools import groupby, takewhile
+from itertools import takewhile
 
 from poleis.bots.arena import Bout, deal_seed, play_match, seating, whole_deals, win_shares
 from poleis.core.explain import Line
@@ -61,7 +61,7 @@ class Played:
     """Without the parts of each line."""
     decisions: int
     passes: int
-    """How often the decision passed from one seat to another."""
+    """How often the decision passed from one seat to another, where one decides at a time."""
     seconds: float
     """What the bots took."""
     order: tuple[int, ...]
@@ -136,7 +136,7 @@ def play_setup(inquiry: Inquiry, setup: Setup, index: int) -> tuple[Played, list
             for seat in range(seats)
         ),
         sum(decisions),
-        sum(1 for _ in groupby(move.actor for move in match.log if move.actor != CHANCE)) - 1,
+        opener.passes,
         sum(seconds),
         tuple(opener.order) if len(opener.order) == seats else (),
         opener.choices(match.log),

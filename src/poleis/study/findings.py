@@ -25,18 +25,63 @@ from poleis.study.stats import (
 )
 
 
-def differing(totals: Totals) -> dict[int, bool]:
-    """The seats that win more (True) or less than an equal part, sure enough for all seats
-    together. With two seats there is one comparison: what one wins the other loses."""
-    seats = totals.seats
-    point = point_of(1 if seats == 2 else seats)
-    found = {}
-    for seat in range(seats):
-        rate = wilson(totals.win_rate(seat).value, totals.games, point)
-        assert rate.low is not None and rate.high is not None
-        if rate.low > 1 / seats or rate.high < 1 / seats:
-            found[seat] = rate.low > 1 / seats
-    return found
+@dataclass
+class Places:
+    """What is won, scored and led by at each place: by seat, or by turn order."""
+
+    seats: int
+    totals: Totals = field(init=False)
+    margins: list[Sums] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.totals = Totals(self.seats)
+        self.margins = [Sums() for _ in range(self.seats)]
+
+    @property
+    def games(self) -> int:
+        return self.totals.games
+
+    def add(self, played: Played, order: tuple[int, ...]) -> None:
+        """Add a game; *order* says which seat has each place."""
+        scores = [played.scores[seat] for seat in order]
+        self.totals.count(scores, [played.ranking[seat] for seat in order], 0)
+        for margin, seat in zip(self.margins, order, strict=True):
+            margin.add(played.margins[seat])
+
+    def differing(self) -> dict[int, bool]:
+        """The places that win more (True) or less than an equal part, sure enough for all of them
+        together. Of two seats there is one comparison: what one wins the other loses."""
+        equal = 1 / self.seats
+        point = point_of(1 if self.seats == 2 else self.seats)
+        found = {}
+        for place in range(self.seats):
+            rate = wilson(self.totals.win_rate(place).value, self.games, point)
+            assert rate.low is not None and rate.high is not None
+            if rate.low > equal or rate.high < equal:
+                found[place] = rate.low > equal
+        return found
+
+    def json(self, name: str) -> list[dict[str, object]]:
+        """The rows for programs, each with the number of its seat or place."""
+        if not self.games:
+            return []
+        rows: list[dict[str, object]] = []
+        for place, margin in enumerate(self.margins):
+            lead = margin.mean()
+            rows.append(
+                {
+                    name: place,
+                    "win_rate": self.totals.win_rate(place).json(),
+                    "score": self.totals.score(place).json(),
+                    "margin": lead and lead.json(),
+                }
+            )
+        return rows
+
+    def json_differing(self, name: str) -> list[dict[str, object]]:
+        """Those that win more or less, for programs."""
+        found = self.differing() if self.games and self.seats > 1 else {}
+        return [{name: place, "wins": "more" if more else "less"} for place, more in found.items()]
 
 
 @dataclass
@@ -199,8 +244,8 @@ class Findings:
     inquiry: Inquiry
     close: int
     """A lead of so many points, or fewer, is a close game."""
-    totals: Totals = field(init=False)
-    order: Totals = field(init=False)
+    by_seat: Places = field(init=False)
+    by_order: Places = field(init=False)
     """The same by turn order, over the games that have one."""
     in_seat_order: bool = True
     """Whether seat 0 was always the first to decide, seat 1 the second, and so on."""
@@ -216,8 +261,8 @@ class Findings:
     seconds: float = 0.0
 
     def __post_init__(self) -> None:
-        self.totals = Totals(self.seats)
-        self.order = Totals(self.seats)
+        self.by_seat = Places(self.seats)
+        self.by_order = Places(self.seats)
         self.openings = [Openings() for _ in range(self.inquiry.choices)]
 
     @property
@@ -226,19 +271,18 @@ class Findings:
 
     @property
     def games(self) -> int:
-        return self.totals.games
+        return self.by_seat.games
 
     def add(self, result: Result) -> None:
         """Add the next game."""
         assert result.index == self.games, "results must come in order"
         played = result.played
         self._add_points(played)
-        self.totals.count(list(played.scores), list(played.ranking), 0)
+        in_seat_order = tuple(range(self.seats))
+        self.by_seat.add(played, in_seat_order)
         if played.order:
-            self.in_seat_order &= played.order == tuple(range(self.seats))
-            scores, places = played.scores, played.ranking
-            by_order = [scores[s] for s in played.order], [places[s] for s in played.order]
-            self.order.count(*by_order, 0)
+            self.in_seat_order &= played.order == in_seat_order
+            self.by_order.add(played, played.order)
         self._add_length(played)
         self.varied += any(choice.at_random for choice in played.choices)
         for number, openings in enumerate(self.openings, 1):
@@ -262,8 +306,9 @@ class Findings:
         self.decisions += played.decisions
         self.seconds += played.seconds
         lengths = {"decisions": played.decisions}
-        if self.seats > 1:
+        if self.seats > 1 and played.order:
             lengths["passes"] = played.passes
+        if self.seats > 1:
             lengths["winning_score"] = max(played.scores)
             lengths["lead"] = played.lead
             self.ends.update(
@@ -301,11 +346,11 @@ class Findings:
             "bots": list(inquiry.bout.bots),
             "games": self.games,
             "varied": self.varied,
-            "by_seat": by_place(self.totals, "seat"),
-            "seats_differ": differs(self.totals, "seat") if several else [],
-            "ordered": self.order.games,
-            "by_order": by_place(self.order, "order") if several else [],
-            "order_differs": differs(self.order, "order") if several else [],
+            "by_seat": self.by_seat.json("seat"),
+            "seats_differ": self.by_seat.json_differing("seat"),
+            "ordered": self.by_order.games,
+            "by_order": self.by_order.json("order") if several else [],
+            "order_differs": self.by_order.json_differing("order"),
             "points": {
                 "decided": self.total.paired.number,
                 "total": self.total.json(),
@@ -326,23 +371,3 @@ class Findings:
             },
             "comparison": compared,
         }
-
-
-def by_place(totals: Totals, name: str) -> list[dict[str, object]]:
-    """What each seat wins and scores, or each place in the turn order."""
-    if not totals.games:
-        return []
-    return [
-        {
-            name: place,
-            "win_rate": totals.win_rate(place).json(),
-            "score": totals.score(place).json(),
-        }
-        for place in range(totals.seats)
-    ]
-
-
-def differs(totals: Totals, name: str) -> list[dict[str, object]]:
-    """Those that win more or less than an equal part, for programs."""
-    found = differing(totals) if totals.games else {}
-    return [{name: place, "wins": "more" if more else "less"} for place, more in found.items()]

@@ -56,6 +56,9 @@ class Opener:
         self.order: list[int] = []
         """The seats in the order of their first decisions; those made at the same time as others
         do not count."""
+        self.passes = 0
+        """How often the decision passed from one seat to another, where one decides at a time."""
+        self._last: int | None = None
         self._table = game.actions
         self._choices = choices
         self._varied = varied
@@ -67,8 +70,8 @@ class Opener:
     def __call__(self, state: State, seat: int) -> int | None:
         decision = self._decisions[seat]
         self._decisions[seat] += 1
-        if state.phase() == 0 and seat not in self.order:
-            self.order.append(seat)
+        if state.phase() == 0:
+            self._note_turn(seat)
         if self._seen[seat] == self._choices:
             return None
         legal = [int(code) for code in state.legal(seat)]
@@ -78,6 +81,12 @@ class Opener:
         offered = Counter(opening_of(self._table, code) for code in legal)
         self._noted.append((seat, self._seen[seat], decision, offered))
         return legal[int(self._luck.below(len(legal)))] if seat == self._varied else None
+
+    def _note_turn(self, seat: int) -> None:
+        self.passes += self._last not in (None, seat)
+        self._last = seat
+        if seat not in self.order:
+            self.order.append(seat)
 
     def choices(self, log: Sequence[Move]) -> tuple[Choice, ...]:
         """What was chosen, from the log of the finished game."""
@@ -99,36 +108,43 @@ class Opener:
 
 @dataclass
 class Liked:
-    """An opening as the bots choose it."""
+    """An opening as the bots choose it.
+
+    Where all seats of a game open alike, wins and margins say nothing about the opening: only
+    games in which another seat opened otherwise count for them (alone, all games).
+    """
 
     offered: int = 0
     offered_games: int = 0
     chosen: int = 0
+    met: int = 0
+    """How often it was chosen while another seat opened otherwise."""
     won: float = 0.0
     margin: Ratio = field(default_factory=Ratio)
-
-    def json(self) -> dict[str, object]:
-        margin = self.margin.estimate()
-        return {
-            "offered": self.offered,
-            "chosen": self.chosen,
-            "share": self.share().json(),
-            "win_rate": self.win_rate().json(),
-            "margin": margin and margin.json(),
-        }
 
     def share(self) -> Estimate:
         """How often it is chosen where it can be. Seats of a game may see the same offer, so
         games are the sample."""
         return wilson(self.chosen / self.offered, self.offered_games)
 
-    def win_rate(self) -> Estimate:
-        """Two seats of a game that open alike share one win, so each is counted alone: that is
-        never too sure."""
-        return wilson(self.won / self.chosen, self.chosen)
+    def win_rate(self) -> Estimate | None:
+        """Of several seats of a game that open alike one wins at most, so that counting each of
+        them alone is never too sure."""
+        return wilson(self.won / self.met, self.met) if self.met else None
 
     def mean_margin(self) -> Estimate | None:
         return self.margin.estimate()
+
+    def json(self) -> dict[str, object]:
+        rate, margin = self.win_rate(), self.mean_margin()
+        return {
+            "offered": self.offered,
+            "chosen": self.chosen,
+            "share": self.share().json(),
+            "met": self.met,
+            "win_rate": rate and rate.json(),
+            "margin": margin and margin.json(),
+        }
 
 
 @dataclass
@@ -165,6 +181,11 @@ class Tried:
         wins.add(weight * share, weight)
         margins.add(weight * margin, weight)
 
+    @property
+    def met(self) -> int:
+        """How many games count for its wins: all."""
+        return self.chosen
+
     def win_rate(self) -> Estimate:
         return wilson(self.won / self.chosen, self.chosen)
 
@@ -199,11 +220,13 @@ class Others:
 
     openings: int
     chosen: int
+    met: int
     win_rate: Estimate | None
 
     def json(self) -> dict[str, object]:
         rate = self.win_rate and self.win_rate.json()
-        return {"openings": self.openings, "chosen": self.chosen, "win_rate": rate}
+        counts = {"openings": self.openings, "chosen": self.chosen, "met": self.met}
+        return {**counts, "win_rate": rate}
 
 
 @dataclass
@@ -219,22 +242,25 @@ class Openings:
         self, choices: Sequence[Choice], shares: Sequence[float], margins: Sequence[int]
     ) -> None:
         """Add the choices of one game."""
-        margin_of: dict[str, list[int]] = {}
-        for choice in choices:
-            if choice.at_random:
-                self._add_tried(choice, shares[choice.seat], margins[choice.seat])
-                continue
+        of_bots = [choice for choice in choices if not choice.at_random]
+        alike = len(shares) > 1 and len({choice.chosen for choice in choices}) == 1
+        margins_of: dict[str, list[int]] = {}
+        for choice in of_bots:
             for opening in choice.offered:
                 self.liked.setdefault(opening, Liked()).offered += 1
             liked = self.liked[choice.chosen]
             liked.chosen += 1
-            liked.won += shares[choice.seat]
-            margin_of.setdefault(choice.chosen, []).append(margins[choice.seat])
-        of_bots = [choice for choice in choices if not choice.at_random]
+            if not alike:
+                liked.met += 1
+                liked.won += shares[choice.seat]
+                margins_of.setdefault(choice.chosen, []).append(margins[choice.seat])
         for opening in {opening for choice in of_bots for opening in choice.offered}:
             self.liked[opening].offered_games += 1
-        for opening, found in margin_of.items():
+        for opening, found in margins_of.items():
             self.liked[opening].margin.add(sum(found), len(found))
+        for choice in choices:
+            if choice.at_random:
+                self._add_tried(choice, shares[choice.seat], margins[choice.seat])
 
     def _add_tried(self, choice: Choice, share: float, margin: int) -> None:
         self.random += 1
@@ -268,8 +294,9 @@ class Openings:
         """Those among the rows that were chosen too seldom; some were only on offer."""
         rare = [row for row in rows.values() if row.chosen < LEAST_CHOSEN]
         chosen = sum(row.chosen for row in rare)
+        met = sum(row.met for row in rare)
         won = sum(row.won for row in rare)
-        return Others(len(rare), chosen, wilson(won / chosen, chosen) if chosen else None)
+        return Others(len(rare), chosen, met, wilson(won / met, met) if met else None)
 
     def json(self) -> dict[str, object]:
         stand_out = self.stand_out()
