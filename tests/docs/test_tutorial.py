@@ -122,6 +122,8 @@ def test_the_command_line_knows_it(pharos: Game, tmp_path: Path) -> None:
     ran = poleis("check", "-", stdin=bad.replace("0 use sea", "0 use lighthouse"))
     assert "ply 5: use lighthouse is not legal now (PHA-3): Stone 4 is wider" in ran.out
     assert 1 <= poleis("perft", "pharos", "-d", "4", "--json").json["sequences"] <= 16
+    balance = poleis("balance", "pharos", "-n", "30", "--vary", "1", "--compare", "floors=4").out
+    assert "deals with floors=4" in balance and "Light" in balance
     assert "pharos has no score pad" in refused("score", "pharos", "-", stdin="{}")
 
 

@@ -7,7 +7,7 @@ from rich.table import Table
 
 from poleis.cli.shell import Screen, in_english, in_percent, plus_minus
 from poleis.core.explain import Line
-from poleis.core.game import Game, setup_text
+from poleis.core.game import Game, Setup
 from poleis.locale.keys import line_key
 from poleis.study.findings import Comparison, Findings, Places, Source
 from poleis.study.openings import Openings, Others
@@ -237,10 +237,7 @@ def show_comparison(screen: Screen, game: Game, findings: Findings) -> None:
     """The other set-up on the same deals."""
     inquiry, found = findings.inquiry, findings.comparison
     assert inquiry.other is not None
-    before = dict(inquiry.bout.setup.options)
-    changed = [pair for pair in inquiry.other.options if before.get(pair[0]) != pair[1]]
-    words = dict(part.partition("=")[::2] for part in setup_text(game, inquiry.other).split(" "))
-    told = ", ".join(f"{key}={words[key]}" for key, _ in changed) or "the other set-up"
+    told = changes(game, inquiry.bout.setup, inquiry.other)
     title = f"The same {found.games:,} deals with {told}"
     table = table_of(title, "", "as set", "changed", "difference")
     for name, measure in found.measures.items():
@@ -265,6 +262,13 @@ def show_comparison(screen: Screen, game: Game, findings: Findings) -> None:
         screen.print(f"Of what chance brought, {part} % was the same from the beginning on,")
         screen.print(f"and all of it in {found.alike:,} deals. What differs makes intervals wider.")
     screen.print("Each interval stands alone: of twenty rows, one may well miss.")
+
+
+def changes(game: Game, before: Setup, after: Setup) -> str:
+    """The options of a set-up that another does not have, or not so."""
+    options = {option.key: option for option in game.options}
+    new = [pair for pair in after.options if pair not in before.options]
+    return ", ".join(f"{key}={options[key].text(value)}" for key, value in new)
 
 
 def measure_name(game: Game, found: Comparison, name: str, close: int) -> str:
