@@ -68,7 +68,7 @@ def balance(
     """Let bots play many games, and tell how balanced the game is.
 
     Tables of seats and turn order, of where points come from and which of them winners have
-    more of, of openings, of length and of close games. Every number has a 95 % interval. What
+    more of, of openings, of length and of close games. Every estimate has a 95 % interval. What
     is found holds for these bots: better ones may play another game.
 
     With --vary, in that share of the games one seat makes its first choices at random: only then
