@@ -12,7 +12,7 @@ from poleis.bots.policy import Option
 from poleis.bots.search import Habits
 from poleis.core import record
 from poleis.core.laws import random_match
-from poleis.study.review import Finding, Review, findings, judge, questions
+from poleis.study.review import Judgement, Review, judge, judgements, questions
 from poleis.study.stats import Estimate, mean
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -122,11 +122,11 @@ def test_the_worst_last_placement_is_found_to_cost_what_it_does() -> None:
     known = match.faced(ply)
     results = {int(code): worth(match, ply, int(code)) for code in known.legal(asked.seat)}
     worst = min(results, key=results.__getitem__)
-    finding = judge(type(asked)(**{**vars(asked), "played": worst}), 60)
+    judgement = judge(type(asked)(**{**vars(asked), "played": worst}), 60)
     loss = float(max(results.values()) - results[worst])
-    assert Estimate(loss, loss, loss) == finding.loss
-    assert loss == finding.cost
-    best = judge(type(asked)(**{**vars(asked), "played": finding.best}), 60)
+    assert Estimate(loss, loss, loss) == judgement.loss
+    assert loss == judgement.cost
+    best = judge(type(asked)(**{**vars(asked), "played": judgement.best}), 60)
     assert Estimate(0.0, 0.0, 0.0) == best.loss
     assert 0.0 == best.cost
 
@@ -153,7 +153,7 @@ def test_every_game_can_be_reviewed_and_nothing_is_out_of_place(game_id: str) ->
     game = get_game(game_id)
     match = random_match(game, make_setup(game, 2), seed=5)
     asked = list(questions(match))[::9]
-    found = list(findings(asked, 20))
+    found = list(judgements(asked, 20))
     assert [(one.ply, one.seat, one.played) for one in asked] == [
         (one.ply, one.seat, one.played) for one in found
     ]
@@ -163,21 +163,21 @@ def test_every_game_can_be_reviewed_and_nothing_is_out_of_place(game_id: str) ->
         assert one.best != one.played or Estimate(0.0, 0.0, 0.0) == one.loss
 
 
-def test_findings_do_not_depend_on_who_works() -> None:
+def test_judgements_do_not_depend_on_who_works() -> None:
     match = golden("age_of_civilization/2-seats")
     asked = list(questions(match))[:8]
-    alone = list(findings(asked, 30, workers=1))
-    assert alone == list(findings(asked, 30, workers=2))
+    alone = list(judgements(asked, 30, workers=1))
+    assert alone == list(judgements(asked, 30, workers=2))
     assert alone == [judge(one, 30) for one in asked]
 
 
 # ---- what it comes to
 
 
-def finding(ply: int, cost: float, *, seat: int = 0, reach: float = 0.5) -> Finding:
+def judgement(ply: int, cost: float, *, seat: int = 0, reach: float = 0.5) -> Judgement:
     options = (Option(7, 10, 3.0), Option(8, 5, 1.0))
     loss = Estimate(cost, cost - reach, cost + reach) if cost else Estimate(0.0, 0.0, 0.0)
-    return Finding(ply, seat, 8 if cost else 7, options, loss)
+    return Judgement(ply, seat, 8 if cost else 7, options, loss)
 
 
 def test_grades_are_shares_of_the_winners_points() -> None:
@@ -185,16 +185,16 @@ def test_grades_are_shares_of_the_winners_points() -> None:
     points = max(match.scores())
     review = Review(match, [], 20)
     for share, grade in ((0.009, "good"), (0.011, "slip"), (0.031, "mistake"), (0.061, "blunder")):
-        assert grade == review.grade(finding(9, share * points, reach=0.001))
-    assert "good" == review.grade(finding(9, 0.5 * points, reach=0.6 * points))
+        assert grade == review.grade(judgement(9, share * points, reach=0.001))
+    assert "good" == review.grade(judgement(9, 0.5 * points, reach=0.6 * points))
 
 
 def test_an_account_counts_averages_and_ranks() -> None:
     match = golden("akropolis/2-seats")
     points = float(max(match.scores()))
     costs = [0.0, 0.02 * points, 0.1 * points, 0.04 * points, 0.07 * points]
-    found = [finding(ply, cost, reach=1.0) for ply, cost in enumerate(costs)]
-    review = Review(match, [*found, finding(9, points, seat=1)], 20)
+    found = [judgement(ply, cost, reach=1.0) for ply, cost in enumerate(costs)]
+    review = Review(match, [*found, judgement(9, points, seat=1)], 20)
     account = review.account(0)
     assert account is not None
     assert (5, 1) == (account.decisions, account.same)
@@ -211,8 +211,8 @@ def test_an_account_counts_averages_and_ranks() -> None:
 def test_a_review_says_what_was_better_in_words_and_as_json() -> None:
     match = golden("akropolis/2-seats")
     asked = list(questions(match))[:6]
-    review = Review(match, list(findings(asked, 30)), 30)
-    for one in review.findings:
+    review = Review(match, list(judgements(asked, 30)), 30)
+    for one in review.judgements:
         played, better = review.words(one, "pl")
         assert played and better
         assert (played == better) is False or one.best == one.played
@@ -220,7 +220,7 @@ def test_a_review_says_what_was_better_in_words_and_as_json() -> None:
     assert match.scores() == told["scores"]
     decisions = told["decisions"]
     assert isinstance(decisions, list)
-    for one, row in zip(review.findings, decisions, strict=True):
+    for one, row in zip(review.judgements, decisions, strict=True):
         text = match.game.actions.text
         assert (one.ply, text(one.played), text(one.best)) == (
             row["ply"],

@@ -63,13 +63,7 @@ CONTRACT: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("bots/evaluate.py", ("Evaluator",)),
     ("bots/arena.py", ("Bout", "Result", "Standing", "run", "play")),
     ("study/simulate.py", ("Plan", "Totals", "run")),
-    ("study/review.py", ("questions", "judge", "findings", "Finding", "Review")),
-    ("study/stats.py", ("Estimate", "mean", "wilson", "share_of_deals")),
-    ("adapters/pettingzoo.py", ("env", "raw_env")),
-    ("adapters/gymnasium.py", ("PoleisEnv",)),
-    ("adapters/openspiel.py", ("PoleisGame", "PoleisState", "PoleisObserver")),
-    ("adapters/episode.py", ("Codes", "Observer", "Episode", "results")),
-    ("adapters/encoding.py", ("Encoding",)),
+    ("study/review.py", ("questions", "judge", "judgements", "Judgement", "Review")),
     ("study/balance.py", ("Inquiry", "Played", "Result", "run")),
     ("study/openings.py", ("Choice",)),
     ("study/findings.py", ("Findings",)),
@@ -77,6 +71,11 @@ CONTRACT: tuple[tuple[str, tuple[str, ...]], ...] = (
         "study/stats.py",
         ("Estimate", "mean", "wilson", "share_of_deals", "apart", "shares_apart", "paired_shares"),
     ),
+    ("adapters/pettingzoo.py", ("env", "raw_env")),
+    ("adapters/gymnasium.py", ("PoleisEnv",)),
+    ("adapters/openspiel.py", ("PoleisGame", "PoleisState", "PoleisObserver")),
+    ("adapters/episode.py", ("Codes", "Observer", "Episode", "results")),
+    ("adapters/encoding.py", ("Encoding",)),
 )
 
 CLI_INTRO = """\

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from poleis.study.review import Finding, Question
+from poleis.study.review import Judgement, Question
 from poleis.web import reviews
 from poleis.web.bots import Workers
 from tests.web.harness import PATIENCE, Browser, Json, Line, Running, running
@@ -124,7 +124,7 @@ def test_a_review_that_breaks_says_so_and_can_be_begun_again(
     judge = Workers.judge
     broken = True
 
-    async def fails(self: Workers, question: Question, iterations: int) -> Finding | None:
+    async def fails(self: Workers, question: Question, iterations: int) -> Judgement | None:
         return None if broken else await judge(self, question, iterations)
 
     monkeypatch.setattr(Workers, "judge", fails)

@@ -16,7 +16,16 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from poleis.core.game import Game, HasOpenness, Option, Setup, games, get_game, make_setup
+from poleis.core.game import (
+    Game,
+    HasOpenness,
+    Option,
+    Setup,
+    games,
+    get_game,
+    make_setup,
+    usual_seats,
+)
 
 try:
     import numpy as np
@@ -47,18 +56,14 @@ def setup_of(game: Game, parameters: Mapping[str, Any]) -> Setup:
     for key, value in options.items():
         if isinstance(value, str):
             options[key] = "-" if value == NONE else value.replace("+", ",")
-    return make_setup(game, int(parameters.get("seats", default_seats(game))), options)
-
-
-def default_seats(game: Game) -> int:
-    return 2 if 2 in game.seats else game.seats.start
+    return make_setup(game, int(parameters.get("seats", usual_seats(game))), options)
 
 
 def game_type(game: Game, setup: Setup | None = None) -> Any:
     """What OpenSpiel wants to know of a game, or of one set-up of it."""
     kinds = pyspiel.GameType
     is_open = setup is not None and isinstance(game, HasOpenness) and game.is_open(setup)
-    seats = default_seats(game) if setup is None else setup.seats
+    seats = usual_seats(game) if setup is None else setup.seats
     information = kinds.Information
     return kinds(
         short_name=f"{PREFIX}{game.id}",
@@ -77,7 +82,7 @@ def game_type(game: Game, setup: Setup | None = None) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "seats": default_seats(game),
+            "seats": usual_seats(game),
             **{option.key: default_of(option) for option in game.options},
         },
     )

@@ -9,7 +9,7 @@ import typer
 
 from poleis.bots.arena import Bout
 from poleis.core.errors import BadSetup
-from poleis.core.game import Game, Setup, make_setup
+from poleis.core.game import Game, Setup, make_setup, usual_seats
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game; see `poleis games`.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
@@ -50,11 +50,6 @@ def values_from(options: list[str] | None) -> dict[str, object]:
 def setup_from(game: Game, seats: int, options: list[str] | None) -> Setup:
     """The set-up with these options, each written KEY=VALUE."""
     return make_setup(game, seats, values_from(options))
-
-
-def usual_seats(game: Game) -> int:
-    """How many sit down when nobody says: two, if the game allows it."""
-    return 2 if 2 in game.seats else game.seats.start
 
 
 def make_bout(

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from poleis.cli import params
 from poleis.cli.shell import Screen, progress
-from poleis.core.game import get_game
+from poleis.core.game import get_game, usual_seats
 from poleis.core.luck import Luck
 from poleis.core.perft import perft as count
 from poleis.core.state import CHANCE, State
@@ -39,7 +39,7 @@ def perft(
 ) -> None:
     """Count the sequences of decisions from the start, chance being given by the seed."""
     game = get_game(game_id)
-    setup = params.setup_from(game, params.usual_seats(game) if seats is None else seats, option)
+    setup = params.setup_from(game, usual_seats(game) if seats is None else seats, option)
     start = time.perf_counter()
     parts: dict[str, int] = {}
     firsts = list(first_decisions(game.new(setup), seed))

@@ -22,7 +22,7 @@ from poleis.core.errors import BadSetup
 from poleis.locale import Language, get_language
 from poleis.locale.keys import title_key
 from poleis.locale.numbers import with_interval
-from poleis.study.review import ITERATIONS, MIN_ITERATIONS, Finding, Review, findings, questions
+from poleis.study.review import ITERATIONS, MIN_ITERATIONS, Judgement, Review, judgements, questions
 from poleis.study.stats import Estimate
 
 EXAMPLES = """
@@ -65,10 +65,10 @@ def review(
     if seat is not None and seat >= seats:
         raise BadSetup(f"{file} has seats 0 to {seats - 1}; --seat {seat} is none")
     asked = list(questions(match, None if seat is None else [seat]))
-    found: list[Finding] = []
+    found: list[Judgement] = []
     interrupted = False
     try:
-        answers = findings(asked, iterations, params.count_workers(workers))
+        answers = judgements(asked, iterations, params.count_workers(workers))
         with closing(answers), progress() as bar:
             task = bar.add_task(say("review-decisions"), total=len(asked), result="")
             for answer in answers:

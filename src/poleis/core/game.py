@@ -283,6 +283,11 @@ class HasOpenness(Protocol):
         the same time."""
 
 
+def usual_seats(game: Game) -> int:
+    """How many sit down when nobody says: two, if the game allows it."""
+    return 2 if 2 in game.seats else game.seats.start
+
+
 def goals_of(game: Game, setup: Setup) -> tuple[Text, ...]:
     """The goals of a game beside the score; most games have none."""
     return game.goals(setup) if isinstance(game, HasGoals) else ()

@@ -50,7 +50,7 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Finding:
+class Judgement:
     """What a search thinks of a decision."""
 
     ply: int
@@ -108,8 +108,8 @@ def questions(match: Match, seats: Sequence[int] | None = None) -> Iterator[Ques
             yield Question(game, match.setup, known.dump(), ply, move.actor, move.action)
 
 
-def judge(question: Question, iterations: int = ITERATIONS) -> Finding:
-    """The finding on one decision; the same each time."""
+def judge(question: Question, iterations: int = ITERATIONS) -> Judgement:
+    """The judgement on one decision; the same each time."""
     game = get_game(question.game)
     known = game.load(question.setup, question.known)
     evaluator, seat = game.evaluator(), question.seat
@@ -122,35 +122,35 @@ def judge(question: Question, iterations: int = ITERATIONS) -> Finding:
         habits, resample = bot.habits, game.resample
         found = gaps(known, seat, resample, evaluator, luck, habits, best, played, iterations)
         loss = mean(found[len(found) // 2 :])
-    return Finding(question.ply, seat, played, tuple(options[:SHOWN]), loss)
+    return Judgement(question.ply, seat, played, tuple(options[:SHOWN]), loss)
 
 
-def findings(
+def judgements(
     asked: Sequence[Question], iterations: int = ITERATIONS, workers: int = 1
-) -> Answers[Finding]:
-    """The finding on each question, in order."""
+) -> Answers[Judgement]:
+    """The judgement on each question, in order."""
     return in_order(functools.partial(judge, iterations=iterations), asked, workers)
 
 
 class Review:
-    """The findings on a match, and what they come to."""
+    """The judgements on a match, and what they come to."""
 
-    def __init__(self, match: Match, found: Sequence[Finding], iterations: int) -> None:
+    def __init__(self, match: Match, found: Sequence[Judgement], iterations: int) -> None:
         self.match = match
         self.iterations = iterations
-        self.findings = list(found)
+        self.judgements = list(found)
         self.scale = max(LEAST_SCALE, float(max(match.scores())))
 
-    def grade(self, finding: Finding) -> Grade:
+    def grade(self, judgement: Judgement) -> Grade:
         for grade, share in GRADES.items():
-            if finding.cost >= share * self.scale:
+            if judgement.cost >= share * self.scale:
                 return grade
         return "good"
 
-    def of(self, seat: int) -> list[Finding]:
-        return [finding for finding in self.findings if finding.seat == seat]
+    def of(self, seat: int) -> list[Judgement]:
+        return [judgement for judgement in self.judgements if judgement.seat == seat]
 
-    def moments(self, seat: int, most: int) -> list[Finding]:
+    def moments(self, seat: int, most: int) -> list[Judgement]:
         """The decisions of a seat that cost most, the dearest first."""
         graded = [one for one in self.of(seat) if self.grade(one) != "good"]
         return sorted(graded, key=lambda one: (-one.cost, one.ply))[:most]
@@ -167,15 +167,15 @@ class Review:
             loss=average([one.loss for one in mine]),
         )
 
-    def words(self, finding: Finding, lang: str) -> tuple[str, str]:
+    def words(self, judgement: Judgement, lang: str) -> tuple[str, str]:
         """What was played and what would have been better, in words; empty, where the game has
         none. What is called the same is told apart."""
         game = self.match.game
         if not is_drawn(game):
             return "", ""
-        known, seat = self.match.faced(finding.ply), finding.seat
-        played = game.preview(known, seat, finding.played, lang).title
-        best = game.preview(known, seat, finding.best, lang).title
+        known, seat = self.match.faced(judgement.ply), judgement.seat
+        played = game.preview(known, seat, judgement.played, lang).title
+        best = game.preview(known, seat, judgement.best, lang).title
         if best == played:
             best = get_language(lang)("review-otherwise", title=best)
         return played, best
@@ -191,22 +191,22 @@ class Review:
             "scores": match.scores(),
             "iterations": self.iterations,
             "players": [None if one is None else one.json() for one in accounts],
-            "decisions": [self._told(finding) for finding in self.findings],
+            "decisions": [self._told(judgement) for judgement in self.judgements],
         }
 
-    def _told(self, finding: Finding) -> dict[str, object]:
+    def _told(self, judgement: Judgement) -> dict[str, object]:
         text = self.match.game.actions.text
         return {
-            "ply": finding.ply,
-            "seat": finding.seat,
-            "played": text(finding.played),
-            "best": text(finding.best),
-            "expected": round(finding.value, 2),
-            "loss": finding.loss.json(),
-            "grade": self.grade(finding),
+            "ply": judgement.ply,
+            "seat": judgement.seat,
+            "played": text(judgement.played),
+            "best": text(judgement.best),
+            "expected": round(judgement.value, 2),
+            "loss": judgement.loss.json(),
+            "grade": self.grade(judgement),
             "options": [
                 {"action": text(o.action), "visits": o.visits, "value": round(o.value, 2)}
-                for o in finding.options
+                for o in judgement.options
             ],
         }
 

@@ -22,7 +22,7 @@ from poleis.core.errors import UnknownBot
 from poleis.core.game import Setup, get_game
 from poleis.core.luck import Luck
 from poleis.locale import get_language
-from poleis.study.review import Finding, Question, judge
+from poleis.study.review import Judgement, Question, judge
 from poleis.study.workers import end_with_parent
 from poleis.web import security
 
@@ -118,7 +118,7 @@ class Workers:
         """A bot's decision; None if it failed twice."""
         return await self._ask(decide, game_id, setup, dump, seat, spec, security.new_seed())
 
-    async def judge(self, question: Question, iterations: int) -> Finding | None:
+    async def judge(self, question: Question, iterations: int) -> Judgement | None:
         """What is to be said of a decision in a finished game; None if it failed twice."""
         return await self._ask(judge, question, iterations)
 

@@ -7,7 +7,7 @@ from markupsafe import Markup
 from poleis.draw.chart import Mark, Series, chart
 from poleis.locale import get_language
 from poleis.locale.numbers import tenths, with_interval
-from poleis.study.review import Finding, Review
+from poleis.study.review import Judgement, Review
 from poleis.study.stats import Estimate
 from poleis.web.present import Presenter
 from poleis.web.wire import Json
@@ -60,28 +60,28 @@ class Judged:
     def moments(self, seat: int) -> list[Json]:
         return [self.moment(one) for one in self.review.moments(seat, MOST)]
 
-    def moment(self, finding: Finding) -> Json:
+    def moment(self, judgement: Judgement) -> Json:
         review = self.review
-        played, better = review.words(finding, self.lang)
+        played, better = review.words(judgement, self.lang)
         return {
-            "n": self.number(finding),
-            "href": self.address(finding),
-            "grade": self.say(f"review-grade-{review.grade(finding)}"),
+            "n": self.number(judgement),
+            "href": self.address(judgement),
+            "grade": self.say(f"review-grade-{review.grade(judgement)}"),
             "played": played,
             "better": better,
-            "cost": self.interval(finding.loss),
+            "cost": self.interval(judgement.loss),
         }
 
     def interval(self, loss: Estimate) -> str:
         return with_interval(loss.value, loss.low, loss.high, self.say)
 
-    def number(self, finding: Finding) -> int:
+    def number(self, judgement: Judgement) -> int:
         """The number that the log gives to the move."""
-        return self.presenter.number(self.viewer, self.lang, finding.ply) + 1
+        return self.presenter.number(self.viewer, self.lang, judgement.ply) + 1
 
-    def address(self, finding: Finding) -> str:
+    def address(self, judgement: Judgement) -> str:
         """The position that the decision was made in."""
-        return f"/t/{self.presenter.facts.id}?ply={finding.ply}"
+        return f"/t/{self.presenter.facts.id}?ply={judgement.ply}"
 
     def chart(self) -> str:
         """What every seat could expect, with its worst decisions marked."""
@@ -94,9 +94,8 @@ class Judged:
         marks = [Mark(one.ply, one.value, self.address(one), self.mark_words(one)) for one in shown]
         return Series(seat, [(one.ply, one.value) for one in self.review.of(seat)], marks)
 
-    def mark_words(self, finding: Finding) -> str:
-        name, grade = self.names[finding.seat], self.review.grade(finding)
-        move = f"{self.say('review-move')} {self.number(finding)}"
-        return (
-            f"{name}, {move}: {self.say(f'review-grade-{grade}')}, {tenths(finding.cost, self.say)}"
-        )
+    def mark_words(self, judgement: Judgement) -> str:
+        name, grade = self.names[judgement.seat], self.review.grade(judgement)
+        move = f"{self.say('review-move')} {self.number(judgement)}"
+        cost = tenths(judgement.cost, self.say)
+        return f"{name}, {move}: {self.say(f'review-grade-{grade}')}, {cost}"

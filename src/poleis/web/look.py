@@ -11,7 +11,7 @@ from poleis.core.match import Move
 from poleis.core.state import State
 from poleis.locale import get_language
 from poleis.locale.numbers import tenths
-from poleis.study.review import Finding
+from poleis.study.review import Judgement
 from poleis.web import wire
 from poleis.web.answers import is_fresh, nack
 from poleis.web.bots import HINT_LEVEL, offered
@@ -106,16 +106,16 @@ async def at(table: Table, client: Client, message: wire.At) -> None:
     say = get_language(client.lang)
     points = {info.seat: info.points for info in view.seats}
     text = say("server-looking-at", n=presenter.number(viewer, client.lang, message.ply))
-    finding = presenter.finding(message.ply)
-    if finding is not None:
-        text = f"{text} · {presenter.verdict(finding, client.lang)}"
+    judgement = presenter.judgement(message.ply)
+    if judgement is not None:
+        text = f"{text} · {presenter.verdict(judgement, client.lang)}"
     client.send(
         {
             "type": "position",
             "id": message.id,
             "ply": message.ply,
             "text": text,
-            **(advice(table, finding, client.lang) if finding is not None else {}),
+            **(advice(table, judgement, client.lang) if judgement is not None else {}),
             "panels": {panel.id: panel_json(panel) for panel in view.panels},
             "layout": layout_json(view.layout),
             "seats": [
@@ -127,13 +127,13 @@ async def at(table: Table, client: Client, message: wire.At) -> None:
     )
 
 
-def advice(table: Table, finding: Finding, lang: str) -> Json:
+def advice(table: Table, judgement: Judgement, lang: str) -> Json:
     """What to mark in an old position: what was played, what would have been better, and how that
     would have looked."""
     game = table.match.game
-    preview = game.preview(table.match.faced(finding.ply), finding.seat, finding.best, lang)
-    marks = dict.fromkeys(game.actions.refs(finding.played), "chosen")
-    marks |= dict.fromkeys(game.actions.refs(finding.best), "hint")
+    preview = game.preview(table.match.faced(judgement.ply), judgement.seat, judgement.best, lang)
+    marks = dict.fromkeys(game.actions.refs(judgement.played), "chosen")
+    marks |= dict.fromkeys(game.actions.refs(judgement.best), "hint")
     return {"marks": marks, "overlays": dict(preview.overlays)}
 
 

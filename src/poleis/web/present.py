@@ -18,7 +18,7 @@ from poleis.core.state import CHANCE, State
 from poleis.core.view import Badge, Layout, Panel, Preview, View
 from poleis.locale import get_language
 from poleis.locale.numbers import tenths
-from poleis.study.review import Finding, Review
+from poleis.study.review import Judgement, Review
 from poleis.web import seats
 from poleis.web.bots import bot_label
 from poleis.web.edits import edits_between
@@ -141,7 +141,7 @@ class Presenter:
         self.facts = facts
         self.match = match
         self.thoughts = thoughts
-        self._findings: dict[int, Finding] = {}
+        self._judgements: dict[int, Judgement] = {}
         """By ply, once the finished game has been reviewed: what was not good."""
         self._views: dict[tuple[int | None, str], View] = {}
         self._logs: dict[tuple[int | None, str], tuple[list[list[Json]], list[Move]]] = {}
@@ -150,7 +150,7 @@ class Presenter:
     def changed(self) -> None:
         """Forget what was drawn."""
         self._views.clear()
-        self._findings = {}
+        self._judgements = {}
 
     def renamed(self) -> None:
         """Forget everything that names somebody."""
@@ -159,21 +159,23 @@ class Presenter:
 
     def show_review(self, review: Review | None) -> None:
         """Tell in the log and at old positions what a review has found."""
-        found = review.findings if review else []
+        found = review.judgements if review else []
         graded = {one.ply: one for one in found if review and review.grade(one) != "good"}
-        if graded != self._findings:
-            self._findings = graded
+        if graded != self._judgements:
+            self._judgements = graded
             self._logs.clear()
 
-    def finding(self, ply: int) -> Finding | None:
+    def judgement(self, ply: int) -> Judgement | None:
         """What would have been better at this ply, as far as is known."""
-        return self._findings.get(ply)
+        return self._judgements.get(ply)
 
-    def verdict(self, finding: Finding, lang: str) -> str:
+    def verdict(self, judgement: Judgement, lang: str) -> str:
         """One sentence: what would have been better than what was played."""
         game, say = self.match.game, get_language(lang)
-        title = game.preview(self.match.faced(finding.ply), finding.seat, finding.best, lang).title
-        return say("review-verdict", better=title, cost=tenths(finding.cost, say))
+        title = game.preview(
+            self.match.faced(judgement.ply), judgement.seat, judgement.best, lang
+        ).title
+        return say("review-verdict", better=title, cost=tenths(judgement.cost, say))
 
     def known(self, viewer: int | None, ply: int | None = None) -> State:
         """The position as this seat may know it; a copy. With *ply*, one of its `known_log`."""
@@ -386,7 +388,7 @@ class Presenter:
         while first > 0 and log[first - 1].actor == seat and not told[first - 1]:
             first -= 1
         verdicts = [
-            self.verdict(one, lang) for i in range(first, ply + 1) if (one := self.finding(i))
+            self.verdict(one, lang) for i in range(first, ply + 1) if (one := self.judgement(i))
         ]
         if verdicts:
             added["why"] = " ".join(verdicts)

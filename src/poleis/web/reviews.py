@@ -12,7 +12,7 @@ from collections import OrderedDict
 from poleis.core.errors import PoleisError
 from poleis.core.explain import Text
 from poleis.core.match import Match
-from poleis.study.review import Finding, Review, questions
+from poleis.study.review import Judgement, Review, questions
 from poleis.web.bots import Workers
 
 KEPT = 100
@@ -35,7 +35,7 @@ class Job:
     def __init__(self, match: Match) -> None:
         self.match = match.replica(match.ply)
         self.history = len(match.history)
-        self.found: list[Finding] = []
+        self.found: list[Judgement] = []
         self.ply = 0
         """How far it has come."""
         self.review: Review | None = None
@@ -88,12 +88,12 @@ class Reviews:
     async def _work(self, job: Job) -> None:
         async with self._turn:
             for question in questions(job.match):
-                finding = await self.workers.judge(question, self.iterations)
-                if finding is None:
+                judgement = await self.workers.judge(question, self.iterations)
+                if judgement is None:
                     job.has_failed = True
                     return
-                job.found.append(finding)
-                job.ply = finding.ply
+                job.found.append(judgement)
+                job.ply = judgement.ply
             job.review = Review(job.match, job.found, self.iterations)
 
     def stop(self) -> None:
