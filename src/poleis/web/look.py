@@ -15,7 +15,7 @@ from poleis.study.review import Judgement
 from poleis.web import wire
 from poleis.web.answers import is_fresh, nack
 from poleis.web.bots import HINT_LEVEL, offered
-from poleis.web.present import layout_json, panel_json, preview_json
+from poleis.web.drawn import layout_json, panel_json, preview_json
 from poleis.web.table import Client, Table
 from poleis.web.wire import Json
 

@@ -12,8 +12,8 @@ from poleis.core.errors import Illegal
 from poleis.core.explain import Refusal
 from poleis.core.game import PadBoard, get_game, has_pad_board
 from poleis.locale import Language, get_language
+from poleis.web.drawn import layout_json, panel_json, preview_json
 from poleis.web.languages import language_of
-from poleis.web.present import layout_json, panel_json, preview_json
 from poleis.web.wire import Json, PadWish
 
 router = APIRouter(prefix="/api/pad", tags=["pad"])
