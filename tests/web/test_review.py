@@ -118,13 +118,16 @@ def test_a_review_outlives_the_table_in_memory(quick: Running, ann: Browser) -> 
     assert "marks" in ann.line(table, want="nothing").ask("at", ply=row["ply"])
 
 
+@pytest.mark.parametrize("by", ["a worker that is lost", "an error of ours"])
 def test_a_review_that_breaks_says_so_and_can_be_begun_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by: str
 ) -> None:
     judge = Workers.judge
     broken = True
 
     async def fails(self: Workers, question: Question, iterations: int) -> Judgement | None:
+        if broken and by == "an error of ours":
+            raise RuntimeError(by)
         return None if broken else await judge(self, question, iterations)
 
     monkeypatch.setattr(Workers, "judge", fails)

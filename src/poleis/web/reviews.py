@@ -7,6 +7,7 @@ kept as long as there is room; it comes out the same again.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 
 from poleis.core.errors import PoleisError
@@ -14,6 +15,8 @@ from poleis.core.explain import Text
 from poleis.core.match import Match
 from poleis.study.review import Judgement, Review, questions
 from poleis.web.bots import Workers
+
+log = logging.getLogger("poleis.web")
 
 KEPT = 100
 WAITING = 20
@@ -87,14 +90,21 @@ class Reviews:
 
     async def _work(self, job: Job) -> None:
         async with self._turn:
-            for question in questions(job.match):
-                judgement = await self.workers.judge(question, self.iterations)
-                if judgement is None:
-                    job.has_failed = True
-                    return
-                job.found.append(judgement)
-                job.ply = judgement.ply
-            job.review = Review(job.match, job.found, self.iterations)
+            try:
+                job.review = await self._judge(job)
+            except Exception as error:  # whoever waits for it must hear of it
+                log.warning("a review failed (%s)", type(error).__name__)
+            job.has_failed = job.review is None
+
+    async def _judge(self, job: Job) -> Review | None:
+        """The review, decision by decision; None if a worker has failed."""
+        for question in questions(job.match):
+            judgement = await self.workers.judge(question, self.iterations)
+            if judgement is None:
+                return None
+            job.found.append(judgement)
+            job.ply = judgement.ply
+        return Review(job.match, job.found, self.iterations)
 
     def stop(self) -> None:
         for task in self._tasks:
