@@ -93,23 +93,27 @@ def balance(
     except KeyboardInterrupt:
         interrupted = True
         print(f"poleis: interrupted after {findings.games} games", file=sys.stderr)
-    seconds = time.perf_counter() - start
     if findings.games:
-        pace = findings.decisions_per_second()
-        if as_json:
-            times = {
-                "workers": count,
-                "seconds": round(seconds, 3),
-                "games_per_second": round(findings.games / seconds, 1),
-                "decisions_per_second": round(pace, 1),
-            }
-            print(json.dumps({**findings.json(), **times}))
-        else:
-            screen = Screen()
-            show(screen, game, findings)
-            tell_time(screen, findings.games, seconds, count, f"; bots decided {pace:,.0f} times/s")
+        tell(game, findings, time.perf_counter() - start, count, as_json)
     if interrupted:
         raise typer.Exit(INTERRUPTED)
+
+
+def tell(game: Game, findings: Findings, seconds: float, workers: int, as_json: bool) -> None:
+    """What was found, for people or for programs, and how long it took."""
+    pace = findings.decisions_per_second()
+    if as_json:
+        times = {
+            "workers": workers,
+            "seconds": round(seconds, 3),
+            "games_per_second": round(findings.games / seconds, 1),
+            "decisions_per_second": round(pace, 1),
+        }
+        print(json.dumps({**findings.json(), **times}))
+        return
+    screen = Screen()
+    show(screen, game, findings)
+    tell_time(screen, findings.games, seconds, workers, f"; bots decided {pace:,.0f} times/s")
 
 
 def other_setup(game: Game, setup: Setup, changes: list[str] | None) -> Setup | None:

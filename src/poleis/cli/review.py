@@ -15,7 +15,7 @@ from rich.text import Text
 
 from poleis.cli import params
 from poleis.cli.play import default_language
-from poleis.cli.shell import INTERRUPTED, Screen, progress
+from poleis.cli.shell import INTERRUPTED, Screen, followed
 from poleis.cli.terminal.files import load
 from poleis.cli.terminal.players import display_names, players_of_record
 from poleis.core.errors import BadSetup
@@ -68,12 +68,11 @@ def review(
     found: list[Judgement] = []
     interrupted = False
     try:
-        answers = judgements(asked, iterations, params.count_workers(workers))
-        with closing(answers), progress() as bar:
-            task = bar.add_task(say("review-decisions"), total=len(asked), result="")
-            for answer in answers:
-                found.append(answer)
-                bar.update(task, advance=1)
+        with (
+            closing(judgements(asked, iterations, params.count_workers(workers))) as answers,
+            closing(followed(answers, len(asked), what=say("review-decisions"))) as shown,
+        ):
+            found.extend(shown)
     except KeyboardInterrupt:
         interrupted = True
         print(f"poleis: interrupted after {len(found)} decisions", file=sys.stderr)

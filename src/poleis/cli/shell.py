@@ -163,11 +163,11 @@ def progress(disable: bool = False) -> Progress:
 
 
 def followed(
-    results: Iterable[Result], total: int, tell: Callable[[], str]
+    results: Iterable[Result], total: int, tell: Callable[[], str] = str, what: str = "games"
 ) -> Generator[Result, None, None]:
     """The results as they come, with a progress bar that says now and then what *tell* says."""
     with progress() as bar:
-        task = bar.add_task("games", total=total, result="")
+        task = bar.add_task(what, total=total, result="")
         told = 0.0
         for result in results:
             yield result

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
+from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,8 @@ from poleis.web.store import HOTSEAT
 from poleis.web.wire import Json
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+Handler = Callable[..., Awaitable[Response]]
 
 FOLDER = Path(str(files("poleis.web")))
 THEMES = ("light", "dark")
@@ -100,11 +103,19 @@ def chosen_language(request: Request) -> Response | None:
     return answer
 
 
+def in_chosen_language(answer: Handler) -> Handler:
+    """A page that also answers to `?lang=pl`, by choosing the language and coming again."""
+
+    @functools.wraps(answer)
+    async def turned(request: Request, **parameters: Any) -> Response:
+        return chosen_language(request) or await answer(request, **parameters)
+
+    return turned
+
+
 @router.get("/")
+@in_chosen_language
 async def lobby(request: Request) -> Response:
-    turned = chosen_language(request)
-    if turned is not None:
-        return turned
     lang = language_of(request)
     browser = browser_of(request)
     mine = await server_of(request).database.read(lambda c: store.tables_of(c, browser.digest))
@@ -123,10 +134,8 @@ async def lobby(request: Request) -> Response:
 
 
 @router.get("/t/{id}")
+@in_chosen_language
 async def table_page(request: Request, id: TableId, ply: int | None = None) -> Response:
-    turned = chosen_language(request)
-    if turned is not None:
-        return turned
     server = server_of(request)
     browser = browser_of(request)
     mine = await server.database.read(lambda c: store.held_seats(c, id, browser.digest))
@@ -157,11 +166,9 @@ async def table_page(request: Request, id: TableId, ply: int | None = None) -> R
 
 
 @router.get("/t/{id}/review")
+@in_chosen_language
 async def review_page(request: Request, id: TableId) -> Response:
     """A finished game, judged decision by decision; until that is done, how far it has come."""
-    turned = chosen_language(request)
-    if turned is not None:
-        return turned
     server = server_of(request)
     browser = browser_of(request)
     mine = await server.database.read(lambda c: store.held_seats(c, id, browser.digest))
@@ -194,10 +201,8 @@ async def join(request: Request, token: str) -> Response:
 
 
 @router.get("/rules/{game}")
+@in_chosen_language
 async def rules(request: Request, game: str) -> Response:
-    turned = chosen_language(request)
-    if turned is not None:
-        return turned
     lang = language_of(request)
     name = name_of(get_game(game).id, lang)
     found = documents.rules_page(game, lang)
@@ -207,10 +212,8 @@ async def rules(request: Request, game: str) -> Response:
 
 
 @router.get("/about/{game}")
+@in_chosen_language
 async def about(request: Request, game: str) -> Response:
-    turned = chosen_language(request)
-    if turned is not None:
-        return turned
     lang = language_of(request)
     say = get_language(lang)
     name = name_of(get_game(game).id, lang)
@@ -225,10 +228,8 @@ async def about(request: Request, game: str) -> Response:
 
 
 @router.get("/pad/{game}")
+@in_chosen_language
 async def pad(request: Request, game: str) -> Response:
-    turned = chosen_language(request)
-    if turned is not None:
-        return turned
     found = get_game(game)
     if found.pad is None or not has_pad_board(found):
         raise HTTPException(404)
@@ -244,11 +245,9 @@ async def pad(request: Request, game: str) -> Response:
 
 
 @router.get("/docs")
+@in_chosen_language
 async def interface_page(request: Request) -> Response:
     """The HTTP interface, read from the same description that programs get."""
-    turned = chosen_language(request)
-    if turned is not None:
-        return turned
     described = request.app.openapi()
     link = f"{request.url.scheme}://{request.url.netloc}/j/…"
     title = f"{described['info']['title']} {described['info']['version']}"
