@@ -205,12 +205,13 @@ class Seat:
                 return  # it is sent again on the next connection
 
     async def _stay(self) -> None:
-        """Be connected, again and again, until the server says that there is no use."""
+        """Be connected, again and again, until the server says that there is no use. Whoever was
+        shown nothing comes again later and later."""
         tries = 0
         while self._failure is None:
+            self._greeted = False
             try:
                 await self._connect()
-                tries = 0
             except (OSError, InvalidHandshake, TimeoutError) as error:
                 if tries >= 30:
                     self._fail(NotReached(f"{self.server}: {error}"))
@@ -218,6 +219,7 @@ class Seat:
                 reason = f"not understood ({type(error).__name__}: {error})"
                 self._fail(NotReached(f"{self.server}: {reason}"))
             if self._failure is None:
+                tries = 0 if self._greeted else tries
                 await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
                 tries += 1
 
@@ -225,7 +227,7 @@ class Seat:
         url = f"ws{self.server.removeprefix('http')}/ws/{self.table}"
         headers = {"Authorization": f"Bearer {self._token}"} if self._token else {}
         async with connect(url, additional_headers=headers, max_size=LARGEST) as socket:
-            self._socket, self._greeted = socket, False
+            self._socket = socket
             try:
                 await socket.send(
                     json.dumps({"type": "hello", "id": f"{self._name}-hello", "want": self.want})

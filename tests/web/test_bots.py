@@ -17,6 +17,7 @@ from poleis.core.game import get_game, make_setup
 from poleis.core.match import Match
 from poleis.locale import get_language
 from poleis.locale.numbers import tenths
+from poleis.web import look
 from poleis.web.bots import Workers, offered
 from poleis.web.present import Presenter, Thoughts
 from poleis.web.store import Facts, Seat
@@ -142,6 +143,57 @@ def test_hints_are_for_who_must_act(two: tuple[Line, Line]) -> None:
     _, ben = two
     with pytest.raises(Refused, match="turn"):
         ben.ask("hint", rev=ben.state["rev"])
+
+
+class Slow:
+    """Bots that think until they are told to answer."""
+
+    def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked = 0
+        self.left = 0
+        monkeypatch.setattr(server.server.workers, "decide", self.decide)
+
+    async def decide(self, *args: object) -> None:
+        self.asked += 1
+        try:
+            await asyncio.sleep(60)
+        finally:
+            self.left += 1
+
+
+def test_a_hint_asked_for_twice_is_thought_about_once(
+    two: tuple[Line, Line], server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A browser that hears nothing for a while asks again, under the same id."""
+    ann, _ = two
+    slow = Slow(server, monkeypatch)
+    for _ in range(3):
+        ann.send("hint", id="slow", rev=ann.state["rev"])
+    ann.ask("ping")
+    assert 1 == slow.asked
+    ann.close()
+    wait_for(lambda: slow.left == 1)
+
+
+def test_hints_do_not_pile_up(
+    two: tuple[Line, Line], server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, _ = two
+    slow = Slow(server, monkeypatch)
+    monkeypatch.setattr(look, "MOST_HINTS", 1)
+    ann.send("hint", id="slow", rev=ann.state["rev"])
+    with pytest.raises(Refused, match="busy"):
+        ann.ask("hint", rev=ann.state["rev"])
+    assert 1 == slow.asked
+    ann.close()
+    wait_for(lambda: slow.left == 1)
+
+
+def wait_for(holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + 10
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 def test_only_offered_bots_may_be_invited(browser: Browsers) -> None:

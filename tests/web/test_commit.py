@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from poleis.web import table as table_module
 from poleis.web.database import Database
 from tests.web.harness import Browser, Line, Refused, Running
 
@@ -83,6 +84,30 @@ def test_a_move_that_cannot_be_written_was_not_made(
     ann.send("play", id="lost", rev=rev, text="take 1")
     assert "ack" == ann.answer("lost")["type"], "the same message may be tried again"
     assert rev + 1 == ben.expect("state")["rev"]
+
+
+def test_a_bot_tries_again_whose_move_could_not_be_written(
+    server: Running, browser: Browsers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_module, "RETRY_AFTER", 0.1)
+    write = Database.write
+    refused: list[bool] = []
+
+    async def full_once(self: Database, job: Callable[..., Any]) -> Any:
+        if line.state["ply"] > first and not refused:
+            refused.append(True)
+            raise OSError("the disk is full")
+        return await write(self, job)
+
+    ann = browser()
+    line = ann.line(ann.open_table("human", "random")["table"])
+    line.play("take 1")
+    first = line.state["ply"]
+    monkeypatch.setattr(Database, "write", full_once)
+    line.play()
+    line.wait_until_my_turn()
+    assert [True] == refused
+    assert [0] == line.state["actors"]
 
 
 def test_one_view_that_cannot_be_drawn_keeps_nothing_from_the_others(

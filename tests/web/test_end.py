@@ -151,3 +151,15 @@ def test_a_position_is_forked_into_a_table_against_bots(browser: Browsers) -> No
     copy.play()
     assert {"table": table, "ply": ply} == guest.http.get(f"/api/tables/{fork}").json()["origin"]
     assert 400 == guest.http.post(f"/api/tables/{table}/fork", json={"ply": 999}).status_code
+
+
+def test_why_a_position_cannot_be_played_on_is_told_in_the_readers_language(
+    browser: Browsers,
+) -> None:
+    table = browser().open_table("human", "link")["table"]
+    said = {
+        lang: browser(lang).http.post(f"/api/tables/{table}/fork", json={"ply": 999}).json()["text"]
+        for lang in ("en", "pl", "ru")
+    }
+    assert "This position cannot be played on." == said["en"]
+    assert 3 == len(set(said.values()))

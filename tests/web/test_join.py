@@ -15,6 +15,7 @@ import pytest
 
 from poleis.bots.policy import make_policy
 from poleis.client import Json, NotReached, Refused, Seat, join, play_for, request, sit
+from poleis.web import sockets
 from tests.cli.running import refused
 from tests.web.harness import Browser, Running
 
@@ -232,6 +233,30 @@ def test_a_socket_that_cannot_be_understood_ends_the_seat(
 
     with pytest.raises(NotReached, match="not understood"):
         run(listen())
+
+
+def test_who_finds_no_room_comes_again_later_and_later(
+    server: Running, browser: Browsers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that closes the door at once is not asked ten times a second."""
+    link = browser().open_table("link", "link")["links"][0]["url"]
+    monkeypatch.setattr(sockets, "MOST_AT_A_TABLE", 0)
+
+    async def tries() -> int:
+        found = 0
+        async with await join(server.url + link) as seat:
+            connect = seat._connect
+
+            async def counted() -> None:
+                nonlocal found
+                found += 1
+                await connect()
+
+            monkeypatch.setattr(seat, "_connect", counted)
+            await asyncio.sleep(1.0)
+        return found
+
+    assert 2 <= run(tries()) <= 4
 
 
 def test_the_scheme_of_a_link_may_be_in_capitals(server: Running, browser: Browsers) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from pathlib import Path
@@ -140,3 +141,39 @@ def test_two_servers_on_one_database_do_not_tear_a_table_apart(tmp_path: Path) -
         there.play()
         ann.close()
         same.close()
+
+
+def test_a_table_is_read_once_however_many_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also when reading it failed for those who came first: two live tables of one id would not
+    see each other's moves."""
+    with running(tmp_path / "tables.db") as server:
+        ann = Browser(server)
+        id = ann.open_table("human", "link")["table"]
+        ann.close()
+    with running(tmp_path / "tables.db") as server:
+        tables = server.server.tables
+        load, tries = tables._load, 0
+
+        async def fails_once(table: str) -> None:
+            nonlocal tries
+            tries += 1
+            await asyncio.sleep(0.05)
+            if tries == 1:
+                raise OSError("the disk is tired")
+            await load(table)
+
+        monkeypatch.setattr(tables, "_load", fails_once)
+
+        async def come() -> tuple[list[object], list[object]]:
+            first = await asyncio.gather(
+                *(tables.get(id) for _ in range(3)), return_exceptions=True
+            )
+            then = await asyncio.gather(*(tables.get(id) for _ in range(3)))
+            return list(first), [table for table, _ in then]
+
+        first, then = server.call(come())
+        assert ["OSError"] * 3 == [type(one).__name__ for one in first]
+        assert 2 == tries
+        assert all(table is then[0] for table in then)

@@ -162,7 +162,7 @@ def test_a_client_that_lost_its_way_says_hello_and_has_everything_again(
     ann, ben = two
     ann.play("take 1")
     ben.expect("state")
-    state = ben.hello(have=3)
+    state = ben.hello()
     assert state["full"]
     assert state["base"] is None
     assert state["panels"].keys() == ben.heard[0]["panels"].keys()
@@ -314,3 +314,16 @@ def test_the_log_tells_moves_and_undo_takes_lines_back(two: tuple[Line, Line]) -
     state = ann.expect("state")
     assert state["log_from"] < placed["ply"]
     assert state["ply"] == state_before - 1
+
+
+def test_an_old_position_has_the_stones_of_then(two: tuple[Line, Line]) -> None:
+    """Points and badges of the players are those of the position that is looked at."""
+    ann, _ = two
+    before = ann.state["seats"]
+    ply = ann.state["ply"]
+    ann.play("take 2")
+    assert before[0]["badges"] != ann.state["seats"][0]["badges"]
+    seats = ann.ask("at", ply=ply)["seats"]
+    assert [seat["badges"] for seat in before] == [seat["badges"] for seat in seats]
+    assert [seat["points"] for seat in before] == [seat["points"] for seat in seats]
+    assert not any(seat["acting"] or seat["note"] for seat in seats)

@@ -119,6 +119,21 @@ def test_beyond_the_barrier_the_others_are_asked(two: tuple[Line, Line]) -> None
     assert state["rev"] == rev + 1
 
 
+def test_an_answer_sent_twice_counts_once(two: tuple[Line, Line]) -> None:
+    """Whoever has heard nothing says it again, and is told the same."""
+    ann, ben = two
+    play_turn(ann)
+    ben.wait_until_my_turn()
+    ben.play("take 1")
+    ann.expect("state")
+    ann.ask("undo", rev=ann.state["rev"])
+    question = ben.expect("ask-undo")["ask"]
+    first = ben.ask("undo-answer", id="yes", ask=question, yes=True)
+    rev = ann.expect("state")["rev"]
+    assert first == ben.ask("undo-answer", id="yes", ask=question, yes=True)
+    assert rev == ann.ask("ping")["rev"]
+
+
 def test_who_says_no_keeps_the_position(two: tuple[Line, Line]) -> None:
     ann, ben = two
     play_turn(ann)

@@ -19,8 +19,11 @@ from poleis.web.drawn import layout_json, panel_json, preview_json
 from poleis.web.table import Client, Table
 from poleis.web.wire import Json
 
-_hints: set[asyncio.Task[None]] = set()
-"""Bots that think about a hint; kept here so that they are not forgotten while they do."""
+MOST_HINTS = 20
+"""How many hints may be thought about or wait for a worker, at all tables together."""
+
+_hints: dict[tuple[Client, str], asyncio.Task[None]] = {}
+"""Hints that are on their way, by connection and message."""
 
 
 def _after(
@@ -104,7 +107,6 @@ async def at(table: Table, client: Client, message: wire.At) -> None:
     known = presenter.known(viewer, message.ply)
     view = presenter.draw(known, viewer, client.lang, log[: message.ply])
     say = get_language(client.lang)
-    points = {info.seat: info.points for info in view.seats}
     text = say("server-looking-at", n=presenter.number(viewer, client.lang, message.ply))
     judgement = presenter.judgement(message.ply)
     if judgement is not None:
@@ -118,10 +120,7 @@ async def at(table: Table, client: Client, message: wire.At) -> None:
             **(advice(table, judgement, client.lang) if judgement is not None else {}),
             "panels": {panel.id: panel_json(panel) for panel in view.panels},
             "layout": layout_json(view.layout),
-            "seats": [
-                {**row, "points": points.get(row["seat"], 0), "acting": False, "note": ""}
-                for row in presenter.seats(viewer, client.lang, table.online())
-            ],
+            "seats": presenter.chips(view, client.lang, table.online(), ()),
             "round": view.round,
         }
     )
@@ -139,7 +138,10 @@ def advice(table: Table, judgement: Judgement, lang: str) -> Json:
 
 async def hint(table: Table, client: Client, message: wire.Hint) -> None:
     """What a bot would do, now or after some actions; it thinks elsewhere, and the answer comes
-    when it is ready."""
+    when it is ready. Asked again meanwhile, it is the same question."""
+    asked = client, message.id
+    if asked in _hints:
+        return
     found = _after(table, client, message.id, message.rev, message.after)
     if found is None:
         return
@@ -147,10 +149,19 @@ async def hint(table: Table, client: Client, message: wire.Hint) -> None:
     if seat not in known.actors():
         nack(client, message.id, "turn", "server-not-your-turn")
         return
+    if len(_hints) >= MOST_HINTS:
+        nack(client, message.id, "busy", "server-busy")
+        return
     table.hinted.add(seat)
-    task = asyncio.create_task(_hint(table, client, message, seat, known))
-    _hints.add(task)
-    task.add_done_callback(_hints.discard)
+    _hints[asked] = asyncio.create_task(_hint(table, client, message, seat, known))
+    _hints[asked].add_done_callback(lambda _: _hints.pop(asked, None))
+
+
+def forget(client: Client) -> None:
+    """Nobody waits for the hints of a connection that is closed."""
+    for asked, task in list(_hints.items()):
+        if asked[0] is client:
+            task.cancel()
 
 
 async def _hint(table: Table, client: Client, message: wire.Hint, seat: int, known: State) -> None:

@@ -7,7 +7,7 @@ panel travels only to a connection that does not have it yet.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any
@@ -232,10 +232,12 @@ class Presenter:
 
     def seats(self, viewer: int | None, lang: str, online: set[int]) -> list[Json]:
         """The chips: who sits where, with how many points, and who must act."""
+        return self.chips(self.view(viewer, lang), lang, online, self.match.state.actors())
+
+    def chips(self, view: View, lang: str, online: set[int], acting: Collection[int]) -> list[Json]:
+        """The chips of any position: points and badges are those that its view shows."""
         say = get_language(lang)
-        view = self.view(viewer, lang)
         infos = {info.seat: info for info in view.seats}
-        acting = self.match.state.actors()
         names = self.names(lang)
         rows = []
         for seat in self.facts.seats:

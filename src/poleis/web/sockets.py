@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from poleis.web import security, store, wire
+from poleis.web import look, security, store, wire
 from poleis.web.answers import nack
 from poleis.web.languages import language_of
 from poleis.web.present import Shown
@@ -149,6 +149,7 @@ class Sockets:
                 table.post(functools.partial(talk, connection, message))
         finally:
             writer.cancel()
+            look.forget(connection)
             table.disconnect(connection)
 
     async def _seats(self, socket: WebSocket, id: str) -> tuple[int, ...] | None:

@@ -15,6 +15,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, desc, insert, select, update
 
 from poleis.core.errors import PoleisError
+from poleis.core.explain import Text
 from poleis.core.game import Setup, get_game, make_setup
 from poleis.core.match import Match, Move, Undo
 from poleis.core.record import commitment
@@ -338,7 +339,8 @@ def rebuild(
     game = get_game(facts.game)
     if facts.rules_version != game.rules_version:
         version = f"rules version {facts.rules_version} of {game.id}"
-        raise PoleisError(f"the table was opened with {version}, which is not known any more")
+        said = f"the table was opened with {version}, which is not known any more"
+        raise PoleisError(said, Text("server-old-rules"))
     match = Match(game, facts.setup)
     for row in events:
         if isinstance(row.event, Undo):

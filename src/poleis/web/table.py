@@ -35,6 +35,10 @@ REMEMBERED = 500
 """How many refusals and small answers are remembered for messages that come twice."""
 
 
+RETRY_AFTER = 1.0
+"""Seconds until a bot tries again whose move could not be written down."""
+
+
 class Client(Protocol):
     """One open connection, as a table sees it."""
 
@@ -370,6 +374,10 @@ class Table:
             await self.play(seat, action, f"bot-{rev}", thought)
         except Gone:
             log.warning("table %s was read again", self.facts.id)
+        except Exception:  # it could not be written down
+            log.exception("table %s", self.facts.id)
+            asyncio.get_running_loop().call_later(RETRY_AFTER, self.post, self._wake_bots)
+            return
         await self.after_change()
 
 

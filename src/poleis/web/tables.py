@@ -12,6 +12,7 @@ from dataclasses import replace
 from sqlalchemy import Connection
 
 from poleis.core.errors import BadSetup, PoleisError
+from poleis.core.explain import Text
 from poleis.core.game import Setup, get_game, is_drawn, make_setup, seed_of_the_day
 from poleis.core.match import Match
 from poleis.core.names import clean
@@ -60,7 +61,7 @@ class Tables:
         self.bot_pause = bot_pause
         self.reviews = Reviews(workers, review)
         self._live: dict[str, tuple[Table, Talk]] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
         self._opening = asyncio.Lock()
         self._links: OrderedDict[tuple[str, int], str] = OrderedDict()
         """The tokens of seats that wait, for the host's page."""
@@ -73,12 +74,10 @@ class Tables:
         Use it before the next `await`: a table that nobody is connected to may be let go.
         """
         if id not in self._live:
-            try:
-                async with self._loading.setdefault(id, asyncio.Lock()):
-                    if id not in self._live:
-                        await self._load(id)
-            finally:
-                self._loading.pop(id, None)
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id))
+                self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
+            await asyncio.shield(self._loading[id])  # who turns away leaves it to the others
         return self._live[id]
 
     async def _load(self, id: str) -> None:
@@ -176,7 +175,8 @@ class Tables:
 
         def past() -> tuple[Facts, Match]:
             if ply > table.match.ply or not table.presenter.is_open(ply):
-                raise BadSetup(f"position {ply} of this table cannot be played on")
+                said = f"position {ply} of this table cannot be played on"
+                raise BadSetup(said, Text("server-no-fork"))
             return table.facts, table.match.replica(ply)
 
         old, match = await table.ask(past)

@@ -151,6 +151,8 @@ class Talk:
         )
 
     async def take_back_answer(self, client: Client, message: wire.TakeBackAnswer) -> None:
+        if sitting(self.table, client, message, known=True) is None:
+            return
         asked = self.asked
         # After the end nothing is taken back, and a move has passed since then, too.
         if asked is None or asked.number != message.ask or asked.rev != self.table.rev:
@@ -160,7 +162,8 @@ class Talk:
         if not mine:
             nack(client, message.id, "seat", "server-no-seat")
             return
-        client.send(wire.ack(message.id, self.table.rev_of(client)))
+        ack = wire.ack(message.id, self.table.rev_of(client))
+        client.send(self.table.remember(min(mine), message.id, ack))
         if not message.yes:
             self._close_asked(yes=False)
             return

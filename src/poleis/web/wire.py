@@ -51,10 +51,9 @@ class _Message(Body):
 
 
 class Hello(_Message):
-    """Begin, or begin again: which revision this client has, if any, and what it wants to see."""
+    """Begin, or begin again, and what this client wants to see."""
 
     type: Literal["hello"]
-    have: Rev | None = None
     lang: Annotated[str, Field(max_length=8)] | None = None
     want: Literal["view", "dump", "nothing"] = "view"
 

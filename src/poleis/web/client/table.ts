@@ -52,7 +52,7 @@ export class Table {
 
   constructor() {
     this.link = new Link(page.ws!, {
-      hello: () => ({ have: this.state?.rev ?? null, lang: page.lang }),
+      hello: () => ({ lang: page.lang }),
       heard: (message) => this.hear(message),
       online: (is) => this.online(is),
       closed: () => this.desk.complain(say("closed"), [], null),
