@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from poleis.games.akropolis.city import START, City
 from poleis.games.akropolis.data import FIRST_STONES, TILES
-from poleis.games.akropolis.state import NOTHING, Akropolis
+from poleis.games.akropolis.state import NOTHING, Akropolis, laid_out
 
 
 def numbers(value: object, least: int, most: int) -> list[int]:
@@ -35,18 +34,16 @@ def load(fresh: Akropolis, dump: object) -> Akropolis:
     cities = [load_city(city, int(FIRST_STONES[seat])) for seat, city in enumerate(dump[0])]
     all_tiles = [int(tile) for tile in fresh.pile]
     most = all_tiles[-1]
-    state = Akropolis(
+    state = laid_out(
+        fresh,
         cities,
-        fresh.turns,
-        fresh.variants,
-        fresh.difficulty,
-        vec[i64](numbers(dump[3], 1, most)),
-        vec[i64](numbers(dump[4], 1, most)),
-        number(dump[5], 0, int(fresh.turns) + 2),
-        number(dump[6], 0, int(fresh.turns) - 1),
-        number(dump[7], 0, most),
-        vec[i64](numbers(dump[8], 1, most)),
-        number(dump[9], 0, 1000),
+        market=numbers(dump[3], 1, most),
+        pile=numbers(dump[4], 1, most),
+        to_draw=number(dump[5], 0, int(fresh.turns) + 2),
+        turn=number(dump[6], 0, int(fresh.turns) - 1),
+        held=number(dump[7], 0, most),
+        collection=numbers(dump[8], 1, most),
+        stones=number(dump[9], 0, 1000),
     )
     tiles = [*state.market, *state.pile, *state.collection, *tiles_of(cities)]
     if state.held != NOTHING:

@@ -252,6 +252,34 @@ class Akropolis(State):
         return points + self.stones
 
 
+def laid_out(
+    fresh: Akropolis,
+    cities: list[City],
+    market: list[int],
+    pile: list[int],
+    to_draw: int,
+    turn: int,
+    held: int,
+    collection: list[int],
+    stones: int,
+) -> Akropolis:
+    """A position of a game that began as *fresh*. It is made here, where it is compiled: a vector
+    that comes from plain code is never freed (docs/how-to/compile.md)."""
+    return Akropolis(
+        cities,
+        fresh.turns,
+        fresh.variants,
+        fresh.difficulty,
+        vec[i64](market),
+        vec[i64](pile),
+        to_draw,
+        turn,
+        held,
+        vec[i64](collection),
+        stones,
+    )
+
+
 def new_state(seats: int, long: bool, variants: int, difficulty: int) -> Akropolis:
     """The table before the first tiles are drawn (AKR-2, AKR-8.1)."""
     turns = max(seats, 2)

@@ -10,9 +10,6 @@ import functools
 from collections import Counter
 from collections.abc import Iterable
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from poleis.core.sets import members
 from poleis.games.seven_wonders_dice import layout, printed
 from poleis.games.seven_wonders_dice.data import (
@@ -77,7 +74,9 @@ def load(fresh: SevenWondersDice, dump: object) -> SevenWondersDice:
     check_turn(v, cities)
     check_forum(v, cities)
     check_agora(v, cities)
-    state = SevenWondersDice(vec[i64](v))
+    state = fresh.clone()
+    for place, number in enumerate(v):
+        state.v[place] = number
     if v[layout.STEP] == ACT:
         require(any(one.depth for one in cities))
         for seat in state.actors():
