@@ -91,7 +91,7 @@ class Trainer:
             if state.actor() == CHANCE:
                 state.apply(CHANCE, state.roll(luck))
                 continue
-            turn = self.evaluator.quick.best_turn(state, self.evaluator.quick.look(state, 0))
+            turn = self.evaluator.quick.best_turn(state, 0, self.evaluator.quick.look(state, 0))
             state.apply(0, turn.slot)
             if judge:
                 self.judge(state, f"{number} {len(state.pile)} {len(state.market)}")

@@ -77,7 +77,7 @@ def quick_worth(state: Akropolis, order: list[int]) -> float:
             state.apply(CHANCE, order[len(order) - len(state.pile)] - 1)
         if state.actor() == OVER:
             break
-        turn = quick.best_turn(state, quick.look(state, 0))
+        turn = quick.best_turn(state, 0, quick.look(state, 0))
         state.apply(0, turn.slot)
         state.apply(0, state.code(state.cities[0], turn.at // 3, turn.at % 3))
     return quick.judge(state)

@@ -20,9 +20,9 @@ from poleis.games.akropolis.state import NOTHING, REACH, SLOTS, SPAN, Akropolis
 from poleis.games.akropolis.survey import NEVER, Survey
 
 MORE_PLACES: Final = 24
-"""How many placements a node of the search looks at more closely against the architect."""
+"""How many placements a node of the search looks at more closely."""
 TURNS_AHEAD: Final = 3
-"""After how many turns of a play-out the forecast tells the rest."""
+"""After how many turns of each seat the forecast tells the rest of a play-out."""
 
 
 @final
@@ -80,7 +80,7 @@ class AkropolisEvaluator(Evaluator):
         self, state: Akropolis, survey: Survey, actions: vec[i64], promises: vec[float]
     ) -> None:
         """Promise by forecast what the best placements lead to; the others follow by price."""
-        city = state.cities[0]
+        city = state.cities[state.turn]
         places = self.quick.shortlist
         places.find(city, survey, state.held, MORE_PLACES)
         forecast = self.quick.forecast
@@ -108,7 +108,7 @@ class AkropolisEvaluator(Evaluator):
         closer = can_forecast(state)
         if state.held == NOTHING:
             if closer:
-                return self.quick.best_turn(state, survey).slot
+                return self.quick.best_turn(state, actor, survey).slot
             return best_of(self.quick.price_slots(state, actor, survey))
         city = state.cities[actor]
         if closer:
@@ -119,19 +119,19 @@ class AkropolisEvaluator(Evaluator):
         return state.code(city, at // 3, at % 3)
 
     def plays_well(self, state: State) -> bool:
-        """Measured against the architect only; with more seats the tree keeps its depth."""
+        """Against the architect, and wherever there is a forecast."""
         assert isinstance(state, Akropolis)
-        return state.difficulty != 0
+        return state.difficulty != 0 or can_forecast(state)
 
     def horizon(self, state: State) -> i64:
         assert isinstance(state, Akropolis)
-        return 2 * TURNS_AHEAD if can_forecast(state) else FOREVER
+        return 2 * TURNS_AHEAD * state.seats() if can_forecast(state) else FOREVER
 
     def values(self, state: State) -> vec[float]:
         assert isinstance(state, Akropolis)
         if state.actor() == OVER or state.held != NOTHING or not can_forecast(state):
             return super().values(state)
-        return vec[float]([self.quick.forecast.margin(state)])
+        return self.quick.forecast.margins(state)
 
     def play_on(self, state: State, luck: Luck, most: i64) -> None:
         assert isinstance(state, Akropolis)
@@ -149,7 +149,7 @@ class AkropolisEvaluator(Evaluator):
             else:  # a whole turn from one survey
                 survey = self.quick.look(state, actor)
                 if closer:
-                    turn = self.quick.best_turn(state, survey)
+                    turn = self.quick.best_turn(state, actor, survey)
                     slot = turn.slot
                     at = turn.at
                 else:
@@ -163,7 +163,7 @@ class AkropolisEvaluator(Evaluator):
 
     def plans(self, state: State) -> bool:
         assert isinstance(state, Akropolis)
-        return can_forecast(state) and len(state.pile) > 0
+        return state.difficulty != 0 and can_forecast(state) and len(state.pile) > 0
 
     def foresee(self, state: State, actor: i64, actions: vec[i64], luck: Luck) -> vec[float]:
         assert isinstance(state, Akropolis)

@@ -1,14 +1,14 @@
-"""How a game against the architect will end, judged by the position.
+"""How a game will end, judged by the position.
 
-The player's score comes from an outlook on the city, the architect's (AKR-8.6) from a sum of the
-same kind over its collection. Both speak of the moment after the architect's answer to a turn.
+A seat's score comes from an outlook on its city, the architect's (AKR-8.6) from a sum of the same
+kind over its collection. Against the architect both speak of the moment after its answer to a turn.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from poleis.games.akropolis.city import City
@@ -16,6 +16,7 @@ from poleis.games.akropolis.data import HOUSES, count_hexes, has_plaza
 from poleis.games.akropolis.outlook import Formula, Outlook
 from poleis.games.akropolis.scoring import tally
 from poleis.games.akropolis.state import NOTHING, Akropolis
+from poleis.games.akropolis.survey import NEVER
 
 # Where the architect's numbers stand: eight of each district type first, then these.
 OF_TYPE: Final = 8
@@ -26,19 +27,17 @@ PLAZAS: Final = 46  # tiles with a plaza in the pile
 SITE: Final = 47  # 1, 2 or 3 tiles are left on the construction site
 SIZE: Final = 50
 
-STANDARD: Final = 37
-"""Tiles of the standard game (AKR-8.1), to which the weights were fitted."""
-
 
 def can_forecast(state: Akropolis) -> bool:
-    """Whether this is a game of the kind that the weights were fitted to."""
-    if state.difficulty == 0 or state.variants != 0:
+    """Whether this is a standard game without variants: what the weights are good for."""
+    if state.variants != 0:
         return False
     tiles = len(state.pile) + len(state.market) + len(state.collection)
-    tiles += len(state.cities[0].placed) >> 2
+    for city in state.cities:
+        tiles += len(city.placed) >> 2
     if state.held != NOTHING:
         tiles += 1
-    return tiles == STANDARD
+    return tiles == 12 * state.turns + 13  # AKR-2.2; the long game has more (AKR-2.8)
 
 
 @final
@@ -50,11 +49,30 @@ class Forecast:
         self.architect = Formula("architect", SIZE)
         self.numbers = vec[float]([0.0] * SIZE)
         self.turns: i64 = 0  # that the player has left
-        self.to_stars = vec[float]([0.0] * 6)  # for each of both, by district type
+        self.to_stars = vec[float]([0.0] * 6)  # for each player, by district type
         self.to_districts = vec[float]([0.0] * 6)
 
+    def margins(self, state: Akropolis) -> vec[float]:
+        """By how many points each seat will be ahead. No tile is in hand."""
+        if state.difficulty != 0:
+            return vec[float]([self.margin(state)])
+        self.look_ahead(state)
+        seats = state.turns
+        left = len(state.pile) + len(state.market) - 1
+        scores = vec[float](capacity=seats)
+        for seat in range(seats):
+            comes = (seat - state.turn + seats) % seats  # after so many others
+            turns = (left - comes + seats - 1) // seats
+            city = state.cities[seat]
+            score = self.outlook.expect(city, turns, self.to_stars, self.to_districts)
+            scores = append(scores, score)
+        margins = vec[float](capacity=seats)
+        for seat in range(seats):
+            margins = append(margins, scores[seat] - best_but(scores, seat))
+        return margins
+
     def margin(self, state: Akropolis) -> float:
-        """By how many points the player will be ahead. No tile is in hand."""
+        """By how many points the player will be ahead of the architect. No tile is in hand."""
         self.look_ahead(state)
         mine = self.outlook.expect(state.cities[0], self.turns, self.to_stars, self.to_districts)
         self.read_collection(state)
@@ -67,20 +85,22 @@ class Forecast:
         return self.outlook.expect(city, self.turns, self.to_stars, self.to_districts)
 
     def look_ahead(self, state: Akropolis) -> None:
-        """Count what is left after this turn, and after the architect's answer to it."""
+        """Count what is left after this turn, and after the architect's answer to it if there is
+        one. Each player will have an equal part of it."""
         stars = self.to_stars
         districts = self.to_districts
         for district in range(i64(6)):
             stars[district] = 0.0
             districts[district] = 0.0
-        count_hexes(state.pile, stars, districts, 0.5)
-        count_hexes(state.market, stars, districts, 0.5)
+        share = 1.0 / float(state.turns)
+        count_hexes(state.pile, stars, districts, share)
+        count_hexes(state.market, stars, districts, share)
         left = len(state.pile) + len(state.market) - 1
-        if state.held != NOTHING and len(state.market) > 1:
+        if state.difficulty != 0 and state.held != NOTHING and len(state.market) > 1:
             answer = state.market[state.architect_choice() - 1]
-            count_hexes(vec[i64]([answer]), stars, districts, -0.5)
+            count_hexes(vec[i64]([answer]), stars, districts, -share)
             left -= 1
-        self.turns = left // 2
+        self.turns = left // state.turns
 
     def read_collection(self, state: Akropolis) -> None:
         """The numbers that tell the architect's score at the end."""
@@ -115,3 +135,12 @@ class Forecast:
                 numbers[PLAZAS] += 1.0
         for left in range(i64(1), i64(4)):
             numbers[SITE + left - 1] = 1.0 if len(state.market) == left else 0.0
+
+
+def best_but(scores: vec[float], seat: i64) -> float:
+    """The best score of the others."""
+    best = NEVER
+    for other in range(len(scores)):
+        if other != seat:
+            best = max(best, scores[other])
+    return best

@@ -23,7 +23,7 @@ from poleis.games.akropolis.taste import (
 )
 
 PLACES: Final = 6
-"""How many placements the quick player looks at more closely against the architect."""
+"""How many placements the quick player looks at more closely."""
 TRUST_IN_PRICE: Final = 0.3
 """What a point of the price counts beside a point of the forecast."""
 TRUST_IN_NEXT: Final = 0.4
@@ -118,17 +118,17 @@ class QuickPlayer:
             return -taste[RIVAL] * self.rival.gain_of_last(state, survey, slot, market[1 - slot])
         return 0.0
 
-    # ---- against the architect, with a forecast
+    # ---- with a forecast
 
     def judge(self, state: Akropolis) -> float:
-        """By how many points the player will be ahead. No tile is in hand."""
+        """By how many points the player will be ahead of the architect. No tile is in hand."""
         if state.actor() == OVER:
             return float(state.margin(0))
         return self.forecast.margin(state)
 
     def best_place(self, state: Akropolis, survey: Survey) -> i64:
         """Where the tile in hand leads to the best forecast: 3 * triangle + corner."""
-        city = state.cities[0]
+        city = state.cities[state.turn]
         places = self.shortlist
         places.find(city, survey, state.held, PLACES)
         self.forecast.look_ahead(state)
@@ -143,9 +143,9 @@ class QuickPlayer:
                 best_at = at
         return best_at
 
-    def best_turn(self, state: Akropolis, survey: Survey) -> Turn:
+    def best_turn(self, state: Akropolis, actor: i64, survey: Survey) -> Turn:
         """The turn that leads to the best forecast, among the tiles with good prices."""
-        prices = self.price_slots(state, 0, survey)
+        prices = self.price_slots(state, actor, survey)
         top = prices[best_of(prices)]
         best = Turn(0, 0)
         best_value = NEVER
@@ -153,14 +153,19 @@ class QuickPlayer:
             if prices[slot] < top - NEAR:
                 continue
             there = state.clone()
-            there.apply(0, slot)
+            there.apply(actor, slot)
             at = self.best_place(there, survey)
-            there.apply(0, there.code(there.cities[0], at // 3, at % 3))
-            value = self.judge(there) + TRUST_IN_PRICE * prices[slot]
-            if plays_again(state):
-                taken = self.rival.choice(state, slot, 0)
-                next_turn = self.rival.next_against_architect(state, survey, slot, taken)
-                value += TRUST_IN_NEXT * next_turn
+            value = TRUST_IN_PRICE * prices[slot]
+            if state.difficulty == 0:
+                value += self.forecast.score(built(there.cities[actor], there.held, at))
+                value += self.price_rest(state, actor, survey, slot)
+            else:
+                there.apply(actor, there.code(there.cities[actor], at // 3, at % 3))
+                value += self.judge(there)
+                if plays_again(state):
+                    taken = self.rival.choice(state, slot, actor)
+                    next_turn = self.rival.next_against_architect(state, survey, slot, taken)
+                    value += TRUST_IN_NEXT * next_turn
             if value > best_value:
                 best_value = value
                 best = Turn(slot, at)
