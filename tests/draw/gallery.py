@@ -28,8 +28,6 @@ PIECES: dict[str, tuple[float, float, Draw]] = {
     "freeman": (44, 60, lambda x, y: pieces.freeman(x, y, 42, "yellow", 4, 2)),
     "worker": (44, 46, lambda x, y: pieces.meeple(x + 22, y + 22, 44, 1)),
     "archon": (40, 42, lambda x, y: pieces.archon(x + 20, y + 21, 40, 0)),
-    "worker space": (30, 30, lambda x, y: pieces.worker_space(x + 15, y + 15)),
-    "worker lost": (30, 30, lambda x, y: pieces.worker_space(x + 15, y + 15, lost=True, seat=3)),
     "disc": (34, 30, lambda x, y: pieces.disc(x + 17, y + 13, 34, 3, 5)),
     "tower": (26, 44, lambda x, y: pieces.tower(x + 13, y + 40, "blue", 5)),
     "coin": (34, 36, lambda x, y: pieces.coin(x + 17, y + 17, 16, 3)),

@@ -135,19 +135,6 @@ def archon(x: float, y: float, size: float, seat: int) -> str:
     )
 
 
-def worker_space(
-    x: float, y: float, radius: float = 15, lost: bool = False, seat: int | None = None
-) -> str:
-    """Where a worker goes. Where it is lost the space is square and the bust crossed out."""
-    if lost:
-        out = rect(x - radius, y - radius, 2 * radius, 2 * radius, 5, "red-pale", "red", 2)
-        out += use("sacrifice", x, y, radius * 1.25, "red")
-    else:
-        out = circle(x, y, radius, "white-pale", "line-strong", 2)
-        out += use("worker", x, y, radius * 1.15, "line-strong")
-    return out if seat is None else out + meeple(x, y - 3, radius * 2.1, seat)
-
-
 # ---- discs and towers
 
 

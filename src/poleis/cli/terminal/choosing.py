@@ -36,10 +36,6 @@ class Reading:
     kind: Kind
     indices: tuple[int, ...]
 
-    @property
-    def is_complete(self) -> bool:
-        return len(self.indices) == len(self.kind.args)
-
     def fits(self, table: ActionTable, code: int) -> bool:
         kind, indices = table.split(code)
         return kind is self.kind and tuple(indices[: len(self.indices)]) == self.indices
