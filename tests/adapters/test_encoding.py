@@ -11,7 +11,7 @@ from poleis import CHANCE, OVER, Luck, get_game, make_setup
 from poleis.adapters.encoding import Encoding
 from poleis.adapters.episode import Codes, Kit, Observer
 from poleis.core.errors import BadAction, BadSetup
-from poleis.core.game import Game, HasOpenness, HasPlayable, HasShape, Setup
+from poleis.core.game import Game, HasPlayable, HasShape, Setup
 from poleis.core.laws import positions
 from poleis.core.shapes import Bits, Choice, Count, Fixed, Gauge, Many, Packed, Shape, Subset, row
 from poleis.core.state import State
@@ -70,19 +70,6 @@ def test_nobody_sees_what_is_hidden(game: Game) -> None:
                 one, two = observer.observe(state, seat), observer.observe(other, seat)
                 assert np.array_equal(one, two)
     assert (hidden > 0) == (game.id in ("age_of_civilization", "seven_wonders_dice"))
-
-
-@pytest.mark.parametrize("game", GAMES, ids=name)
-def test_open_games_hide_nothing(game: Game) -> None:
-    """A set-up is open exactly if some seat never knows less than the whole position."""
-    assert isinstance(game, HasOpenness)
-    for seed, setup in enumerate(some_setups(game)):
-        is_hiding = any(
-            game.redact(state, seat).dump() != state.dump()
-            for state, _ in positions(game, setup, seed)
-            for seat in range(setup.seats)
-        )
-        assert game.is_open(setup) == (not is_hiding), setup
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)

@@ -235,6 +235,18 @@ class LowerIsFine(Hoard):
         return [] if is_near and state.actor() == actor else refusals
 
 
+class TellsWhatOthersKeep(Hoard):
+    """A refusal is an answer about a card that the seat cannot see."""
+
+    def explain(self, state: State, actor: int, action: int) -> list[Refusal]:
+        assert isinstance(state, HoardState)
+        highest = max((card for hand in state.kept for card in hand), default=0)
+        return [
+            Refusal(refusal.rule, Text(refusal.text.key, {"highest": highest}))
+            for refusal in super().explain(state, actor, action)
+        ]
+
+
 class AllowsAnything(HoardState):
     def allows(self, actor: i64, action: i64) -> bool:
         return True
@@ -261,6 +273,31 @@ class BluffsAreCalled(HoardState):
         if self.has_card and actor == self.actor() and self.dealt < max(others, default=0):
             return vec[i64]([KEEP])
         return super().legal(actor)
+
+
+class ImaginesNothing(Hoard):
+    """The cards that a seat cannot see stay unknown in the world that it imagines."""
+
+    def resample(self, known: State, viewer: int, luck: Luck) -> State:
+        return known.clone()
+
+
+# ---- open_games_say_so
+
+
+class HidesNothing(Hoard):
+    """Everybody sees everything, and the game says nothing about it."""
+
+    def redact(self, state: State, viewer: int | None) -> State:
+        return state.clone()
+
+    def resample(self, known: State, viewer: int, luck: Luck) -> State:
+        return known.clone()
+
+
+class SaysItIsOpen(Hoard):
+    def is_open(self, setup: Setup) -> bool:
+        return True
 
 
 # ---- knowledge_travels
@@ -302,8 +339,8 @@ class AlwaysTogether(HoardState):
         return 1
 
 
-class Rush(HoardState):
-    """All seats choose at once, but whoever comes first gets the better card."""
+class AtOnce(HoardState):
+    """All seats lay one of two cards of their own aside at once. Nothing is wrong with that."""
 
     def actor(self) -> i64:
         return self.actors()[0] if self.actors() else OVER
@@ -319,6 +356,21 @@ class Rush(HoardState):
 
     def chance(self) -> list[tuple[int, int]]:
         return []
+
+    def apply(self, actor: i64, action: i64) -> None:
+        card = int(2 * actor + action) + 1
+        self.bag.remove(card)
+        self.kept[actor].append(card)
+
+
+class LaidOpen(HidesNothing):
+    """A card is seen as soon as it is laid aside, though others have still to choose."""
+
+    state = AtOnce
+
+
+class Rush(AtOnce):
+    """Whoever comes first gets the better card."""
 
     def apply(self, actor: i64, action: i64) -> None:
         self.kept[actor].append(self.bag.pop())
@@ -353,12 +405,14 @@ FLAWS: dict[str, tuple[Hoard, ...]] = {
         NeverRefuses(),
         RefusesTheLegal(),
         LowerIsFine(),
+        TellsWhatOthersKeep(),
         with_state(AllowsAnything),
     ),
-    "secrets_stay": (LooksIntoTheBag(), with_state(BluffsAreCalled)),
+    "secrets_stay": (LooksIntoTheBag(), with_state(BluffsAreCalled), ImaginesNothing()),
+    "open_games_say_so": (HidesNothing(), SaysItIsOpen()),
     "knowledge_travels": (LoadsWholePositionsOnly(), GuessesWhatItLoads()),
     "undo_restores": (with_state(ForgetsWhenCloned), with_state(LuckOfItsOwn)),
-    "choices_stay_hidden": (with_state(AlwaysTogether),),
+    "choices_stay_hidden": (with_state(AlwaysTogether), LaidOpen()),
     "order_does_not_matter": (with_state(Rush),),
     "wrong_seats_are_refused": (with_state(AnybodyMayPlay),),
 }

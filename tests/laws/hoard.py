@@ -176,6 +176,9 @@ class Hoard:
         hands = [card for hand in (*state.kept, *state.shown) for card in hand]
         return sorted([*state.bag, *hands, *([state.dealt] if state.has_card else [])])
 
+    def is_open(self, setup: Setup) -> bool:
+        return setup.seats == 1
+
     def evaluator(self) -> Evaluator:
         return Evaluator()
 

@@ -6,7 +6,7 @@ import pytest
 
 from poleis.core.game import Game, all_setups
 from poleis.core.laws import LAWS, Law
-from tests.laws.broken import FLAWS
+from tests.laws.broken import FLAWS, AtOnce, with_state
 from tests.laws.hoard import Hoard, HoardState, as_game
 
 BY_NAME = {law.__name__: law for law in LAWS}
@@ -34,6 +34,12 @@ def enforce(law: Law, game: Game) -> None:
 def test_a_game_from_elsewhere_keeps_the_law(law: Law) -> None:
     """Hoard is interpreted Python below the compiled State, and not installed."""
     enforce(law, as_game(Hoard()))
+
+
+@pytest.mark.parametrize("name", ["secrets_stay", "choices_stay_hidden", "order_does_not_matter"])
+def test_a_game_of_choices_at_once_keeps_the_law(name: str) -> None:
+    """So what breaks the law in the flawed ones is the flaw, not the choice at the same time."""
+    enforce(BY_NAME[name], as_game(with_state(AtOnce)))
 
 
 @pytest.mark.parametrize(("law", "game"), FLAWED)

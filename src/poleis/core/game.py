@@ -276,7 +276,7 @@ class HasPlayable(Protocol):
 
 @runtime_checkable
 class HasOpenness(Protocol):
-    """A game that tells where it has no secrets."""
+    """A game that tells where it has no secrets. One that hides nothing must: it is a law."""
 
     def is_open(self, setup: Setup) -> bool:
         """Whether with this set-up nothing is ever hidden from a seat: no hand, no choice made at

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from poleis.core import record
 from poleis.core.errors import BadPosition, BadRecord, Illegal, NotYourTurn
 from poleis.core.explain import total
-from poleis.core.game import Game, Setup
+from poleis.core.game import Game, HasOpenness, Setup
 from poleis.core.luck import Luck
 from poleis.core.match import Match, Move
 from poleis.core.state import CHANCE, OVER, State
@@ -204,7 +204,8 @@ def ranking_is_sound(game: Game, setup: Setup, seed: int) -> None:
 
 
 def refusals_agree(game: Game, setup: Setup, seed: int) -> None:
-    """An action is legal exactly when nothing explains why it is not, for every seat.
+    """An action is legal exactly when nothing explains why it is not, for every seat; and the
+    reasons tell a seat only what it may know.
 
     Asked about codes at random and about near misses: what was legal before in the same game,
     or will be.
@@ -224,10 +225,13 @@ def refusals_agree(game: Game, setup: Setup, seed: int) -> None:
             codes.add(move.action)
         for seat in range(setup.seats):
             legal = {int(code) for code in state.legal(seat)}
+            known = game.redact(state, seat)
             for code in sorted(codes):
                 told = game.actions.text(code)
-                assert (code in legal) == (not game.explain(state, seat, code)), told
+                reasons = game.explain(state, seat, code)
+                assert (code in legal) == (not reasons), told
                 assert (code in legal) == state.allows(seat, code), told
+                assert reasons == game.explain(known, seat, code), f"{told}: a reason tells more"
 
     check(game, setup, seed)
 
@@ -235,12 +239,26 @@ def refusals_agree(game: Game, setup: Setup, seed: int) -> None:
 @in_positions(every=5)
 def secrets_stay(game: Game, setup: Setup, state: State, move: Move | None, luck: Luck) -> None:
     """What a seat may know does not depend on what it cannot know: redacting a world that was
-    imagined from a seat's knowledge gives that knowledge again."""
+    imagined from a seat's knowledge gives that knowledge again; and nothing is missing there."""
     for seat in range(setup.seats):
         known = game.redact(state, seat)
         imagined = game.resample(known, seat, luck)
         assert known.dump() == game.redact(imagined, seat).dump()
         assert list(state.legal(seat)) == list(imagined.legal(seat))
+        assert game.census(state) == game.census(imagined), "a piece is missing"
+
+
+def open_games_say_so(game: Game, setup: Setup, seed: int) -> None:
+    """A game hides something from a seat, in one of ten games at the latest, unless it says that
+    it is open; and then it hides nothing."""
+    is_open = isinstance(game, HasOpenness) and game.is_open(setup)
+    for number in range(1 if is_open else 10):
+        for state, _ in positions(game, setup, seed + number):
+            whole = state.dump()
+            if any(whole != game.redact(state, seat).dump() for seat in range(setup.seats)):
+                assert not is_open, "an open game hides something"
+                return
+    assert is_open, "nothing is ever hidden, and the game does not say that it is open"
 
 
 @in_positions(every=5)
@@ -303,7 +321,8 @@ def wrong_seats_are_refused(game: Game, setup: Setup, seed: int) -> None:
 
 def choices_stay_hidden(game: Game, setup: Setup, seed: int) -> None:
     """What a seat chooses at the same time as others changes nothing that these know, except that
-    it may have finished; and it has not finished before it says so."""
+    it may have finished, whatever it chose; and it has not finished before it says so."""
+    luck = Luck.of("choices", seed)
     for state, move in positions(game, setup, seed):
         if move is None or move.actor == CHANCE or state.phase() == 0:
             continue
@@ -311,14 +330,24 @@ def choices_stay_hidden(game: Game, setup: Setup, seed: int) -> None:
         after.apply(move.actor, move.action)
         if after.phase() != state.phase():
             continue
-        actors = [seat for seat in state.actors() if seat != move.actor]
-        if move.actor in after.actors():
-            actors = state.actors()
+        is_done = move.actor not in after.actors()
+        actors = [seat for seat in state.actors() if seat != move.actor or not is_done]
         assert actors == after.actors(), "others come and go"
+        other = finished_otherwise(state, move.actor, luck) if is_done else state
+        if other.phase() != state.phase():
+            continue
         for viewer in (None, *range(setup.seats)):
-            if viewer != move.actor and move.actor in after.actors():
-                before = game.redact(state, viewer).dump()
-                assert before == game.redact(after, viewer).dump(), f"{viewer} sees a choice"
+            if viewer != move.actor:
+                seen = game.redact(other, viewer).dump()
+                assert seen == game.redact(after, viewer).dump(), f"{viewer} sees a choice"
+
+
+def finished_otherwise(state: State, seat: int, luck: Luck) -> State:
+    """The position after this seat alone went on at random, until it has finished."""
+    other = state.clone()
+    while seat in other.actors() and other.phase() == state.phase():
+        other.apply(seat, other.random_action(seat, luck))
+    return other
 
 
 def order_does_not_matter(game: Game, setup: Setup, seed: int) -> None:
@@ -366,6 +395,7 @@ LAWS: tuple[Law, ...] = (
     ranking_is_sound,
     refusals_agree,
     secrets_stay,
+    open_games_say_so,
     knowledge_travels,
     undo_restores,
     choices_stay_hidden,

@@ -73,6 +73,9 @@ class PharosGame:
     def resample(self, known: State, viewer: int, luck: Luck) -> State:
         return known.clone()
 
+    def is_open(self, setup: Setup) -> bool:
+        return True
+
     # ---- scores
 
     def sheet(self, state: State, seat: int) -> list[Line]:
