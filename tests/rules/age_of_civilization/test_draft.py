@@ -299,17 +299,20 @@ def test_a_card_that_is_played_settles_who_took_it() -> None:
     state = drafted(3, seed=5)
     seat = int(state.actor())
     viewer = (seat + 1) % 3
-    choice = state.legal(seat)[0]
+    luck = Luck.of(seat)
     hand = cards(mine(state, layout.HAND, seat))
     name = next(card for card in hand if f"birth {card}" in can(state))
     do(state, f"birth {name}")
     known = GAME.redact(state, viewer)
+    worlds = set()
     for _ in range(20):
-        world = GAME.resample(known, viewer, Luck.of(int(choice)))
+        world = GAME.resample(known, viewer, luck)
         assert isinstance(world, AgeOfCivilization)
         everybody = [mine(world, layout.HAND, other) for other in range(3)]
         assert not any(bits >> CIVILIZATIONS.index(name) & 1 for bits in everybody)
         assert [4 if other == seat else 5 for other in range(3)] == [size(b) for b in everybody]
+        worlds.add(tuple(everybody))
+    assert len(worlds) > 10, "all else stays open"
 
 
 def test_imagined_worlds_are_sound_positions() -> None:
