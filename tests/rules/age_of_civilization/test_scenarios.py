@@ -126,6 +126,44 @@ def test_special_tokens_lie_above_their_position(scenario: str, position: int, t
     assert token == TOKENS[state.v[layout.ABOVE + position - 1] - 1]
 
 
+@pytest.mark.rule("AOC-14.3")
+@pytest.mark.parametrize(("scenario", "position"), [(LOST, 6), (MONGOLS, 7), (DEATH, 5)])
+def test_a_special_token_is_resolved_when_its_card_becomes_new(
+    scenario: str, position: int
+) -> None:
+    """The card at position 6 becomes new at the end of round 3. At the end of every other round
+    the token might as well not be there."""
+    resolved = []
+    for number in range(1, 6):
+        after = []
+        for is_there in (True, False):
+            state = table(realm(coins=7, workers=4), round=number, solo=scenario, pool="olmec")
+            state.v[layout.ABOVE + position - 1] *= is_there
+            settle(do(state, "end"))
+            after.append((coins(state), workers(state)))
+        if after[0] != after[1]:
+            resolved.append(number)
+    assert [position - 3] == resolved
+
+
+@pytest.mark.rule("AOC-14.3")
+def test_special_tokens_come_before_war_and_plague() -> None:
+    """Drought leaves 3 of 6 coins, then Persia gains one by the war; the raid takes the only
+    worker, so the war takes none; the Black Death takes two of three workers, then the war the
+    last one, or the plague, if the token lay above that."""
+    war = "fishing culture trade"
+    persia = realm("persia", under="slavs", coins=6)
+    state = table(persia, round=3, solo=LOST, pool="olmec", rival=9, track=war)
+    assert 3 + 1 == coins(settle(do(state, "end")))
+    state = table(realm(workers=1), round=4, solo=MONGOLS, pool="rome")
+    settle(do(state, "end"))
+    assert (0, 0) == (workers(state), state.v[layout.WARS_LOST])
+    for number, tokens in ((2, {}), (1, {4: "black_death"})):
+        state = table(realm(workers=3), round=number, solo=DEATH, pool="italy", rival=9,
+                      track=war, tokens=tokens)  # fmt: skip
+        assert 0 == workers(settle(do(state, "end"))), f"the end of round {number}"
+
+
 @pytest.mark.rule("AOC-14.4")
 def test_the_highest_grade_counts_and_none_is_a_loss() -> None:
     three = "petra colossus lighthouse"
