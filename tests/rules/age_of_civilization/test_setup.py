@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from poleis import CHANCE, OVER, Luck, State, make_setup
+from poleis import CHANCE, OVER, Luck, make_setup
 from poleis.bots.policy import make_policy
 from poleis.core.game import all_setups
 from poleis.core.sets import size
@@ -180,29 +180,41 @@ def test_on_names_the_trigger_where_action_names_another() -> None:
     assert 3 == coins(do(state, "perform conquest"), 1)
 
 
-@pytest.mark.rule("AOC-15.3", "AOC-15.6")
-def test_bots_score_as_the_balance_check_says() -> None:
-    """Two to four random players score about 9 on average here, greedy ones about 20: the
-    reconstructed values give games of the size that the achievements expect."""
+@pytest.mark.rule("AOC-15.3")
+def test_a_searching_player_alone_reaches_the_steps_of_the_achievements() -> None:
+    """The line is a finding, not a rule: a search of 50 playouts a decision must stay in the range
+    that was found, 19 to 32, on five deals instead of 24."""
     luck = Luck.of("balance")
-    scores: list[int] = []
-    for _ in range(40):
-        state = play_by(GAME.new(make_setup(GAME, 2)), luck)
-        scores += [int(state.score(seat)) for seat in (0, 1)]
-    assert 17 <= sum(scores) / len(scores) <= 24
-    solo = [int(play_by(GAME.new(make_setup(GAME, 1)), luck).score(0)) for _ in range(20)]
-    assert 15 <= sorted(solo)[10] <= 30
+    scores = [played_by("mcts:iterations=50", 1, luck)[0] for _ in range(5)]
+    assert set(scores) <= set(range(19, 33))
+    assert 20 <= sorted(scores)[2] <= 30, "between the first step of AOC-13.9 and the third"
 
 
-def play_by(state: State, luck: Luck) -> State:
-    """A game in which every seat takes what is worth most at once."""
-    greedy = make_policy("greedy")
+@pytest.mark.rule("AOC-15.6")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("bot", "games", "least", "most"), [("random", 60, 7, 10), ("greedy", 20, 18, 23)]
+)
+def test_random_and_greedy_players_score_about_as_was_found(
+    seats: int, bot: str, games: int, least: int, most: int
+) -> None:
+    """The line tells what programs have played, about 9 to 10 points at random and 20 to 21 by
+    greed. The averages here must be near that. What else it found, about cards and grades, needs
+    thousands of games and is not proven here."""
+    luck = Luck.of("balance", seats)
+    scores = [score for _ in range(games) for score in played_by(bot, seats, luck)]
+    assert least <= sum(scores) / len(scores) <= most
+
+
+def played_by(bot: str, seats: int, luck: Luck) -> list[int]:
+    """The scores of a game in which a bot has every seat."""
+    state, policy = GAME.new(make_setup(GAME, seats)), make_policy(bot)
     while (actor := state.actor()) != OVER:
         if actor == CHANCE:
             state.apply(CHANCE, state.roll(luck))
         else:
-            state.apply(actor, greedy.decide(GAME, state, int(actor), luck).action)
-    return state
+            state.apply(actor, policy.decide(GAME, state, int(actor), luck).action)
+    return [int(state.score(seat)) for seat in range(seats)]
 
 
 @pytest.mark.rule("AOC-8.7")
