@@ -20,9 +20,11 @@ from tests.rules.seven_wonders_dice.tables import (
     but,
     coins,
     crossed,
+    everybody_passes,
     has_finished,
     legal,
     mine,
+    mix,
     play,
     refusals,
     sheet,
@@ -322,12 +324,40 @@ def test_gallery_points_count_all_gallery_spaces_for_each_leader(gallery: str, p
 
 
 @pytest.mark.rule("SWD-9.12")
-def test_permanent_effects_last() -> None:
-    """Grey means all grey dice; the other effects stay too."""
-    for die in ("grey_1", "grey_2", "grey_3"):
-        state = table(City("mk_camel_1", coins=0), City(), dice=f"{die}:stone@3")
-        play(state, f"build {die} wh_stone")
-        assert 0 == coins(state)
+@pytest.mark.parametrize(
+    ("dice", "crossing", "later"),
+    [
+        ("yellow:camel@0", "build yellow mk_camel_1",  # grey dice cost 0
+         [("grey_1:stone@3", "build grey_1 wh_stone", 0),
+          ("grey_2:wood@3", "build grey_2 wh_wood", 0),
+          ("grey_3:brick@2", "build grey_3 wh_brick", 0)]),
+        ("yellow:camel@0", "build yellow mk_camel_2",  # 2 coins for the yellow die
+         [("yellow:camel@0", "build yellow mk_camel_1", 2),
+          ("yellow:camel@1", "build yellow mk_camel_3", 2 - 1)]),
+        ("yellow:camel@0", "build yellow mk_camel_3",  # dice cost 1 less
+         [("red:axe@3", "build red bw_attack_1", -2),
+          ("red:sword@2", "build red be_attack_1", -1)]),
+        ("green:compass@0", "build green un_compass_3",  # unlocks the black die
+         [("black:any_blue@0", "build black ag_11", 0),
+          ("black:any_red@1", "build black bw_attack_1", -1)]),
+    ],
+    ids=["die_cost_zero", "coins_on_die", "die_cost_minus", "unlock"],
+)  # fmt: skip
+def test_permanent_effects_last(
+    dice: str, crossing: str, later: list[tuple[str, str, int]]
+) -> None:
+    """What is crossed in one turn still helps in the turns after it, with new dice; and grey
+    means all grey dice."""
+    made = "wh_cloth wh_glass wh_papyrus"
+    city = City(f"{made} un_compass_1 un_compass_2", board="giza", coins=10)
+    state = table(city, City(), dice=dice)
+    play(state, crossing)
+    for thrown, action, gained in later:
+        everybody_passes(state)
+        mix(state, thrown)
+        before = coins(state)
+        play(state, action)
+        assert gained == coins(state) - before, action
 
 
 @pytest.mark.rule("SWD-9.13")
