@@ -11,6 +11,7 @@ from poleis.games.origins.state import Origins
 from poleis.games.origins.table import Table
 from tests.rules.origins.tables import (
     Home,
+    can,
     do,
     freemen,
     home,
@@ -264,6 +265,33 @@ def test_a_mage_tower_and_its_neighbour_fire_in_the_same_closing() -> None:
 def test_art_workshop() -> None:
     owner = home(freemen="red4 yellow2@3 red1")
     assert 9 == line(built("art_workshop", owner), "buildings")
+
+
+DISTRICT = "mint-1@-1,0 mint-2@-1,1"
+
+
+@pytest.mark.rule("ORI-13.8")
+@pytest.mark.parametrize(
+    ("name", "die", "points"),
+    [("market", "yellow4", 4), ("hippodrome", "red4", 2), ("healers", "red4", 1 + 2),
+     ("art_workshop", "red4", 3 + 3)],
+)  # fmt: skip
+def test_dice_in_seats_are_not_counted_as_freemen(name: str, die: str, points: int) -> None:
+    """Only the blue freeman who has built it counts and the yellow one; and the Hippodrome
+    itself, which is red."""
+    owner = home(freemen="yellow2", city=DISTRICT, seats=f"-1,0={die}")
+    assert points == line(built(name, owner), "buildings")
+
+
+@pytest.mark.rule("ORI-13.8")
+@pytest.mark.parametrize("name", ["veterans", "court", "main_gate"])
+def test_dice_in_seats_are_not_chosen_as_freemen(name: str) -> None:
+    """With a red freeman there is somebody to choose, with a red die in a seat nobody."""
+    place = ["visit freeman1 2", "act buy_building", f"buy {name}-1 building", "place 1 0"]
+    for freeman, seat in (("red4", ""), ("", "-1,0=red4")):
+        owner = home(freemen=f"blue1 {freeman}", stone=3, city=DISTRICT, seats=seat)
+        state = do(table(owner, home(), pool=f"{name}-1"), *place)
+        assert can(state, "use 1 0") == bool(freeman)
 
 
 @pytest.mark.rule("ORI-23.14", "ORI-24.32")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from poleis.core.explain import total
+from poleis.core.game import Setup
+from poleis.core.laws import positions
 from poleis.games.origins import layout
 from poleis.games.origins.data import BUILDINGS, CARDS, COMPONENTS, TEMPLE_POINTS
 from poleis.games.origins.state import Origins
@@ -115,6 +117,28 @@ def test_the_order_of_sixes_is_a_choice_where_it_matters() -> None:
 def test_the_track_scores_at_the_end(advisors: str, points: int) -> None:
     state = table(home(advisors=advisors), home())
     assert points == line(state, "advisors") == state.score(0)
+
+
+@pytest.mark.rule("ORI-16.8")
+def test_a_track_that_has_scored_scores_once_more() -> None:
+    """3 VP for a die whose colour was there, and again 3 at the end of the game."""
+    state = table(home(freemen="red6@1", advisors="blue red"), home(), towers=(1, 1, 1, 0, 0))
+    assert is_over(pass_all(state))
+    assert ["blue", "red"] == Table(state).advisors(0)
+    assert (3, 3, 6) == (line(state, "retired"), line(state, "advisors"), state.score(0))
+
+
+@pytest.mark.rule("ORI-16.8")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_advisors_never_leave_the_track(seats: int) -> None:
+    """In whole games a track only grows, to the right, whatever is played."""
+    before: list[list[str]] = [[] for _ in range(seats)]
+    for state, _ in positions(GAME, Setup(seats), seats):
+        assert isinstance(state, Origins)
+        now = [Table(state).advisors(seat) for seat in range(seats)]
+        assert all(new[: len(old)] == old for old, new in zip(before, now, strict=True))
+        before = now
+    assert any(before)
 
 
 # ---- the end of a round

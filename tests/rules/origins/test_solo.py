@@ -142,19 +142,43 @@ def test_the_rival_stands_before_border_r_in_round_r() -> None:
 
 
 @pytest.mark.rule("ORI-21.7", "ORI-11.3", "ORI-24.21")
-def test_one_zodiac_card_is_kept_at_random() -> None:
-    state = table(home(zodiac="aries taurus gemini", military=3))
-    do(state, "pass", *["gain food"] * 2)
-    state = table(home(zodiac="aries taurus", military=6, temples=(3, 3, 3)))
+@pytest.mark.parametrize("kept", ["aries", "taurus", "leo"])
+def test_one_zodiac_card_is_kept_at_random(kept: str) -> None:
+    """All are equally likely; the others lie at their own tracks again, where nobody has them."""
+    state = table(home(zodiac="aries taurus leo", temples=(3, 3, 3)))
     state.apply(0, GAME.actions.parse("pass"))
     assert CHANCE == state.actor()
-    assert {"keep aries": 1, "keep taurus": 1} == {
+    assert {"keep aries": 1, "keep taurus": 1, "keep leo": 1} == {
         GAME.outcomes.text(code): weight for code, weight in state.chance()
     }
-    state.apply(CHANCE, GAME.outcomes.parse("keep taurus"))
-    assert ["taurus"] == Table(state).zodiac(0)
-    assert "aries" == Table(state).zodiac_at("forest")  # at its own track again
-    assert 4 == military(state)  # the retreat
+    state.apply(CHANCE, GAME.outcomes.parse(f"keep {kept}"))
+    known = Table(state)
+    assert [kept] == known.zodiac(0)
+    for temple, card in (("forest", "aries"), ("mountain", "taurus"), ("sea", "leo")):
+        assert card == known.zodiac_at(temple)
+        assert (0 if card == kept else None) == known.holder(temple)
+
+
+@pytest.mark.rule("ORI-21.7")
+def test_alone_cards_are_won_only_by_the_main_action() -> None:
+    """No card is dealt at the end of a round, however high the discs are; a single one is kept."""
+    state = pass_all(table(home(freemen="red1", stone=1, temples=(3, 3, 3))))
+    assert (2, []) == (Table(state).v[layout.ROUND], Table(state).zodiac(0))
+    do(state, "visit freeman1 3", "lift 2", "act temple_and_zodiac", "step sea 2")
+    assert ["gemini"] == Table(state).zodiac(0)
+    pass_all(state)
+    assert ["gemini"] == Table(state).zodiac(0)
+
+
+@pytest.mark.rule("ORI-21.7")
+def test_else_a_round_ends_alone_as_with_others() -> None:
+    """Speakers return and go up, the military disc retreats, ships stay (ORI-18)."""
+    state = table(home(speakers="3 4", military=6), ships=(2, 1, 1, 1, 4))
+    do(state, "visit speaker1 1", "act gain_3_stone")
+    before = ships(state)
+    pass_all(state)
+    assert ({1: 4}, {2: 4}) == (Table(state).speakers(), Table(state).speakers_of(0))
+    assert (4, before) == (military(state), ships(state))
 
 
 @pytest.mark.rule("ORI-21.8")

@@ -21,6 +21,7 @@ from tests.rules.origins.tables import (
     legal,
     line,
     owned,
+    pass_all,
     refusals,
     resources,
     ships,
@@ -100,6 +101,17 @@ def test_a_die_in_a_seat_is_no_freeman() -> None:
     assert ["blue2"] == freemen(state)
     die = Table(state).districts(0)[0, 0]
     assert die is not None and ("blue", 3) == (die.colour, die.value)
+
+
+@pytest.mark.rule("ORI-13.8", "ORI-4.3")
+def test_a_six_in_a_seat_never_grows_and_scores_at_the_end() -> None:
+    """Freemen come back from their sites and go up; a die in a seat stays where and what it is."""
+    owner = home(freemen="blue2@1", city=BLOCK, seats="0,0=red6", towers={"red": 3})
+    state = pass_all(table(owner, home()))
+    assert (["blue3"], []) == (freemen(state), Table(state).advisors(0))
+    die = Table(state).districts(0)[0, 0]
+    assert die is not None and ("red", 6) == (die.colour, die.value)
+    assert 6 * 3 == line(state, "seats") == state.score(0)
 
 
 @pytest.mark.rule("ORI-1.8")
@@ -295,8 +307,22 @@ def test_a_base_whose_die_leaves_is_empty_again() -> None:
 @pytest.mark.rule("ORI-4.6")
 def test_a_speaker_is_kept_over_rounds_until_it_is_used() -> None:
     state = table(home(speakers="4 2 3"), home())
-    do(state, "pass", "pass")
-    assert {1: 4, 2: 2, 3: 3} == Table(state).speakers_of(0)
+    for _ in range(3):
+        pass_all(state)
+        assert {1: 4, 2: 2, 3: 3} == Table(state).speakers_of(0)
+    do(state, "visit speaker1 1", "act gain_3_stone")
+    assert {2: 2, 3: 3} == Table(state).speakers_of(0)
+    pass_all(state)
+    assert ({2: 2, 3: 3}, {1: 5}) == (Table(state).speakers_of(0), Table(state).speakers())
+
+
+@pytest.mark.rule("ORI-4.6")
+def test_one_player_may_hold_all_speakers() -> None:
+    owner = home(freemen="orange1", speakers="4 2 3")
+    state = do(table(owner, home(), home(), home(), speakers=(5,)), "visit freeman1 5")
+    do(state, "bonus orange", "hire speaker1")
+    assert [2, 3, 4, 5] == sorted(Table(state).speakers_of(0).values())
+    assert {} == Table(state).speakers()
 
 
 @pytest.mark.rule("ORI-4.7", "ORI-23.7")
