@@ -111,7 +111,7 @@ def happen(state: SevenWondersDice, outcome: str) -> None:
 
 def mix(state: SevenWondersDice, dice: str = "") -> None:
     """Let chance mix the dice, then turn some of them to what is wanted."""
-    luck = Luck.of("mix")
+    luck = Luck.of("mix", int(state.v[layout.TURN]))
     while state.actor() == CHANCE:
         state.apply(CHANCE, state.roll(luck))
     for number in range(len(DICE)):

@@ -234,12 +234,16 @@ def test_turns_repeat_until_the_final_one_was_played() -> None:
 @pytest.mark.rule("SWD-4.1", "SWD-13.1")
 def test_all_seven_dice_show_a_face_in_one_of_four_sections() -> None:
     state = started(2)
+    shown = set()
     for _ in range(5):
         rolled = [die for die in range(10) if state.v[layout.FACE + die]]
         assert sorted(DICE.index(die) for die in forum(state)) == rolled
-        assert all(0 <= state.v[layout.SECTION + die] <= 3 for die in rolled)
+        sections = [int(state.v[layout.SECTION + die]) for die in rolled]
+        assert set(sections) <= {0, 1, 2, 3}
+        shown.add(tuple(sections))
         everybody_passes(state)
         mix(state)
+    assert 5 == len(shown), "they are thrown anew in every turn"
     assert [0, 1, 2, 3] == [row["die_cost"] for row in COMPONENTS["forum"]["sections"]]
 
 
