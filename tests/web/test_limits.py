@@ -180,6 +180,18 @@ def test_a_page_from_elsewhere_cannot_post(browser: Browsers) -> None:
     assert 403 == browser().http.post("/api/tables", json=body, headers=headers).status_code
 
 
+def test_who_is_turned_away_at_the_door_reads_why(browser: Browsers) -> None:
+    """One sentence, in the reader's language."""
+    long = {"token": "x", "name": "y" * 100_000}
+    said = set()
+    for lang in ("en", "pl", "ru"):
+        http = browser(lang).http
+        for headers, body in (({"Origin": "http://elsewhere.example"}, {"token": "x"}), ({}, long)):
+            said.add(http.post("/api/join", json=body, headers=headers).json()["text"])
+    assert 6 == len(said)
+    assert "The message is too long." in said
+
+
 @pytest.mark.parametrize("origin", ["http://[", "http://[x]:y", "null", "//"])
 def test_an_origin_that_is_no_address_is_elsewhere(
     server: Running, browser: Browsers, origin: str

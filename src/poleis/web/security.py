@@ -7,6 +7,7 @@ the database keeps digests of both. Nobody is asked for a name or a password.
 from __future__ import annotations
 
 import hashlib
+import json
 import secrets
 import time
 from collections import OrderedDict
@@ -14,8 +15,11 @@ from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import ClientDisconnect
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from poleis.locale import get_language
+from poleis.web.languages import language_of
 
 COOKIE = "poleis"
 YEAR = 365 * 24 * 3600
@@ -134,6 +138,15 @@ class Buckets:
         return bucket.take(cost)
 
 
+REFUSALS = {
+    "host": "server-wrong-host",
+    "rate": "server-too-fast",
+    "origin": "server-wrong-origin",
+    "size": "server-too-large",
+}
+"""What is said to whom the guard refuses."""
+
+
 class Guard:
     """Wraps the application: refuses what is too large, too often or from elsewhere, and puts the
     headers on every answer."""
@@ -206,7 +219,8 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, refusal: tuple[int
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": error})
         return
-    body = b'{"error": "%s", "text": "%s"}' % (error.encode(), error.encode())
+    text = get_language(language_of(HTTPConnection(scope)))(REFUSALS[error])
+    body = json.dumps({"error": error, "text": text}, ensure_ascii=False).encode()
     headers = [(b"content-type", b"application/json")]
     headers += [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
     await send({"type": "http.response.start", "status": status, "headers": headers})
