@@ -6,6 +6,7 @@ import statistics
 
 import pytest
 
+from poleis.bots.search import Habits, Search
 from poleis.core.game import get_game, make_setup
 from poleis.core.luck import Luck
 from poleis.core.state import OVER, settle_chance
@@ -191,6 +192,19 @@ def test_play_outs_end_at_the_horizon(seats: int) -> None:
     placed = len(state.cities[0].placed)
     evaluator.play_on(state, Luck.of(2), horizon)
     assert 4 * TURNS_AHEAD == len(state.cities[0].placed) - placed
+
+
+def test_who_slips_does_so_as_far_with_a_forecast() -> None:
+    """Play-outs that are judged early differ less; an easy bot must not become strong by that."""
+    evaluator = AkropolisEvaluator([])
+    reach = []
+    games: list[dict[str, object]] = [{}, {"variants": ("temples",)}]
+    for options in games:
+        state = game_of(2, 5, 20, options)
+        search = Search(state, 0, AKROPOLIS.resample, evaluator, Luck.of("slips"), Habits())
+        search.run(60, 1000.0)
+        reach.append(search.spread() * evaluator.stakes(state))
+    assert 0.5 < reach[0] / reach[1] < 2
 
 
 # ---- the shortlist

@@ -54,6 +54,11 @@ class Evaluator:
         evaluator judges positions better than playing on would."""
         return FOREVER
 
+    def stakes(self, state: State) -> float:
+        """How many times further the ends of games differ than the results of play-outs do: more
+        than once where these are judged at a horizon. Bots that slip do so by the former."""
+        return 1.0
+
     def values(self, state: State) -> vec[float]:
         """How far each seat will be ahead at the end, in points, judged by the position."""
         values = vec[float](capacity=state.seats())

@@ -67,7 +67,7 @@ class Mcts:
         search = Search(known, seat, game.resample, evaluator, luck, self.habits)
         options = self.think(search)
         if self.level.slips > 0:
-            slip(options, self.level.slips * search.spread(), luck)
+            slip(options, self.level.slips * search.spread() * evaluator.stakes(known), luck)
         return Decision(options[0].action, tuple(options[:SHOWN]), int(search.effort))
 
     def think(self, search: Search) -> list[Option]:

@@ -127,6 +127,11 @@ class AkropolisEvaluator(Evaluator):
         assert isinstance(state, Akropolis)
         return 2 * TURNS_AHEAD * state.seats() if can_forecast(state) else FOREVER
 
+    def stakes(self, state: State) -> float:
+        """Measured at two seats: with it the easy level scores as without a forecast."""
+        assert isinstance(state, Akropolis)
+        return 3.0 if state.difficulty == 0 and can_forecast(state) else 1.0
+
     def values(self, state: State) -> vec[float]:
         assert isinstance(state, Akropolis)
         if state.actor() == OVER or state.held != NOTHING or not can_forecast(state):
