@@ -32,6 +32,11 @@ def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+def decisions(name: str) -> int:
+    """How many decisions of the first seat are in a file."""
+    return sum(move.actor == 0 for move in moves_of(Path(name)))
+
+
 def only_file() -> Path:
     """The one file in the folder."""
     (file,) = Path().glob("*.txt")
@@ -281,6 +286,7 @@ LINES = st.lists(
 @given(lines=LINES)
 def test_no_input_breaks_a_session(lines: list[str]) -> None:
     """Whatever is typed, the session ends well, and what was played is saved."""
+    Path("any.txt").unlink(missing_ok=True)
     ran = play(lines, "--seats", "human,random", "--seed", "7", "--save", "any.txt")
     assert (0, "") == (ran.code, ran.err)
     moves_of(Path("any.txt"))
@@ -408,6 +414,47 @@ def test_a_home_that_nobody_has_is_told() -> None:
     assert 8 == len(moves_of(Path("good.txt")))
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "There is a file diary.txt already"),
+        ("pl", "Plik diary.txt już istnieje"),
+        ("ru", "Файл diary.txt уже есть"),
+    ],
+)
+def test_a_file_of_something_else_is_never_written_over(lang: str, said: str) -> None:
+    """Neither by --save, nor by a typed name, nor on leaving; the game goes on and is kept."""
+    Path("diary.txt").write_text("mine")
+    start = ("play", "akropolis", "--lang", lang)
+    assert said in refused(*start, "--save", "diary.txt")
+    script = [*TURN, "save diary.txt", *TURN, "quit", "diary.txt", "good.txt"]
+    ran = play(script, *VS_RANDOM, lang=lang)
+    assert (0, 2) == (ran.code, ran.out.count(said))
+    assert said in refused(*start, "--resume", "good.txt", "--save", "diary.txt")
+    assert "mine" == Path("diary.txt").read_text()
+    assert 4 == decisions("good.txt")
+
+
+def test_the_files_of_a_game_are_its_own() -> None:
+    """It is saved again to where it was saved or resumed from, also by another spelling."""
+    script = [*TURN, "save a.txt", *TURN, "save a.txt", "save b.txt", "save ./a.txt", "quit"]
+    assert "already" not in play(script, *VS_RANDOM).out
+    assert moves_of(Path("a.txt")) == moves_of(Path("b.txt"))
+    ran = play(TURN, "--resume", "a.txt", "--save", "../" + Path.cwd().name + "/a.txt")
+    assert (0, 6) == (ran.code, decisions("a.txt"))
+    ran = play([*TURN, "save a.txt", "save b.txt"], "--resume", "a.txt", "--save", "c.txt")
+    assert (0, 1) == (ran.code, ran.out.count("There is a file b.txt already"))
+    assert moves_of(Path("a.txt")) == moves_of(Path("c.txt"))
+
+
+def test_a_game_left_in_a_hurry_finds_a_free_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two games that are left in the same second do not share a file."""
+    monkeypatch.setattr("poleis.cli.terminal.keeping.default_name", lambda game: "now.txt")
+    for plies in (1, 2):
+        assert 0 == play(TURN * plies, *VS_RANDOM).code
+    assert [2, 4] == [decisions("now.txt"), decisions("now-2.txt")]
+
+
 def test_whatever_breaks_the_game_is_saved(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -507,6 +554,8 @@ def test_a_reader_that_goes_away_loses_no_game() -> None:
         (["akropolis", "--option", "architect=hard"], "architect is only for 1 seats"),
         (["akropolis", "--resume", "nowhere.txt"], "nowhere.txt: No such file"),
         (["akropolis", "--save", "missing\0name"], ""),
+        (["akropolis", "--save", ""], "Is a directory"),
+        (["akropolis", "--save", "/"], "/: Is a directory"),
         (["akropolis", "--seed", "x"], "'--seed'"),
     ],
 )

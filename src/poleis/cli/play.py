@@ -16,7 +16,7 @@ from typing import Annotated
 import typer
 
 from poleis.cli import params
-from poleis.cli.terminal.files import Origin, load
+from poleis.cli.terminal.files import Origin, is_taken, load
 from poleis.cli.terminal.paper import Paper
 from poleis.cli.terminal.players import (
     Player,
@@ -77,7 +77,8 @@ def play(
         typer.Option(help="Go on with the game in this file, and keep it there.", metavar="FILE"),
     ] = None,
     save: Annotated[
-        Path | None, typer.Option(help="Keep the game in this file, move by move.", metavar="FILE")
+        Path | None,
+        typer.Option(help="Keep the game in this new file, move by move.", metavar="FILE"),
     ] = None,
     plain: Annotated[
         bool, typer.Option("--plain", help="Words instead of drawings, for screen readers.")
@@ -100,6 +101,8 @@ def play(
     else:
         setup = params.setup_from(game, len(players), option)
         match = Match(game, setup, choose_seed(game, setup.seats, seed, daily))
+    if save is not None and is_taken(save, resume):
+        raise BadSetup(language("save-taken", file=str(save)))
     session = Session(Table(match, players, language, Paper(plain=plain)), save or resume, origin)
     session.welcome()
     if origin.is_new:
@@ -151,11 +154,11 @@ def resumed(
         players = players_of_record(record.players, match.setup.seats)
     elif len(players) != match.setup.seats:
         raise BadSetup(f"{path} has {match.setup.seats} seats, not {len(players)}")
-    origin = Origin(record.seed_from, record.commitment is not None)
+    origin = Origin(record.seed_from, record.commitment is not None, file=path)
     known = match.seed
     if seed is not None or known is None:
         match.seed = secrets.token_hex(8) if seed is None else seed
         is_the_same = str(match.seed) == known or commitment(match.seed) == record.commitment
-        origin = origin if is_the_same else Origin(match.furthest, is_new=True)
+        origin = origin if is_the_same else Origin(match.furthest, is_new=True, file=path)
     match.advance()
     return match, players, origin

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from collections.abc import Mapping
 from datetime import datetime
+from itertools import chain, count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,17 +19,34 @@ from poleis.core.record import Record
 
 
 class Origin(NamedTuple):
-    """Where the luck of a match comes from: the ply from which on its seed holds, whether the seed
-    was committed to before, and whether it is another one than before."""
+    """Where a match and its luck come from: the ply from which on its seed holds, whether the seed
+    was committed to before, whether it is another one than before, and the file, if it is resumed.
+    """
 
     seed_from: int = 0
     is_committed: bool = False
     is_new: bool = False
+    file: Path | None = None
 
 
 def default_name(game_id: str) -> str:
     """A file name that tells the game and the moment."""
     return f"{game_id}-{datetime.now():%Y%m%d-%H%M%S}.txt"
+
+
+def is_taken(path: Path, *own: Path | None) -> bool:
+    """Whether something is there that is not ours to write over. OSError where nothing can be
+    saved: at a folder."""
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    real = os.path.realpath(path)
+    return os.path.lexists(path) and all(real != os.path.realpath(one) for one in own if one)
+
+
+def free_name(path: Path) -> Path:
+    """This path or, if something is there, the next one that is free: game.txt, game-2.txt."""
+    names = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
+    return next(name for name in chain([path], names) if not os.path.lexists(name))
 
 
 def save(match: Match, players: Mapping[int, str], path: Path, origin: Origin) -> None:
@@ -50,7 +69,7 @@ def rescue(match: Match, players: Mapping[int, str], path: Path, origin: Origin)
         save(match, players, path, origin)
         return path
     except OSError:
-        other = Path(tempfile.gettempdir()) / path.name
+        other = free_name(Path(tempfile.gettempdir()) / path.name)
         save(match, players, other, origin)
         return other
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
-from poleis.cli.terminal.files import Origin, default_name, rescue, save
+from poleis.cli.terminal.files import (
+    Origin,
+    default_name,
+    free_name,
+    is_taken,
+    rescue,
+    save,
+)
 from poleis.cli.terminal.table import Table
 from poleis.core.state import CHANCE
 
@@ -13,13 +20,16 @@ from poleis.core.state import CHANCE
 class Keeping:
     """Knows what of a match is in a file, and writes the rest.
 
-    With a *path* the match is written there after every decision.
+    With a *path* the match is written there after every decision. A file that is not of this match
+    is never written over.
     """
 
     def __init__(self, table: Table, path: Path | None, origin: Origin) -> None:
         self.table = table
         self.path = path
         self.origin = origin
+        self._own = [path, origin.file]
+        """The files that hold this match, or will."""
         self._kept = 0
         """How many events of the match are in a file."""
 
@@ -55,10 +65,14 @@ class Keeping:
     def _write(self, path: Path) -> bool:
         table = self.table
         try:
+            if is_taken(path, *self._own):
+                table.paper.say(table.language("save-taken", file=str(path)))
+                return False
             save(table.match, table.specs(), path, self.origin)
         except (OSError, ValueError) as error:  # ValueError: a name that no file can have
             self._tell_failure(path, getattr(error, "strerror", None) or str(error))
             return False
+        self._own.append(path)
         self._kept = len(table.match.history)
         return True
 
@@ -79,5 +93,5 @@ class Keeping:
 
     def rescue(self) -> Path:
         """Write the match where it can be written."""
-        path = self.path or Path(default_name(self.table.game.id))
+        path = self.path or free_name(Path(default_name(self.table.game.id)))
         return rescue(self.table.match, self.table.specs(), path, self.origin)

@@ -78,6 +78,7 @@ resumed-new-seed = From here on chance follows a new seed: only what comes now c
 saved-unfinished = Saved in { $file }. Go on with: poleis play { $game } --resume { $file }
 saved-finished = Saved in { $file }. Look at it with: poleis replay { $file }; what would have been better says: poleis review { $file }
 save-failed = { $file } cannot be written: { $reason }
+save-taken = There is a file { $file } already, and it is not of this game. Choose another name.
 quit-offer = Save the game? Enter: in { $file }; or another file name; or no
 
 ## The end

@@ -82,6 +82,7 @@ resumed-new-seed = Odtąd los wyznacza nowe ziarno: sprawdzić można tylko to, 
 saved-unfinished = Zapisano w pliku { $file }. Dalszy ciąg: poleis play { $game } --resume { $file }
 saved-finished = Zapisano w pliku { $file }. Powtórka: poleis replay { $file }; co było lepsze, powie: poleis review { $file }
 save-failed = Nie można zapisać pliku { $file }: { $reason }
+save-taken = Plik { $file } już istnieje i nie jest zapisem tej gry. Wybierz inną nazwę.
 quit-offer = Zapisać grę? Enter: w pliku { $file }; albo inna nazwa pliku; albo nie
 
 ## The end

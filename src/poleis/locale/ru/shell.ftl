@@ -82,6 +82,7 @@ resumed-new-seed = Отныне случай определяет новое з�
 saved-unfinished = Сохранено в файле { $file }. Продолжить: poleis play { $game } --resume { $file }
 saved-finished = Сохранено в файле { $file }. Посмотреть: poleis replay { $file }; что было бы лучше, скажет: poleis review { $file }
 save-failed = Файл { $file } не записать: { $reason }
+save-taken = Файл { $file } уже есть, и это не запись этой игры. Выберите другое имя.
 quit-offer = Сохранить партию? Enter: в файле { $file }; или другое имя файла; или нет
 
 ## The end
