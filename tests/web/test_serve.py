@@ -16,6 +16,7 @@ import pytest
 from poleis.cli.serve import listen
 from poleis.core.errors import PoleisError
 from poleis.web.claim import claimed
+from tests.cli.running import refused
 from tests.web.harness import GAME
 
 
@@ -40,6 +41,11 @@ def wait_for(url: str) -> None:
         except httpx2.ConnectError:
             assert time.monotonic() < deadline
             time.sleep(0.05)
+
+
+@pytest.mark.parametrize("workers", ["513", "99999999999"])
+def test_a_number_of_workers_that_no_machine_has_is_refused(workers: str) -> None:
+    assert "less than or equal to 512" in refused("serve", "--no-browser", "--workers", workers)
 
 
 def test_it_serves_until_interrupted_and_logs_no_secret(tmp_path: Path) -> None:

@@ -11,6 +11,8 @@ from poleis.bots.arena import Bout
 from poleis.core.errors import BadSetup
 from poleis.core.game import Game, Setup, make_setup, usual_seats
 
+MOST_WORKERS = 512
+
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game; see `poleis games`.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 Seats = Annotated[
@@ -30,7 +32,13 @@ Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same 
 Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
 Workers = Annotated[
     int,
-    typer.Option("--workers", "-w", min=0, max=512, help="Processes to use; 0: one for each core."),
+    typer.Option(
+        "--workers",
+        "-w",
+        min=0,
+        max=MOST_WORKERS,
+        help="Processes to use; 0: one for each core.",
+    ),
 ]
 
 

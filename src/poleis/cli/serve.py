@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 import uvicorn
 
+from poleis.cli import params
 from poleis.core.errors import PoleisError
 from poleis.study.review import ITERATIONS, MIN_ITERATIONS
 
@@ -51,7 +52,9 @@ def serve(
     workers: Annotated[
         int,
         typer.Option(
-            help="Processes in which bots think; 0: one less than cores, at most 4.", min=0
+            help="Processes in which bots think; 0: one less than cores, at most 4.",
+            min=0,
+            max=params.MOST_WORKERS,
         ),
     ] = 0,
     review: Annotated[
