@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import pytest
@@ -174,6 +176,32 @@ def test_it_brings_its_messages(pharos: Game) -> None:
     for key, arguments in game_messages(pharos).items():
         assert english(key, **dict.fromkeys(arguments, 1))
     assert "Stones, narrower and narrower" in poleis("games").out
+
+
+@pytest.mark.parametrize("error", [NotADirectoryError, ModuleNotFoundError])
+def test_a_package_whose_messages_cannot_be_read_stops_no_other_game(
+    pharos: Game, error: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when it has no `__init__.py` yet: its game has no words, the others have theirs."""
+
+    def read(package: str) -> Traversable:
+        if package == "pharos":
+            raise error("MultiplexedPath only supports directories")
+        return files(package)
+
+    monkeypatch.setattr("poleis.locale.files", read)
+    ran = poleis("games")
+    assert (0, "") == (ran.code, ran.err)
+    assert "pharos  pharos: 2 to 4 seats" in ran.out and "akropolis  Akropolis: " in ran.out
+
+
+def test_the_tutorial_names_every_file() -> None:
+    """Who follows it to the letter has a package that works."""
+    text = (DOCS / "tutorial" / "add-a-game.md").read_text(encoding="utf-8")
+    package = GAME / "pharos"
+    for file in package.rglob("*"):
+        if file.is_file() and file.suffix != ".pyc":
+            assert f"pharos/{file.relative_to(package)}" in text
 
 
 def test_the_tutorial_shows_the_tested_code() -> None:

@@ -26,9 +26,18 @@ def message_folders(code: str) -> Iterator[Traversable]:
     yield files("poleis.locale").joinpath(code)
     packages = {entry.module.rpartition(".")[0] for entry in entry_points(group="poleis.games")}
     for package in sorted(filter(None, packages)):
+        yield from folders_in(package, code)
+
+
+def folders_in(package: str, code: str) -> list[Traversable]:
+    """Where a package has its messages of a language, or else its English; nowhere, if it cannot be
+    read: a package that somebody has only begun to write does not stop the other games."""
+    try:
         here = files(package).joinpath("locale")
         found = [here.joinpath(language) for language in (code, "en")]
-        yield from [folder for folder in found if folder.is_dir()][:1]
+        return [folder for folder in found if folder.is_dir()][:1]
+    except (ImportError, OSError):  # OSError: no `__init__.py`, and installed by `pip install -e`
+        return []
 
 
 class Language:
