@@ -204,6 +204,12 @@ def test_the_tutorial_names_every_file() -> None:
             assert f"pharos/{file.relative_to(package)}" in text
 
 
+def test_the_tutorial_counts_the_lines_that_it_does_not_show() -> None:
+    text = (DOCS / "tutorial" / "add-a-game.md").read_text(encoding="utf-8")
+    lines = (GAME / "pharos" / "view.py").read_text(encoding="utf-8").count("\n")
+    assert f"`pharos/view.py` has {lines} lines" in text
+
+
 def test_the_tutorial_shows_the_tested_code() -> None:
     """Its blocks are the files: word for word, and of state and game every line."""
     shown: dict[str, str] = {}
