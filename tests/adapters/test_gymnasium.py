@@ -39,6 +39,23 @@ def test_gymnasium_finds_no_fault(game: Game, seats: int) -> None:
     check_env(table.unwrapped)
 
 
+def test_half_an_action_is_none() -> None:
+    """It is not rounded, and the game goes on."""
+    table = PoleisEnv("akropolis")
+    table.reset(seed=1)
+    with pytest.raises(TypeError):
+        table.step(cast(int, 0.5))
+    table.step(np.int64(0))
+
+
+def test_numbers_of_numpy_are_seeds() -> None:
+    """They are the same seeds as the plain numbers."""
+    table, twin = PoleisEnv("akropolis"), PoleisEnv("akropolis")
+    table.reset(seed=cast(int, np.int64(7)))
+    twin.reset(seed=7)
+    assert table.record() == twin.record()
+
+
 def test_people_can_watch(capsys: pytest.CaptureFixture[str]) -> None:
     """The table is printed after every step."""
     table = PoleisEnv("akropolis", render_mode="human")

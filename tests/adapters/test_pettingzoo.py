@@ -35,6 +35,16 @@ def play(table: raw_env, seed: int | str, *, stop: int = 100_000) -> list[str]:
     return acted
 
 
+def test_half_an_action_is_none() -> None:
+    table = raw_env("akropolis", seed=np.int64(7))  # type: ignore[arg-type]
+    table.reset()
+    with pytest.raises(TypeError):
+        table.step(0.5)  # type: ignore[arg-type]
+    twin = raw_env("akropolis")
+    twin.reset(np.int64(7))  # type: ignore[arg-type]
+    assert table.record() == twin.record()
+
+
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably:UserWarning")
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from poleis import CHANCE, Luck, Match, get_game, make_setup
-from poleis.core.errors import BadAction, Illegal, NotYourTurn, PoleisError, UndoBarred
+from poleis.core.errors import BadAction, BadSetup, Illegal, NotYourTurn, PoleisError, UndoBarred
 from poleis.core.game import Setup
 from poleis.core.laws import random_match
 from poleis.core.match import SNAPSHOT_EVERY, Move, Undo, fingerprint
@@ -26,6 +26,19 @@ def play_at_random(match: Match, decisions: int) -> None:
 
 
 # ---- play
+
+
+def test_a_seed_is_a_whole_number_of_any_kind_or_a_word() -> None:
+    """A number of another library is the same seed as the plain one; half a number is none."""
+
+    class Seven:
+        def __index__(self) -> int:
+            return 7
+
+    setup = make_setup(GAME, 2)
+    assert new_match(seed=7).log == Match(GAME, setup, Seven()).log  # type: ignore[arg-type]
+    with pytest.raises(BadSetup, match="neither a whole number nor a word"):
+        Match(GAME, setup, 0.5)  # type: ignore[arg-type]
 
 
 def test_with_a_seed_chance_acts_by_itself() -> None:

@@ -19,7 +19,7 @@ from poleis.core import record
 from poleis.core.errors import BadAction, BadSetup, Illegal
 from poleis.core.game import Game, HasPlayable, HasShape, Setup, get_game, make_setup
 from poleis.core.luck import Luck
-from poleis.core.match import Match, is_seed
+from poleis.core.match import Match, read_seed
 from poleis.core.shapes import Choice, row
 from poleis.core.state import CHANCE, OVER, State
 
@@ -147,9 +147,9 @@ class Episode:
         kit = kit_of(self.game.id, self.setup) if is_named else Kit(self.game, self.setup)
         self.codes = kit.codes
         self.observer = kit.observer
-        self._next_seed = seed
+        self._next_seed = None if seed is None else read_seed(seed)
         self._episodes = 0
-        self.seed = seed
+        self.seed = self._next_seed
         self.state = self.game.new(self.setup)
         self.log: list[tuple[int, int]] = []
         self.actor = OVER
@@ -161,9 +161,7 @@ class Episode:
         if seed is None and self._next_seed is None:
             seed = secrets.randbits(31)
         if seed is not None:
-            if not is_seed(str(seed)):
-                raise BadSetup(f"the seed {str(seed)!r:.40} is not one word without '#'")
-            self._next_seed, self._episodes = seed, 0
+            self._next_seed, self._episodes = read_seed(seed), 0
         self.seed = f"{self._next_seed}.{self._episodes}" if self._episodes else self._next_seed
         self._episodes += 1
         self.state = self.game.new(self.setup)

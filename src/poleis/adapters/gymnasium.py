@@ -11,6 +11,7 @@ Importing this module registers every installed game.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from typing import Any
 
 from poleis.core.game import Game, games
@@ -78,6 +79,7 @@ class PoleisEnv(gymnasium.Env[Floats, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Floats, Info]:
         """Start a game. Without a seed the last one goes on: 7, then 7.1, 7.2 and so on."""
+        seed = None if seed is None else index(seed)
         super().reset(seed=seed)
         self.episode.begin(seed)
         self._let_bots_play()
@@ -89,7 +91,7 @@ class PoleisEnv(gymnasium.Env[Floats, np.int64]):
     def step(self, action: int | np.int64) -> tuple[Floats, float, bool, bool, Info]:
         if not self._goes_on:
             raise gymnasium.error.ResetNeeded("the game is over: call reset()")
-        code = self.episode.codes.code(int(action))
+        code = self.episode.codes.code(index(action))
         if not self.episode.state.allows(self.seat, code):
             self._goes_on = False
             info = {"illegal": str(self.episode.refusal(code)), **self._info()}

@@ -8,6 +8,7 @@ table = env("akropolis", seats=2, options={"variants": "gardens"}, seed=7)
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any
 
 from poleis.core.game import Game, games
@@ -115,7 +116,7 @@ class raw_env(AECEnv[str, Observation, Any], EzPickle):
             return
         if action is None:
             raise ValueError(f"{agent} must act")
-        self.episode.play(self.episode.codes.code(int(action)))
+        self.episode.play(self.episode.codes.code(index(action)))
         self._cumulative_rewards[agent] = 0.0
         if self.episode.is_over:
             for one, reward in zip(self.possible_agents, self.episode.rewards(), strict=True):

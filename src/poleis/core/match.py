@@ -15,6 +15,8 @@ import hashlib
 import json
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from operator import index
+from typing import SupportsIndex
 
 from poleis.core.errors import BadAction, BadSetup, Illegal, NotYourTurn, PoleisError, UndoBarred
 from poleis.core.game import Game, Setup
@@ -55,6 +57,18 @@ def is_seed(word: str) -> bool:
     return bool(word) and word.isprintable() and not {" ", "#"} & set(word)
 
 
+def read_seed(seed: SupportsIndex | str) -> int | str:
+    """The seed of a match as a number or a word; BadSetup, if it is neither."""
+    if not isinstance(seed, str):
+        try:
+            return int(index(seed))
+        except TypeError:
+            raise BadSetup(f"the seed {seed!r:.40} is neither a whole number nor a word") from None
+    if not is_seed(seed):
+        raise BadSetup(f"the seed {seed!r:.40} is not one word without '#'")
+    return seed
+
+
 class Match:
     """A game being played.
 
@@ -92,9 +106,7 @@ class Match:
 
     @seed.setter
     def seed(self, seed: int | str | None) -> None:
-        if seed is not None and not is_seed(str(seed)):
-            raise BadSetup(f"the seed {str(seed)!r:.40} is not one word without '#'")
-        self._seed = seed
+        self._seed = None if seed is None else read_seed(seed)
 
     @property
     def is_over(self) -> bool:
