@@ -82,8 +82,9 @@ CLI_INTRO = """\
 # The command line
 
 Every command has `--help`. Exit codes: 0 done; 1 the answer is no (`check` found a bad record); 2
-bad input, with one line on stderr that says what is wrong; 130 interrupted; 141 the reader of the
-output went away. This page is made from the program by `make docs`.
+bad input, with one line on stderr that says what is wrong; 130 interrupted (but 0 if it is a game
+of `play`, which is saved then); 141 the reader of the output went away. This page is made from the
+program by `make docs`.
 """
 
 
