@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import importlib
 import pickle
 import random
@@ -33,6 +34,23 @@ def play(table: raw_env, seed: int | str, *, stop: int = 100_000) -> list[str]:
         acted.append(table.agent_selection)
         table.step(choice.choice(table.legal(table.agent_selection).tolist()))
     return acted
+
+
+@pytest.mark.parametrize("wrapped", [False, True])
+def test_a_copy_goes_on_in_the_same_position(wrapped: bool) -> None:
+    """Both play on by themselves, with the same luck."""
+    table: Any = (env if wrapped else raw_env)("akropolis", seed=7)
+    table.reset()
+    for _ in range(6):
+        table.step(int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])[0]))
+    twin = copy.deepcopy(table)
+    before = table.unwrapped.record()
+    assert before == twin.unwrapped.record()
+    action = int(np.flatnonzero(twin.observe(twin.agent_selection)["action_mask"])[0])
+    twin.step(action)
+    assert before == table.unwrapped.record() != twin.unwrapped.record()
+    table.step(action)
+    assert table.unwrapped.record() == twin.unwrapped.record()
 
 
 def test_half_an_action_is_none() -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import copy
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from poleis import CHANCE, Luck, Match, get_game, make_setup
 from poleis.core.errors import BadAction, BadSetup, Illegal, NotYourTurn, PoleisError, UndoBarred
-from poleis.core.game import Setup
+from poleis.core.game import Setup, games
 from poleis.core.laws import random_match
 from poleis.core.match import SNAPSHOT_EVERY, Move, Undo, fingerprint
 from tests.laws.broken import NeverRefuses
@@ -23,6 +27,27 @@ def play_at_random(match: Match, decisions: int) -> None:
     for _ in range(decisions):
         actor = match.state.actors()[0]
         match.play(actor, int(match.state.random_action(actor, Luck.of(match.ply))))
+
+
+# ---- copies
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_a_copy_goes_on_by_itself(game_id: str, copied: Callable[[Any], Any]) -> None:
+    """Of a position and of a match, with the luck that it would have had."""
+    game = get_game(game_id)
+    match = Match(game, make_setup(game, 2), 5)
+    play_at_random(match, 20)
+    twin, state = copied(match), copied(match.state)
+    before, log = match.state.dump(), match.log[:]
+    assert before == twin.state.dump() == state.dump()
+    play_at_random(twin, 20)
+    assert (before, log) == (match.state.dump(), match.log)
+    assert before == state.dump() != twin.state.dump()
+    play_at_random(match, 20)
+    assert (match.history, match.state.dump()) == (twin.history, twin.state.dump())
+    assert match.at(18).dump() == twin.at(18).dump()
 
 
 # ---- play

@@ -156,6 +156,13 @@ class Episode:
         """The seat to decide, or OVER. Where several choose at once they are asked by turns; none
         knows of the others' choices, as `redact` hides them."""
 
+    def __deepcopy__(self, memo: object) -> Episode:
+        """An episode that goes on from here by itself; the game is shared."""
+        episode = Episode.__new__(Episode)
+        vars(episode).update(vars(self))
+        episode.state, episode.log = self.state.clone(), self.log[:]
+        return episode
+
     def begin(self, seed: int | str | None = None) -> None:
         """Start a new game. Without a seed the last one goes on: 7, then 7.1, 7.2 and so on."""
         if seed is None and self._next_seed is None:

@@ -8,6 +8,7 @@ table = env("akropolis", seats=2, options={"variants": "gardens"}, seed=7)
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from operator import index
 from typing import Any
 
@@ -86,6 +87,13 @@ class raw_env(AECEnv[str, Observation, Any], EzPickle):
             agent: spaces.Discrete(self.episode.codes.size) for agent in self.possible_agents
         }
         self.state_space = known
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> raw_env:
+        """A table in the same position; EzPickle alone would set up a new one."""
+        table = type(self).__new__(type(self))
+        memo[id(self)] = table
+        vars(table).update({name: deepcopy(value, memo) for name, value in vars(self).items()})
+        return table
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
         return self.observation_spaces[agent]

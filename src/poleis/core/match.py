@@ -221,6 +221,18 @@ class Match:
             match.play(move.actor, move.action)
         return match
 
+    def __copy__(self) -> Match:
+        """A match that goes on from here by itself, with the same seed; the game is shared."""
+        match = type(self).__new__(type(self))
+        vars(match).update(vars(self))
+        match.state = self.state.clone()
+        match.log, match.history = self.log[:], self.history[:]
+        match._phases, match._snapshots = self._phases[:], self._snapshots[:]
+        return match
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.__copy__()
+
     def open_since(self) -> int | None:
         """The ply at which the phase began that is going on; None if there is none."""
         phase = self.state.phase()

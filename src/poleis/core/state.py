@@ -78,6 +78,12 @@ class State(ABC):
     def clone(self) -> State:
         """A copy that shares nothing which can change."""
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
     @abstractmethod
     def dump(self) -> list[object]:
         """The position as JSON-ready lists and numbers. Equal positions have equal dumps."""
