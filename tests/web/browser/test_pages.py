@@ -29,6 +29,12 @@ SERIOUS = """async () => {
     .map(one => one.id + ': ' + one.nodes.slice(0, 3).map(at => at.html.slice(0, 160)).join(' | '));
 }"""
 
+OUTSIDE = """selector => [...document.querySelectorAll(selector)]
+  .filter(one => one.getBoundingClientRect().right > innerWidth
+    || one.scrollWidth > one.clientWidth)
+  .map(one => one.textContent.trim())"""
+"""The things that run off the window, or whose words run out of them."""
+
 
 def assert_accessible(page: Page) -> None:
     """axe-core finds nothing serious. It is run as an extension would be: beside the policy."""
@@ -117,6 +123,15 @@ def test_the_end_of_a_game(open_page: Opener, address: str, shoot: Shoot, theme:
     expect(page.locator("#board")).to_be_visible()
     page.click("#to-result")
     expect(page.locator("#end")).to_be_visible()
+
+
+def test_the_end_fits_a_phone_in_russian(open_page: Opener, address: str) -> None:
+    page = open_page(size=PHONE, lang="ru")
+    open_table(page, THREE)
+    with beside(address, page) as seat:
+        seat.moves(1000, random.Random(29))
+    page.wait_for_selector("#end:visible")
+    assert [] == page.evaluate(OUTSIDE, ".end .actions .btn")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
