@@ -31,7 +31,7 @@ SERIOUS = """async () => {
 
 OUTSIDE = """selector => [...document.querySelectorAll(selector)]
   .filter(one => one.getBoundingClientRect().right > innerWidth
-    || one.scrollWidth > one.clientWidth)
+    || one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 2)
   .map(one => one.textContent.trim())"""
 """The things that run off the window, or whose words run out of them."""
 
@@ -123,6 +123,21 @@ def test_the_end_of_a_game(open_page: Opener, address: str, shoot: Shoot, theme:
     expect(page.locator("#board")).to_be_visible()
     page.click("#to-result")
     expect(page.locator("#end")).to_be_visible()
+
+
+def test_a_long_name_leaves_room_on_a_phone(open_page: Opener, address: str) -> None:
+    """Nothing in it can be broken at a space, and the question and the points are still seen."""
+    page = open_page(size=PHONE)
+    open_table(page, [{"kind": "hotseat", "name": "W" * 24}, {"kind": "hotseat"}])
+    with beside(address, page) as seat:
+        seat.moves(4, random.Random(30))
+    expect(page.locator("#who")).to_contain_text("W" * 24)
+    asked = page.locator("#status .asked").bounding_box()
+    assert asked is not None
+    assert asked["width"] >= 120
+    assert [] == page.evaluate(OUTSIDE, "#who, #status .asked")
+    page.click("#tabbar button:last-child")
+    assert [] == page.evaluate(OUTSIDE, ".log a, .told")
 
 
 def test_the_end_fits_a_phone_in_russian(open_page: Opener, address: str) -> None:
