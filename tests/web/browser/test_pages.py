@@ -147,6 +147,11 @@ def test_the_end_fits_a_phone_in_russian(open_page: Opener, address: str) -> Non
         seat.moves(1000, random.Random(29))
     page.wait_for_selector("#end:visible")
     assert [] == page.evaluate(OUTSIDE, ".end .actions .btn")
+    for shown in ("#end", "#board"):
+        expect(page.locator(shown)).to_be_visible()
+        assert [] == page.evaluate(OUTSIDE, "#status .asked"), "the status line is cut"
+        if shown == "#end":
+            page.click("#boards")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
