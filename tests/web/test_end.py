@@ -130,7 +130,19 @@ def test_a_rematch_is_for_those_who_played(
     over: tuple[Browser, str, Line], browser: Browsers
 ) -> None:
     _, table, _ = over
-    assert 403 == browser().http.post(f"/api/tables/{table}/rematch").status_code
+    guest = browser()
+    assert 403 == guest.http.post(f"/api/tables/{table}/rematch").status_code
+    assert 'id="rematch" hidden' in guest.http.get(f"/t/{table}").text
+
+
+def test_who_opened_a_table_of_bots_may_have_it_play_again(browser: Browsers) -> None:
+    host = browser()
+    table = host.open_table("random", "random")["table"]
+    line = host.line(table, want="nothing")
+    while not line.state["over"]:
+        line.expect("state")
+    assert 'id="rematch">' in host.http.get(f"/t/{table}").text
+    assert 201 == host.http.post(f"/api/tables/{table}/rematch").status_code
 
 
 def test_a_position_is_forked_into_a_table_against_bots(browser: Browsers) -> None:

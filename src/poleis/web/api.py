@@ -168,13 +168,16 @@ async def fork(request: Request, id: TableId, wish: wire.Fork) -> Response:
 
 @router.post("/tables/{id}/rematch", status_code=201, response_model=wire.Opened)
 async def rematch(request: Request, id: TableId) -> Response:
-    """The same people once more; the next seat begins. Asked for twice, it is the same table."""
+    """The same people once more; the next seat begins. Asked for twice, it is the same table.
+
+    It is for those who played, and for whoever opened the table.
+    """
     server = server_of(request)
     browser = browser_of(request)
     mine = await server.database.read(lambda c: store.held_seats(c, id, browser.digest))
-    if not mine:
-        raise HTTPException(403, "seat")
     table, talk = await server.tables.get(id)
+    if not mine and table.facts.host != browser.digest:
+        raise HTTPException(403, "seat")
     following = await table.ask(talk.open_rematch)
     if following is None:
         raise HTTPException(409, "over")

@@ -141,7 +141,8 @@ async def table_page(request: Request, id: TableId, ply: int | None = None) -> R
     mine = await server.database.read(lambda c: store.held_seats(c, id, browser.digest))
     table, _ = await server.tables.get(id)
     facts = table.facts
-    tokens = await server.tables.links(facts) if facts.host == browser.digest else []
+    is_host = facts.host == browser.digest
+    tokens = await server.tables.links(facts) if is_host else []
     lang = language_of(request)
     say = get_language(lang)
     game = get_game(facts.game)
@@ -160,7 +161,7 @@ async def table_page(request: Request, id: TableId, ply: int | None = None) -> R
         "links": [{"seat": seat, "url": f"/j/{token}"} for seat, token in tokens],
         "commit": facts.commitment,
     }
-    answer = page(request, "table.html", page=about)
+    answer = page(request, "table.html", page=about, may_rematch=is_host or bool(mine))
     browser.remember(answer)
     return answer
 

@@ -182,7 +182,7 @@ export class Desk {
   }
 
   complain(title: string, refusals: { rule: string; text: string }[], beside: Element | null): void {
-    showBubble(refusals.length ? say("why_not") : title, refusals.length ? refusals : [{ rule: "", text: title }], beside);
+    showBubble(refusals.length ? say("why_not") : title, refusals, beside);
   }
 
   /** Ask for the rules against something, and show the least that stands against it. */

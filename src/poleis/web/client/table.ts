@@ -151,7 +151,7 @@ export class Table {
     if (this.state) this.news.push(...this.log.entries.filter((entry) => entry.ply > this.state!.ply && !entry.heading));
     this.state = state;
     if (state.chat) this.talk.recall(state.chat);
-    if (state.rematch) this.offerRematch(`/t/${state.rematch}`);
+    if (state.rematch) this.offerRematch(state.rematch);
     if (!this.desk.isBusy) this.soon();
     this.call.show(state);
     this.arrival?.();
@@ -218,7 +218,7 @@ export class Table {
     document.body.classList.toggle("over", state.over);
     document.body.classList.toggle("spectator", state.you === null);
     const seats = past?.seats ?? state.seats ?? [];
-    byId("menu-rematch").hidden = !state.over;
+    byId("menu-rematch").hidden = !state.over || byId("rematch").hidden;
     byId("to-result").hidden = !state.over || over;
     if (over) showEnd(state.result!, seats, this.panels);
     showPeople(seats, state.you);
