@@ -108,6 +108,16 @@ def test_a_hint_is_a_decision_with_its_value(browser: Browsers) -> None:
     assert hint["text"]
 
 
+def test_a_hint_for_a_forced_choice_has_no_value(browser: Browsers) -> None:
+    ann = browser()
+    line = ann.line(ann.open_table("hotseat", "hotseat")["table"])
+    while len(line.state["legal"]) != 1:
+        line.play(line.state["legal"][-1])
+    hint = line.ask("hint", rev=line.state["rev"])
+    assert line.state["legal"] == [hint["code"]]
+    assert hint["text"].endswith("; nothing else is possible")
+
+
 def test_a_hint_goes_on_where_a_plan_has_led(browser: Browsers) -> None:
     """Where to put a tile is told before it is taken from the market."""
     ann = browser()

@@ -175,7 +175,11 @@ async def _hint(table: Table, client: Client, message: wire.Hint, seat: int, kno
         return
     say = get_language(client.lang)
     title = game.preview(known, seat, decision.action, client.lang).title
-    value = tenths(decision.value, say, signed=True)
+    if len(legal) == 1:  # nothing was compared, so there is no lead to tell
+        text = say("server-hint-only", action=title)
+    else:
+        value = tenths(decision.value, say, signed=True)
+        text = say("server-hint", action=title, value=value)
     options = [[o.action, o.visits, round(o.value, 2)] for o in decision.options]
     client.send(
         {
@@ -183,7 +187,7 @@ async def _hint(table: Table, client: Client, message: wire.Hint, seat: int, kno
             "id": message.id,
             "rev": message.rev,
             "code": decision.action,
-            "text": say("server-hint", action=title, value=value),
+            "text": text,
             "detail": table.presenter.reason(known, seat, options, decision.effort, client.lang),
             "options": [
                 {"code": o.action, "visits": o.visits, "value": round(o.value, 2)}

@@ -29,6 +29,7 @@ server-reason-alone = { $n ->
 server-reason-option = { $action } ({ $value })
 server-reason-chosen = { $action } ({ $value }, chosen)
 server-hint = { $action }; expected lead at the end: { $value }
+server-hint-only = { $action }; nothing else is possible
 
 ## Bots
 

@@ -32,6 +32,7 @@ server-reason-alone = { $n ->
 server-reason-option = { $action } ({ $value })
 server-reason-chosen = { $action } ({ $value }, wybrano)
 server-hint = { $action }; oczekiwana przewaga na koniec: { $value }
+server-hint-only = { $action }; nic innego nie jest możliwe
 
 ## Boty
 

@@ -32,6 +32,7 @@ server-reason-alone = { $n ->
 server-reason-option = { $action } ({ $value })
 server-reason-chosen = { $action } ({ $value }, выбрано)
 server-hint = { $action }; ожидаемый отрыв в конце: { $value }
+server-hint-only = { $action }; ничего другого сделать нельзя
 
 ## Боты
 
