@@ -155,6 +155,17 @@ def test_reviews_wait_for_each_other_but_not_without_end(
     assert review_of(ann, tables[2])["decisions"]
 
 
+def test_only_a_review_that_waits_for_another_says_so(quick: Running, ann: Browser) -> None:
+    """Not the one whose first decision is being judged."""
+    while quick.server.tables.reviews._tasks:
+        time.sleep(0.05)
+    one, other = finished(ann)[0], finished(ann)[0]
+    first, second = (ann.http.get(f"/t/{table}/review").text for table in (one, other))
+    assert "0 % of the game has been judged" in first
+    assert "Other games are judged before this one" in second
+    review_of(ann, other)
+
+
 def test_old_reviews_make_room(
     quick: Running, ann: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:

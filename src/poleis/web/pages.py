@@ -182,7 +182,7 @@ async def review_page(request: Request, id: TableId) -> Response:
         judged = Judged(job.review, table.presenter, mine[0] if mine else None, lang)
         return page(request, "review.html", **facts, judged=await table.ask(judged.facts))
     percent = 100 * job.ply // job.match.ply
-    text = say("review-progress", n=percent) if job.found else say("review-waiting")
+    text = say("review-waiting") if job.is_waiting else say("review-progress", n=percent)
     answer = page(request, "review.html", **facts, judged=None, text=text, percent=percent)
     answer.headers["Refresh"] = "2"
     return answer

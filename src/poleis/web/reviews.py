@@ -41,6 +41,8 @@ class Job:
         self.found: list[Judgement] = []
         self.ply = 0
         """How far it has come."""
+        self.is_waiting = False
+        """Whether another review is before it."""
         self.review: Review | None = None
         self.has_failed = False
 
@@ -71,6 +73,7 @@ class Reviews:
             if len(self._tasks) >= WAITING:
                 raise NoReview(503, Text("review-busy"))
             job = self._jobs[id] = Job(match)
+            job.is_waiting = bool(self._tasks)
             task = asyncio.create_task(self._work(job))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -90,6 +93,7 @@ class Reviews:
 
     async def _work(self, job: Job) -> None:
         async with self._turn:
+            job.is_waiting = False
             try:
                 job.review = await self._judge(job)
             except Exception as error:  # whoever waits for it must hear of it
