@@ -510,7 +510,9 @@ def test_the_lobby_opens_a_table_for_friends(open_page: Opener) -> None:
     """Three seats by link: the links are shown at once, and lead to the seats."""
     page = open_page()
     page.fill("#your-name", "Ann")
+    expect(page.locator("#lobby-links")).to_be_hidden()
     page.check("[name=way][value=links]")
+    expect(page.locator("#lobby-links")).to_be_visible()
     choose_game(page)
     page.check("[name=count-akropolis][value='3']")
     page.click("#open-table")

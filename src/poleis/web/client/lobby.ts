@@ -42,6 +42,7 @@ function refresh(): void {
     row.hidden = !fits;
     for (const input of row.querySelectorAll<HTMLInputElement>("input,select")) input.disabled = !fits;
   }
+  byId("lobby-links").hidden = !seatRows().some((select) => select.value === "link");
   byId("summary").textContent = `${form().querySelector(`[data-name="${game}"]`)?.textContent ?? ""} · ${say(`players_${count}`)}`;
 }
 
