@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser.driver import (
@@ -87,3 +88,22 @@ def test_a_whole_game_by_keyboard(open_page: Opener) -> None:
             '#end:not([hidden]), #board [data-ref^="slot:"][data-state=lit]', state="attached"
         )
     assert is_over(page), rev_of(page)
+
+
+@pytest.mark.parametrize("game", ["age_of_civilization", "seven_wonders_dice"])
+def test_after_a_move_by_keyboard_the_next_thing_has_the_focus(
+    open_page: Opener, game: str
+) -> None:
+    """Enter chooses, Enter confirms, and one is where the next decision is made."""
+    page = open_page()
+    open_table(page, [{"kind": "human"}, {"kind": "bot", "bot": "random"}], game=game)
+    wait_for_turn(page)
+    page.locator("#board [data-state=lit]").first.focus()
+    for _ in range(2):
+        rev = rev_of(page)
+        while not page.locator("#confirm:enabled").count():
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(100)
+        page.keyboard.press("Enter")
+        wait_past(page, rev)
+        page.wait_for_function("document.activeElement.matches('#board [data-state=lit]')")

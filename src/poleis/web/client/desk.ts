@@ -127,7 +127,10 @@ export class Desk {
       if (first) this.recall();
       this.draw();
       this.revealNext();
-      if (began && this.byKey && !document.activeElement?.closest("input")) this.focusNext();
+      // Whoever plays by keys goes on at the next decision, unless they have gone somewhere else.
+      const at = document.activeElement;
+      const free = began ? !at?.closest("input") : at?.matches("body,#confirm,[data-ref]:not([data-state=lit])");
+      if (free && this.byKey) this.focusNext();
     } else {
       this.draw();
     }
@@ -364,7 +367,7 @@ export class Desk {
     const next = this.plan.next();
     const open = this.board.things().filter((thing) => next.has(thing.dataset.ref!) && thing.getClientRects().length);
     const chosen = open.find((thing) => thing.dataset.state === "chosen");
-    (chosen ?? open[0])?.focus();
+    (chosen ?? open[0] ?? document.querySelector<HTMLElement>("#deltas button"))?.focus();
   }
 
   /** The hint for the decision that is being made. */
@@ -397,6 +400,7 @@ export class Desk {
   private draw(): void {
     const scene = this.scene;
     if (!scene) return;
+    const at = document.activeElement;
     const panels = scene.watching ? scene.panels : this.plan.panels(scene.panels);
     const before = this.board.differs(panels) ? spots(this.board.root) : null;
     const deeper = this.plan.after.length > this.depth;
@@ -425,7 +429,8 @@ export class Desk {
       canHint: scene.canHint && this.plan.isMine,
     });
     if (before) fly(this.board.root, before);
-    if (deeper && this.byKey) this.focusNext();
+    const lost = at !== document.activeElement && !this.busy;
+    if ((deeper || lost) && this.byKey) this.focusNext();
   }
 
   /** Set the state of everything that can be touched. */
