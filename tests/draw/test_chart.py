@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from poleis.draw.chart import HEIGHT, LEFT, RIGHT, TOP, WIDTH, Mark, Series, chart, step_for
+from poleis.draw.chart import HEIGHT, LEFT, RIGHT, TOP, WIDTH, Mark, Series, chart, sample, step_for
 
 
 def line(drawn: str, seat: int) -> list[tuple[float, float]]:
@@ -54,6 +54,17 @@ def test_marks_lead_somewhere_and_have_names() -> None:
     assert "Ann <b>" == links[0].get("aria-label") == links[0].findtext("title")
     shapes = [use.get("href") for use in root.iter("use")]
     assert ["#seat-1", "#seat-3"] == shapes
+
+
+def test_lines_differ_by_more_than_colour() -> None:
+    """Each seat has a pattern of its own, and the legend shows the same."""
+    drawn = chart([Series(seat, [(0, 0.0), (1, seat)]) for seat in range(7)], "leads", "")
+    dashes = re.findall(r'fill="none"(?=[^>]*--seat)[^>]*', drawn)
+    found = [re.search(r'stroke-dasharray="([^"]+)"', one) for one in dashes]
+    patterns = [one[1] if one else "" for one in found]
+    assert 7 == len(set(patterns)) == len(patterns)
+    for seat, dash in enumerate(patterns):
+        assert (f'stroke-dasharray="{dash}"' in sample(seat)) == bool(dash)
 
 
 def test_steps_are_round() -> None:

@@ -13,6 +13,8 @@ WIDTH, HEIGHT = 720.0, 220.0
 LEFT, RIGHT, TOP, BOTTOM = 46.0, 12.0, 10.0, 22.0
 MOST_LINES = 6
 """Lines across the chart, at most."""
+DASHES = ("", "9 5", "2 4", "14 4 2 4", "5 3", "14 6", "9 3 2 3 2 3")
+"""How the lines of the seats differ, for whoever does not tell their colours apart."""
 
 
 @dataclass(frozen=True)
@@ -68,12 +70,23 @@ def chart(series: Sequence[Series], label: str, below: str) -> str:
         steps = "L".join(f"{num(x)} {num(y)}" for x, y in spots)
         shape = f"seat-{one.seat + 1}"
         if spots:
-            body += path(f"M{steps}", "", shape, 2.5) + use(shape, *spots[-1], 16, shape)
+            body += path(f"M{steps}", "", shape, 2.5, dash=_dash(one.seat))
+            body += use(shape, *spots[-1], 16, shape)
         body += "".join(_mark(mark, one.seat, *at(mark.x, mark.y)) for mark in one.marks)
     return (
         f'<svg class="chart" viewBox="0 0 {num(WIDTH)} {num(HEIGHT)}" role="group"'
         f' aria-label="{escape(label, quote=True)}">{body}</svg>'
     )
+
+
+def sample(seat: int) -> str:
+    """A piece of the line of a seat, for a legend."""
+    line = path("M1 5H43", "", f"seat-{seat + 1}", 2.5, dash=_dash(seat))
+    return f'<svg class="sample" viewBox="0 0 44 10" aria-hidden="true">{line}</svg>'
+
+
+def _dash(seat: int) -> str:
+    return DASHES[seat % len(DASHES)]
 
 
 def _rule(y: float, value: float) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from poleis.draw.chart import Mark, Series, chart
+from poleis.draw.chart import Mark, Series, chart, sample
 from poleis.locale import get_language
 from poleis.locale.numbers import tenths, with_interval
 from poleis.study.review import Judgement, Review
@@ -49,6 +49,7 @@ class Judged:
         grades = account.grades
         return {
             "seat": seat,
+            "line": Markup(sample(seat)),
             "name": self.names[seat],
             "points": self.review.match.scores()[seat],
             "decisions": account.decisions,
