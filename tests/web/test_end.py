@@ -7,8 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from poleis.core.audit import audit
-from poleis.core.game import get_game
+from poleis.core.game import get_game, make_setup
+from poleis.core.match import Match
 from poleis.core.record import commitment, read
+from poleis.locale import get_language
+from poleis.web.result import detail
 from tests.web.harness import GAME, Browser, Line, Refused
 
 Browsers = Callable[..., Browser]
@@ -41,6 +44,34 @@ def test_the_result_has_places_and_sheets_that_add_up(over: tuple[Browser, str, 
         assert result["total"][seat] == sum(row["points"][seat] for row in result["rows"])
     assert all(row["rules"] and row["label"] for row in result["rows"])
     assert result["title"]
+
+
+@pytest.mark.parametrize(
+    ("game", "rule"),
+    [
+        ("akropolis", "AKR-6.8"),
+        ("age_of_civilization", "AOC-10.2"),
+        ("seven_wonders_dice", "SWD-11.4"),
+        ("origins", "ORI-20.6"),
+    ],
+)
+def test_the_result_says_what_decides_between_equal_points(game: str, rule: str) -> None:
+    found = get_game(game)
+    match = Match(found, make_setup(found, 2), "equal")
+    match.advance()
+    names = ("Ann", "Ben")
+    said: set[bool] = set()
+    for ply in range(200):
+        if match.is_over:
+            break
+        ann, ben = match.scores()
+        told = detail(match, names, get_language("en"))
+        assert (ann == ben) == (rule in told), (ply, told)
+        said.add(ann == ben)
+        seat = match.state.actors()[0]
+        legal = list(match.state.legal(seat))
+        match.play(seat, legal[ply % len(legal)])
+    assert {True, False} == said
 
 
 def test_the_record_replays_and_chance_followed_the_committed_seed(

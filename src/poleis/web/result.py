@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from poleis.cli.terminal.scene import terminal_of
 from poleis.core.explain import Line
 from poleis.core.game import Game
+from poleis.core.match import Match
 from poleis.locale import Language, get_language
 from poleis.locale.keys import line_key
 from poleis.web.wire import Json
@@ -25,7 +27,7 @@ def result(presenter: Presenter, viewer: int | None, lang: str) -> Json:
     order = sorted(range(match.setup.seats), key=lambda seat: (places[seat], -scores[seat], seat))
     return {
         "title": title(places, names, viewer, say),
-        "detail": " ".join(say.say(note) for note in match.game.notes(match.state)),
+        "detail": detail(match, names, say),
         "places": [
             {
                 "seat": seat,
@@ -42,6 +44,14 @@ def result(presenter: Presenter, viewer: int | None, lang: str) -> Json:
         "audit": say("server-audit"),
         "record": f"/api/tables/{facts.id}/record",
     }
+
+
+def detail(match: Match, names: tuple[str, ...], say: Language) -> str:
+    """What belongs to the result: the notes of the game, and what decided between equal points,
+    in the words that the terminal has for it."""
+    notes = [say.say(note) for note in match.game.notes(match.state)]
+    told = terminal_of(match.game).verdict(match.state, names, say)
+    return " ".join(dict.fromkeys([*notes, *told]))
 
 
 def title(places: list[int], names: tuple[str, ...], viewer: int | None, say: Language) -> str:
