@@ -19,6 +19,14 @@ def play_turn(line: Line) -> None:
     line.play()
 
 
+def pass_the_barrier(ann: Line, ben: Line) -> None:
+    """Ann has played a turn, and Ben has acted since."""
+    play_turn(ann)
+    ben.wait_until_my_turn()
+    ben.play("take 1")
+    ann.expect("state")
+
+
 def test_undo_is_free_until_somebody_else_acts(two: tuple[Line, Line]) -> None:
     ann, ben = two
     assert "no" == ann.state["can_undo"]
@@ -101,10 +109,7 @@ def test_whoever_is_asked_hears_what_they_would_lose(browser: Browsers) -> None:
 
 def test_beyond_the_barrier_the_others_are_asked(two: tuple[Line, Line]) -> None:
     ann, ben = two
-    play_turn(ann)
-    ben.wait_until_my_turn()
-    ben.play("take 1")
-    ann.expect("state")
+    pass_the_barrier(ann, ben)
     assert "ask" == ann.state["can_undo"]
     rev = ann.state["rev"]
     ann.ask("undo", rev=rev)
@@ -122,10 +127,7 @@ def test_beyond_the_barrier_the_others_are_asked(two: tuple[Line, Line]) -> None
 def test_an_answer_sent_twice_counts_once(two: tuple[Line, Line]) -> None:
     """Whoever has heard nothing says it again, and is told the same."""
     ann, ben = two
-    play_turn(ann)
-    ben.wait_until_my_turn()
-    ben.play("take 1")
-    ann.expect("state")
+    pass_the_barrier(ann, ben)
     ann.ask("undo", rev=ann.state["rev"])
     question = ben.expect("ask-undo")["ask"]
     first = ben.ask("undo-answer", id="yes", ask=question, yes=True)
@@ -136,10 +138,7 @@ def test_an_answer_sent_twice_counts_once(two: tuple[Line, Line]) -> None:
 
 def test_who_says_no_keeps_the_position(two: tuple[Line, Line]) -> None:
     ann, ben = two
-    play_turn(ann)
-    ben.wait_until_my_turn()
-    ben.play("take 1")
-    ann.expect("state")
+    pass_the_barrier(ann, ben)
     rev = ann.state["rev"]
     ann.ask("undo", rev=rev)
     ben.ask("undo-answer", ask=ben.expect("ask-undo")["ask"], yes=False)
@@ -149,10 +148,7 @@ def test_who_says_no_keeps_the_position(two: tuple[Line, Line]) -> None:
 
 def test_a_question_is_asked_again_after_a_reload(two: tuple[Line, Line]) -> None:
     ann, ben = two
-    play_turn(ann)
-    ben.wait_until_my_turn()
-    ben.play("take 1")
-    ann.expect("state")
+    pass_the_barrier(ann, ben)
     ann.ask("undo", rev=ann.state["rev"])
     first = ben.expect("ask-undo")
     ben.hello()
@@ -161,10 +157,7 @@ def test_a_question_is_asked_again_after_a_reload(two: tuple[Line, Line]) -> Non
 
 def test_a_question_ends_when_somebody_plays(two: tuple[Line, Line]) -> None:
     ann, ben = two
-    play_turn(ann)
-    ben.wait_until_my_turn()
-    ben.play("take 1")
-    ann.expect("state")
+    pass_the_barrier(ann, ben)
     ann.ask("undo", rev=ann.state["rev"])
     question = ben.expect("ask-undo")
     ben.play()
@@ -200,10 +193,7 @@ def test_a_question_ends_when_a_bot_plays(tmp_path: Path) -> None:
 
 def test_nobody_answers_for_others(two: tuple[Line, Line], browser: Browsers) -> None:
     ann, ben = two
-    play_turn(ann)
-    ben.wait_until_my_turn()
-    ben.play("take 1")
-    ann.expect("state")
+    pass_the_barrier(ann, ben)
     ann.ask("undo", rev=ann.state["rev"])
     question = ben.expect("ask-undo")
     with pytest.raises(Refused, match="seat"):
