@@ -278,6 +278,20 @@ def test_a_choice_of_effects_says_what_it_is_about(
         assert "Decline" == GAME.preview(state, 0, decline, "en").title
 
 
+@pytest.mark.parametrize(
+    ("cards", "asked"),
+    [
+        ("cancer gemini", "Cancer and Gemini: begin with either."),
+        ("gemini cancer", "Cancer and Gemini: begin with either."),
+        ("cancer", "Take a citizen die free?"),
+    ],
+)
+def test_cards_when_passing_say_what_is_free(cards: str, asked: str) -> None:
+    state = do(table(home(freemen="red2@1", bases=2, zodiac=cards, military=3), home()), "pass")
+    view = GAME.view(GAME.redact(state, 0), 0, "en", NAMES[:2], ())
+    assert (asked, False) == (view.prompt, "price" in view.help)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_buildings_are_whole_and_fit_their_places(language: str) -> None:
     say = get_language(language)

@@ -23,6 +23,7 @@ from tests.rules.origins.tables import (
     legal,
     line,
     military,
+    owned,
     pass_all,
     refusals,
     stack_on,
@@ -56,6 +57,41 @@ def test_what_happens_on_passing_comes_before_workers_return() -> None:
         assert "red6@1" in freemen(state)
         do(state, legal(state)[0])
     assert 0 == Table(state).mine(0, layout.ARCHON)
+
+
+@pytest.mark.rule("ORI-16.2")
+@pytest.mark.parametrize("cards", ["cancer gemini", "gemini cancer"])
+def test_cancer_and_gemini_come_in_either_order(cards: str) -> None:
+    """Whatever temples the cards lie at; and once one is begun, it is finished first."""
+    owner = home(freemen="red2@1", bases=2, zodiac=cards, military=3)
+    state = do(table(owner, home()), "pass")
+    gains = ["gain stone", "gain food", "gain wisdom"]
+    takes = [f"take {n}" for n in range(1, 6)]
+    assert [] == refusals(state, "take 5") == refusals(state, "gain food")
+    assert {*takes, *gains} == {*legal(state)} - {"done"}
+    first = do(state.clone(), "gain food")
+    assert gains == legal(first)
+    assert ["ORI-3.2"] == refusals(first, "take 5")
+    assert [*takes, "done"] == legal(do(first, "gain stone"))
+    assert ["ORI-12.1"] == refusals(first, "gain food")
+    second = do(state, "take 5")
+    assert ["red2@1", "purple5"] == freemen(second)
+    assert gains == legal(second)
+    for done in (do(first, "take 5"), do(second, "gain food", "gain stone")):
+        assert (1, 1, 1) == (done.actor(), owned(done, "food"), owned(done, "stone"))
+        assert ["red3", "purple5"] == freemen(done)
+
+
+@pytest.mark.rule("ORI-16.2", "ORI-22.4")
+def test_of_cancer_and_gemini_only_what_does_something_is_asked() -> None:
+    full = home(freemen="red2@1 blue2@2", zodiac="cancer gemini", military=3)
+    state = do(table(full, home()), "pass")
+    assert ["gain stone", "gain food", "gain wisdom"] == legal(state)
+    assert ["ORI-3.2"] == refusals(state, "take 5")
+    at_its_first_space = home(freemen="red2@1", bases=2, zodiac="gemini cancer", military=1)
+    state = do(table(at_its_first_space, home()), "pass")
+    assert ["take 1", "take 2", "take 3", "take 4", "take 5", "done"] == legal(state)
+    assert ["ORI-12.1"] == refusals(state, "gain food")
 
 
 @pytest.mark.rule("ORI-16.3", "ORI-16.4", "ORI-24.6")

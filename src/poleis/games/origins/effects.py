@@ -28,16 +28,22 @@ from poleis.games.origins.data import (
 from poleis.games.origins.layout import (
     ASIDE,
     CITIZEN,
+    DECIDE,
+    DEPTH,
     DIE,
+    FRAME,
     GOLD,
     IN_POOL,
     POOL,
+    RETURN,
     SHIP,
     SPEAKER,
     SPEAKER_AT,
+    STACK,
     TEMPLE,
     WISDOM,
     home,
+    top,
 )
 from poleis.games.origins.pools import (
     can_pay,
@@ -82,6 +88,9 @@ from poleis.games.origins.vocabulary import TEMPLE as CLIMB
 
 TAKEN_SPEAKER: Final = 10
 """Added to a speaker's number where a die just taken is meant; below it are bases."""
+BOTH_CARDS: Final = 5
+"""Frames while a card "when you pass" asks and another waits: two for passing, the other card,
+this one, its question."""
 
 
 # ---- whether something can be done
@@ -243,8 +252,33 @@ def decide_codes(v: vec[i64], at: i64, codes: vec[i64]) -> vec[i64]:
                 if (count >> (3 + option)) & 1 == 0 and can_do(v, seat, at_option, here, it):
                     codes = codes_of(v, seat, at_option, here, it, 0, codes)
         return append(codes, code.DONE) if count & 7 >= ROWS[row + 2] else codes
+    other = other_card(v)
+    if other >= 0 and ROWS[other] == TAKE_CITIZEN:
+        codes = codes_of(v, seat, other, -1, 0, 0, codes)
     codes = codes_of(v, seat, row, here, it, count, codes)
+    if other >= 0 and ROWS[other] == GAIN_CHOICE:
+        codes = codes_of(v, seat, other, -1, 0, 0, codes)
     return append(codes, code.DONE) if may_decline(row) else codes
+
+
+def other_card(v: vec[i64]) -> i64:
+    """The row of the other card "when you pass" if its owner may begin with it; else -1.
+
+    Cancer and Gemini come in any order (ORI-16.2): while the one asks and nothing is answered,
+    the other waits below it, on the frame that brings the workers back.
+    """
+    if v[DEPTH] != BOTH_CARDS or v[STACK + FRAME] != RETURN or v[top(v)] != DECIDE:
+        return -1
+    at = top(v)
+    seat = v[at + 1]
+    asked = v[at + 2]
+    other = v[STACK + 2 * FRAME + 2]
+    if ROWS[asked] == GAIN_CHOICE:
+        if ROWS[other] != TAKE_CITIZEN or v[at + 5] != amount_of(v, seat, asked + 2, -1, 0):
+            return -1
+    elif ROWS[asked] != TAKE_CITIZEN or ROWS[other] != GAIN_CHOICE:
+        return -1
+    return other if can_do(v, seat, other, -1, 0) else i64(-1)
 
 
 def may_decline(row: i64) -> bool:

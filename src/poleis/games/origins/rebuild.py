@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from poleis.games.origins import layout
 from poleis.games.origins.city import block_at, lay, matching_cards
-from poleis.games.origins.effects import can_do
-from poleis.games.origins.layout import BLOCKS, PLOT, PLOTS, TILES_BUILT, home, top
+from poleis.games.origins.effects import can_do, other_card
+from poleis.games.origins.layout import BLOCKS, DEPTH, PLOT, PLOTS, TILES_BUILT, home, top
 from poleis.games.origins.reading import ROWS
 from poleis.games.origins.rounds import end_condition
+from poleis.games.origins.running import exchange
 from poleis.games.origins.state import Origins
 from poleis.games.origins.turns import fired_by
 from poleis.games.origins.vocabulary import CHOICE, RAISE
@@ -81,6 +82,16 @@ def can_be_asked(state: Origins) -> bool:
     if ROWS[v[at + 2]] == RAISE and v[at + 5] > 0:
         return True
     return can_do(v, v[at + 1], v[at + 2], v[at + 3], v[at + 4])
+
+
+def with_other_card(state: Origins) -> Origins | None:
+    """The position in which the other card "when you pass" asks; None if there is no such choice
+    (ORI-16.2)."""
+    if state.v[DEPTH] == 0 or other_card(state.v) < 0:
+        return None
+    again = state.clone()
+    exchange(again.v)
+    return again
 
 
 def is_settled(state: Origins) -> bool:

@@ -19,6 +19,7 @@ from poleis.games.origins import predicates as is_kept
 from poleis.games.origins import vocabulary as word
 from poleis.games.origins.data import COLOURS, TEMPLES
 from poleis.games.origins.predicates import DECIDING, Case
+from poleis.games.origins.rebuild import with_other_card
 from poleis.games.origins.state import Origins
 from poleis.games.origins.table import Table
 
@@ -335,6 +336,11 @@ def explain(state: Origins, actor: int, action: int) -> list[Refusal]:
     kind = ruled_kind(KINDS, action)
     case = Case(Table(state), actor, action - kind.first)
     if not may_be_chosen(case, kind):
+        other = with_other_card(state)
+        if other is not None and kind.first != code.DONE:
+            begun = Case(Table(other), actor, case.what)
+            if may_be_chosen(begun, kind):
+                return broken(kind.rules, begun, words.refusal)
         return [refusal(*NOW[case.step])]
     return broken(kind.rules, case, words.refusal)
 

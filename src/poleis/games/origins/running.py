@@ -26,6 +26,7 @@ from poleis.games.origins.layout import (
     BUILT,
     DECIDE,
     DIE,
+    FRAME,
     GOLD,
     HELD,
     HOLDER,
@@ -179,6 +180,8 @@ def climb_here(v: vec[i64], at: i64, row: i64, temple: i64, n: i64) -> None:
 def decide(v: vec[i64], action: i64) -> None:
     """Carry out the answer to the DECIDE frame on top of the stack."""
     at = top(v)
+    if answers_other(ROWS[v[at + 2]], action):
+        exchange(v)
     seat = v[at + 1]
     row = v[at + 2]
     it = v[at + 4]
@@ -213,6 +216,28 @@ def decide(v: vec[i64], action: i64) -> None:
     else:
         drop(v)
         decide_other(v, seat, row, it, action)
+
+
+def answers_other(word: i64, action: i64) -> bool:
+    """Whether an answer is for the other card "when you pass" (ORI-16.2)."""
+    if word == GAIN_CHOICE:
+        return action < code.RESOURCE
+    return word == TAKE_CITIZEN and code.RESOURCE <= action < code.EXCHANGE
+
+
+def exchange(v: vec[i64]) -> None:
+    """Let the card "when you pass" that waits ask before the one that asks (ORI-16.2)."""
+    at = top(v)
+    runs = at - FRAME
+    waits = runs - FRAME
+    asked = v[at + 2]
+    other = v[waits + 2]
+    v[waits + 2] = asked
+    v[runs + 2] = next_row(other)
+    v[at + 2] = other
+    v[at + 5] = 0
+    if ROWS[other] == GAIN_CHOICE:
+        v[at + 5] = amount_of(v, v[at + 1], other + 2, -1, 0)
 
 
 def decide_other(v: vec[i64], seat: i64, row: i64, it: i64, action: i64) -> None:

@@ -104,7 +104,12 @@ def step_name(scene: Scene) -> str:
     """What is asked now, in one word."""
     if scene.step != places.DECIDE:
         return STEPS[scene.step]
-    asked = ASKED[int(ROWS[scene.table.top.a])]
+    row = scene.table.top.a
+    asked = ASKED[int(ROWS[row])]
+    if {"take", "gain"} <= scene.kinds:
+        return "cancer-gemini"
+    if asked == "citizen" and ROWS[row + 1] == 0:
+        return "free-citizen"
     return CHOICES.get(scene.kinds - {"done"}, asked) if asked == "choice" else asked
 
 

@@ -188,6 +188,13 @@ origins-view-prompt-temple = Move a disc in a temple.
 origins-view-help-temple = Tap a temple, and how many steps if that is open.
 origins-view-prompt-citizen = Take a citizen die.
 origins-view-help-citizen = The price in wisdom stands above it.
+origins-view-prompt-free-citizen = Take a citizen die free{ $may ->
+    [yes] ?
+   *[no] .
+}
+origins-view-help-free-citizen = Tap it; no wisdom is paid.
+origins-view-prompt-cancer-gemini = Cancer and Gemini: begin with either.
+origins-view-help-cancer-gemini = Tap a citizen die, which is free, or a basic resource in your stock.
 origins-view-prompt-speaker = Take a speaker.
 origins-view-help-speaker = Tap a white die of the pool.
 origins-view-prompt-raise = Raise a freeman.

@@ -190,6 +190,13 @@ origins-view-prompt-temple = Przesuń dysk w świątyni.
 origins-view-help-temple = Wskaż świątynię i, jeśli trzeba, o ile pól.
 origins-view-prompt-citizen = Weź kość obywatela.
 origins-view-help-citizen = Cena w mądrości jest nad nią.
+origins-view-prompt-free-citizen = Weź kość obywatela bez opłaty{ $may ->
+    [yes] ?
+   *[no] .
+}
+origins-view-help-free-citizen = Wskaż ją; nie płaci się mądrości.
+origins-view-prompt-cancer-gemini = Rak i Bliźnięta: zacznij od dowolnej karty.
+origins-view-help-cancer-gemini = Wskaż kość obywatela, która jest bez opłaty, albo surowiec podstawowy w swoich zasobach.
 origins-view-prompt-speaker = Weź mówcę.
 origins-view-help-speaker = Wskaż białą kość z puli.
 origins-view-prompt-raise = Zwiększ wartość patrycjusza.

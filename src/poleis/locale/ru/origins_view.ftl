@@ -190,6 +190,13 @@ origins-view-prompt-temple = Поднимите диск в храме.
 origins-view-help-temple = Нажмите на храм и, если нужно, на число клеток.
 origins-view-prompt-citizen = Возьмите кубик жителя.
 origins-view-help-citizen = Цена в мудрости над ним.
+origins-view-prompt-free-citizen = { $may ->
+    [yes] Взять кубик жителя без оплаты?
+   *[no] Возьмите кубик жителя без оплаты.
+}
+origins-view-help-free-citizen = Нажмите на него; мудрость не платится.
+origins-view-prompt-cancer-gemini = Рак и Близнецы: начните с любой карты.
+origins-view-help-cancer-gemini = Нажмите на кубик жителя, он без оплаты, или на базовый ресурс в своём запасе.
 origins-view-prompt-speaker = Возьмите оратора.
 origins-view-help-speaker = Нажмите на белый кубик в ряду.
 origins-view-prompt-raise = Увеличьте значение гражданина.
