@@ -215,11 +215,18 @@ def test_main_gate() -> None:
 
 @pytest.mark.rule("ORI-23.12")
 def test_fountain() -> None:
+    """Any ship: also one that shows 1 already, for who wants the wisdom alone."""
     state = built("fountain", ships=(1, 1, 5, 6, 1))
-    assert ["calm 2", "calm 3", "calm 4"] == legal(state)
-    assert ["ORI-23.12"] == refusals(state, "calm 1")
-    do(state, "calm 3")
-    assert ([1, 2, 1, 6, 1], 1) == (ships(state), owned(state, "wisdom"))
+    assert ["calm 1", "calm 2", "calm 3", "calm 4", "calm 5"] == legal(state)
+    lowered, kept = do(state.clone(), "calm 3"), do(state.clone(), "calm 1")
+    assert ([1, 2, 1, 6, 1], 1) == (ships(lowered), owned(lowered, "wisdom"))
+    assert ([1, 2, 5, 6, 1], 1) == (ships(kept), owned(kept, "wisdom"))
+
+
+@pytest.mark.rule("ORI-23.12")
+def test_fountain_asks_nothing_while_all_ships_show_1() -> None:
+    state = built("fountain", home(wisdom=5), ships=(1, 6, 1, 1, 1))
+    assert ([1, 1, 1, 1, 1], 1) == (ships(state), owned(state, "wisdom"))
 
 
 @pytest.mark.rule("ORI-23.1", "ORI-24.11")

@@ -157,11 +157,6 @@ def is_below_top(case: Case) -> bool:
     return least < most or steps_left(case) > 0
 
 
-def ship_is_elsewhere(case: Case) -> bool:
-    """ORI-23.12: the ship does not show 1 yet."""
-    return case.table.ships()[case.what] != case.row[1]
-
-
 def is_option(which: int) -> Any:
     """Whether an option of a choice is left (ORI-9.4)."""
 

@@ -339,8 +339,7 @@ def other_codes(v: vec[i64], seat: i64, row: i64, here: i64, codes: vec[i64]) ->
                 codes = append(codes, code.HONOUR + base)
     elif word == SET_SHIP:
         for site in range(i64(5)):
-            if v[SHIP + site] != ROWS[row + 1]:
-                codes = append(codes, code.CALM + site)
+            codes = append(codes, code.CALM + site)  # one that shows the value already, too
     elif word == CHANGE_TAKEN:
         codes = append(codes, code.GROW)
     elif word == EXCHANGE:

@@ -217,11 +217,7 @@ KINDS: tuple[Ruled[Case], ...] = (
         (DECIDING + word.CHOOSE_DIE,),
         (*FREEMAN, Rule("ORI-23.1", "not-red", choice.is_red)),
     ),
-    Ruled(
-        code.CALM,
-        (DECIDING + word.SET_SHIP,),
-        (Rule("ORI-23.12", "ship-at-1", choice.ship_is_elsewhere),),
-    ),
+    Ruled(code.CALM, (DECIDING + word.SET_SHIP,), ()),
     Ruled(
         code.LIFT,
         (layout.TIDE,),

@@ -49,7 +49,6 @@ origins-refusal-training = You have no food for this.
 origins-refusal-same-colour = The die already has this colour.
 origins-refusal-reserve = The reserve has no die of this colour: { $colour }.
 origins-refusal-not-red = It must be a red freeman.
-origins-refusal-ship-at-1 = This ship shows 1 already.
 origins-refusal-no-neighbour = Only a neighbour of the visited site goes up.
 origins-refusal-ship-at-6 = A ship at 6 may not be chosen.
 origins-refusal-option-done = This is not among what is left of the effect.

@@ -49,7 +49,6 @@ origins-refusal-training = Nie masz na to żywności.
 origins-refusal-same-colour = Kość ma już ten kolor.
 origins-refusal-reserve = W rezerwie nie ma kości w kolorze: { $colour }.
 origins-refusal-not-red = To musi być czerwony patrycjusz.
-origins-refusal-ship-at-1 = Ten statek pokazuje już 1.
 origins-refusal-no-neighbour = Podnosi się tylko sąsiada odwiedzonego miejsca.
 origins-refusal-ship-at-6 = Nie można wybrać statku z 6.
 origins-refusal-option-done = Tego nie ma wśród pozostałych części zdolności.

@@ -49,7 +49,6 @@ origins-refusal-training = У вас нет на это еды.
 origins-refusal-same-colour = Кубик уже этого цвета.
 origins-refusal-reserve = В общем запасе нет кубика цвета: { $colour }.
 origins-refusal-not-red = Это должен быть красный гражданин.
-origins-refusal-ship-at-1 = Этот звездолёт уже показывает 1.
 origins-refusal-no-neighbour = Поднимают только соседа посещённой зоны.
 origins-refusal-ship-at-6 = Звездолёт со значением 6 выбрать нельзя.
 origins-refusal-option-done = Этого нет среди оставшихся частей эффекта.
