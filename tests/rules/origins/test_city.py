@@ -348,6 +348,15 @@ def test_a_tile_set_aside_in_a_purchase_waits_for_the_next_one() -> None:
     assert 1 == state.actor()
 
 
+@pytest.mark.rule("ORI-10.9", "ORI-24.40")
+def test_only_tiles_set_aside_before_are_built_in_a_purchase() -> None:
+    owner = home(stone=9, aside="castle-1")
+    state = buying(owner, pool="construction_site-1 workshop-1")
+    do(state, "buy construction_site-1 building", "place 1 0", "use 1 0", "aside workshop-1")
+    assert ["castle-1", "workshop-1"] == Table(state).aside(0)
+    assert ["buy castle-1 building", "buy castle-1 farm", "done"] == legal(state)
+
+
 @pytest.mark.rule("ORI-10.9")
 def test_a_set_aside_tile_may_cover_a_farm() -> None:
     owner = home(zodiac="virgo", city="farm:forum-3@1,0", aside="castle-1")
