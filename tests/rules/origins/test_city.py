@@ -415,6 +415,18 @@ def test_a_card_scores_high_first_and_low_later() -> None:
 
 
 @pytest.mark.rule("ORI-13.4")
+def test_first_and_later_are_counted_for_each_card() -> None:
+    """Another card scored before makes nothing cheaper."""
+    city = RED_L + " armory-3@2,1 hippodrome-1@2,2"
+    owner = home(freemen="blue3 blue2", city=city, scored=0b001)
+    state = table(owner, home(), cards="D44 D41 D43")
+    do(state, "close 0 1 freeman1", "done")
+    assert (6, [2, 0, 2]) == (line(state, "districts"), Table(state).card_gold())
+    do(state, "pass", "close 1 1 freeman2")
+    assert 6 + 3 == line(state, "districts")
+
+
+@pytest.mark.rule("ORI-13.4")
 def test_nobody_blocks_anybody() -> None:
     owner = {"freemen": "blue3", "city": RED_L}
     state = table(home(**owner), home(**owner), cards="D41")

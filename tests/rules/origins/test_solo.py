@@ -114,6 +114,11 @@ def test_a_token_keeps_all_ships() -> None:
     state = do(table(home(freemen="red1")), "visit freeman1 3")
     assert ["ORI-17.1"] == refusals(state, "spend")
     do(state, "lift 2", "act gain_3_wisdom")
+    state = table(home(freemen="red1", tokens=1), ships=(6, 1, 6, 1, 1))
+    do(state, "visit freeman1 2")
+    assert ["spend", "done"] == legal(state)  # no neighbour to raise, and the token may be kept
+    do(state, "done")
+    assert ([6, 2, 6, 1, 1], 1) == (ships(state), tokens(state))
     state = do(table(home(freemen="red1")), "visit freeman1 1", "act military_and_attack",
                "advance")  # fmt: skip
     assert (2, 1) == (ships(state)[0], tokens(state))  # a token won by this visit is too late

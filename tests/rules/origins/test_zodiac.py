@@ -50,6 +50,8 @@ def test_taurus_makes_pools_cheaper_never_below_0() -> None:
     state = do(table(home(freemen="red1", bases=2, zodiac="taurus"), home()), "visit freeman1 4")
     do(state, "act take_citizen")
     assert ["take 1", "take 2"] == legal(state)
+    assert [0, 0, 0, 0] == resources(do(state.clone(), "take 2"))
+    assert [0, 0, 0, 0] == resources(do(state, "take 1"))  # it costs nothing, and brings nothing
     owner = home(freemen="blue1", bases=2, zodiac="taurus libra", city=BLOCK)
     state = do(table(owner, home()), "close 0 0 freeman1", "done")
     assert ["take 1", "take 2", "done"] == legal(state)
