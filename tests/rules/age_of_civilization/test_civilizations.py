@@ -258,6 +258,9 @@ def test_scythia_keeps_its_conquerors_and_robs_the_others() -> None:
     do(state, "perform conquest", "end")
     assert (2, 3) == (points(state), workers(state))
     assert (3, 0) == (coins(state, 1), coins(state, 2))
+    state = table(realm("scythia"), realm(), track="conquest")
+    do(state, "perform conquest", "perform exploit", "end")
+    assert 2 == workers(state), "only those of Conquest come back"
 
 
 @pytest.mark.rule("AOC-11.22")

@@ -177,6 +177,8 @@ ORDER = ["rome", "huns", "egypt", "tibet"]
 def test_with_an_empty_pool_only_the_hand_remains() -> None:
     state = table(realm("mali", hand="rome"), realm(), draft=True, step="civilization")
     assert ["birth rome", "absorb rome", "skip"] == can(state)
+    state = table(realm(), realm("mali", hand="rome"), draft=True)
+    assert ["birth rome", "absorb rome", "skip"] == can(do(state, "end")), "the next one is asked"
     state = table(realm(), realm("mali"), draft=True)
     do(state, "end")
     assert "rest" in can(state), "without any card the step is skipped"
