@@ -103,14 +103,14 @@ def test_without_workers_a_player_plays_on() -> None:
 
 @pytest.mark.rule("AOC-8.9")
 def test_persia_gains_on_the_strength_compared() -> None:
-    """Feudalism: four workers give 2 strength, three give 1. Persia has 3, gains 1 coin, and is
-    weakest all the same: the gain does not look at the worker that is lost."""
-    state = table(realm("persia", coins=0, workers=4, special="special_right_3",
+    """Feudalism: two workers give 1 strength, one gives none. Persia has 2, gains 1 coin, and is
+    weakest all the same: with the strength that is left it would gain nothing."""
+    state = table(realm("persia", coins=0, workers=2, special="special_right_3",
                         technologies="animal_husbandry feudalism"),
                   realm("huns", under="slavs"), turn=1, track=WAR)  # fmt: skip
-    assert [3, 4] == everybody(state, strength)
+    assert [2, 4] == everybody(state, strength)
     do(state, "end")
-    assert (1, 3, 2) == (coins(state), workers(state), strength(state))
+    assert (1, 1, 1) == (coins(state), workers(state), strength(state))
 
 
 @pytest.mark.rule("AOC-8.9")
