@@ -17,6 +17,7 @@ from poleis.web.answers import is_fresh, nack
 from poleis.web.bots import HINT_LEVEL, offered
 from poleis.web.drawn import layout_json, panel_json, preview_json
 from poleis.web.table import Client, Table
+from poleis.web.whynot import WhyNot
 from poleis.web.wire import Json
 
 MOST_HINTS = 20
@@ -86,14 +87,16 @@ async def why(table: Table, client: Client, message: wire.Why) -> None:
     if found is None:
         return
     known, seat = found
-    game, say = table.match.game, get_language(client.lang)
-    refusals: dict[tuple[str, str], Json] = {}
-    for code in message.codes:
-        if code < game.actions.size:
-            for refusal in game.explain(known, seat, code):
-                text = say.say(refusal.text)
-                refusals[refusal.rule, text] = {"rule": refusal.rule, "text": text}
-    client.send({"type": "whynot", "id": message.id, "refusals": list(refusals.values())})
+    game = table.match.game
+    legal = known.legal(seat) if seat in known.actors() else ()
+    asked = WhyNot(
+        game.actions,
+        lambda code: game.explain(known, seat, code),
+        map(int, legal),
+        get_language(client.lang),
+    )
+    refusals = asked.against(message.codes)
+    client.send({"type": "whynot", "id": message.id, "refusals": refusals})
 
 
 async def at(table: Table, client: Client, message: wire.At) -> None:

@@ -14,6 +14,7 @@ from poleis.core.game import PadBoard, get_game, has_pad_board
 from poleis.locale import Language, get_language
 from poleis.web.drawn import layout_json, panel_json, preview_json
 from poleis.web.languages import language_of
+from poleis.web.whynot import WhyNot
 from poleis.web.wire import Json, PadWish
 
 router = APIRouter(prefix="/api/pad", tags=["pad"])
@@ -56,20 +57,15 @@ async def board(request: Request, game: str, asked: PadWish) -> Json:
 def look(found: PadBoard, data: object, asked: PadWish, lang: str) -> Json:
     """Previews of actions, and what forbids others."""
     say = get_language(lang)
-    legal = set(found.legal(data)) if asked.preview else set()
-    refusals = [
-        refusal
-        for code in asked.why
-        if code < found.actions.size
-        for refusal in found.explain(data, code)
-    ]
+    legal = set(found.legal(data))
+    why = WhyNot(found.actions, lambda code: found.explain(data, code), legal, say)
     return {
         "items": {
             code: preview_json(found.preview(data, code, lang))
             for code in asked.preview
             if code in legal
         },
-        "refusals": told(refusals, say),
+        "refusals": why.against(asked.why),
     }
 
 

@@ -16,6 +16,7 @@ from poleis.web.security import LARGEST_MESSAGE
 Json = dict[str, Any]
 
 MOST_CODES = 12
+MOST_MEANT = 48
 MOST_AHEAD = 8
 LONGEST_LINE = 300
 LONGEST_ID = 64
@@ -108,8 +109,10 @@ class Preview(_Ahead):
 
 
 class Why(_Ahead):
+    """Ask what stands against actions; several, where a player may have meant any of them."""
+
     type: Literal["why"]
-    codes: Annotated[list[Code], Field(min_length=1, max_length=MOST_CODES)]
+    codes: Annotated[list[Code], Field(min_length=1, max_length=MOST_MEANT)]
 
 
 class Hint(_Ahead):
@@ -211,7 +214,7 @@ class PadWish(Body):
     data: Data = None
     code: Code | None = None
     preview: Annotated[list[Code], Field(max_length=MOST_CODES)] = []
-    why: Annotated[list[Code], Field(max_length=MOST_CODES)] = []
+    why: Annotated[list[Code], Field(max_length=MOST_MEANT)] = []
 
 
 class Fork(Body):

@@ -226,3 +226,24 @@ def test_pad_adds_up_what_is_tapped(open_page: Opener, shoot: Shoot) -> None:
     page.locator('[data-ref="space:wo_1"]').dispatch_event("click")
     expect(page.locator("#panel-sheet .sum")).to_contain_text("5")
     shoot(page, "seven-wonders-dice-pad")
+
+
+def test_why_not_speaks_of_a_die_only_once_it_is_chosen(open_page: Opener) -> None:
+    """A space that no die leads to is refused without a word about any of them; after a tap on a
+    die the refusal is about that one."""
+    page = open_page()
+    open_table(page, [{"kind": "human"}, {"kind": "bot", "bot": "random"}])
+    wait_for_choice(page)
+    dim = page.locator('#panel-board-0 [data-ref^="space:"][data-state=dim]')
+    refs = [one.get_attribute("data-ref") for one in dim.all()]
+    bubble = page.locator("#bubble")
+    said = []
+    for ref in refs:
+        page.locator(f'#panel-board-0 [data-ref="{ref}"]').dispatch_event("click")
+        expect(bubble).to_be_visible()
+        said.append((bubble.inner_text(), ref))
+    assert not [text for text, _ in said if "The die shows" in text]
+    alone = [ref for text, ref in said if "It goes with nothing" in text and "SWD-5.3" in text]
+    page.locator(LIT_DIE).first.dispatch_event("click")
+    page.locator(f'#panel-board-0 [data-ref="{alone[0]}"]').dispatch_event("click")
+    expect(bubble).to_contain_text("The die shows")

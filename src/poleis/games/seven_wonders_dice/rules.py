@@ -159,11 +159,11 @@ def is_led_to(case: Case) -> bool:
 
 
 def is_next(case: Case) -> bool:
-    """SWD-1.4: the space is open in a track to which the face leads."""
-    if not case.symbol or not is_led_to(case) or not is_not_crossed(case):
+    """SWD-1.4: the space is open in a track that the face leads to, or in any if there is none."""
+    if not case.symbol or not is_no_stage(case) or not is_not_crossed(case):
         return True
-    if not is_no_stage(case):
-        return True
+    if not is_led_to(case):
+        return is_open(case)
     return case.space in printed.opened(printed.led_by(case.symbol), case.crossed)
 
 

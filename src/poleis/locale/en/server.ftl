@@ -30,6 +30,7 @@ server-reason-option = { $action } ({ $value })
 server-reason-chosen = { $action } ({ $value }, chosen)
 server-hint = { $action }; expected lead at the end: { $value }
 server-hint-only = { $action }; nothing else is possible
+server-why-none = It goes with nothing that you can choose now.
 
 ## Bots
 

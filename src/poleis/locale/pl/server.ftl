@@ -33,6 +33,7 @@ server-reason-option = { $action } ({ $value })
 server-reason-chosen = { $action } ({ $value }, wybrano)
 server-hint = { $action }; oczekiwana przewaga na koniec: { $value }
 server-hint-only = { $action }; nic innego nie jest możliwe
+server-why-none = Nie pasuje do niczego, co można teraz wybrać.
 
 ## Boty
 

@@ -33,6 +33,7 @@ server-reason-option = { $action } ({ $value })
 server-reason-chosen = { $action } ({ $value }, выбрано)
 server-hint = { $action }; ожидаемый отрыв в конце: { $value }
 server-hint-only = { $action }; ничего другого сделать нельзя
+server-why-none = Это не подходит ни к чему из того, что сейчас можно выбрать.
 
 ## Боты
 

@@ -82,7 +82,7 @@ export class Actions {
     return which < 0 ? null : { at: indices[which]!, of: sizeOf(kind.args[which]!) };
   }
 
-  /** Actions that somebody who taps *ref* may have in mind, given what else is chosen. */
+  /** Actions that somebody who taps *ref* may have in mind, given what else is chosen: of each kind a few. */
   meant(ref: string, chosen: string[], legal: number[], most: number): number[] {
     const found: number[] = [];
     for (const kind of this.kinds) {
@@ -94,7 +94,8 @@ export class Actions {
         }
         if (arg.type === "turn") return [...Array(sizeOf(arg)).keys()];
         const usual = legal.map((code) => this.split(code)).filter((one) => one.kind === kind);
-        return [...new Set([...usual.map((one) => one.indices[i]!), 0])].slice(0, most);
+        const values = usual.length ? new Set(usual.map((one) => one.indices[i]!)) : Array(sizeOf(arg)).keys();
+        return [...values].slice(0, most);
       });
       let rows: number[][] = [[]];
       for (const option of options) {
@@ -102,7 +103,7 @@ export class Actions {
       }
       found.push(...rows.map((indices) => this.join({ kind, indices })));
     }
-    return found.slice(0, most);
+    return found;
   }
 
   /** The code of an action in words, or null. */

@@ -188,13 +188,11 @@ export class Desk {
     showBubble(refusals.length ? say("why_not") : title, refusals, beside);
   }
 
-  /** Ask for the rules against something, and show the least that stands against it. */
+  /** Ask for the rules against something that may be meant by any of these actions. */
   async why(codes: number[], beside: Element | null): Promise<void> {
     const { rev, after } = this.plan;
-    const asked = codes.map((code) => this.server.ask<"whynot">("why", { rev, after, codes: [code] }));
-    const answers = await Promise.all(asked).catch(() => []);
-    const [least] = answers.map((one) => one.refusals).toSorted((a, b) => a.length - b.length);
-    if (least?.length) this.complain("", least, beside);
+    const answer = await this.server.ask<"whynot">("why", { rev, after, codes }).catch(() => null);
+    if (answer?.refusals.length) this.complain("", answer.refusals, beside);
   }
 
   /** Keys that belong to the desk; true if this was one. */
@@ -313,7 +311,7 @@ export class Desk {
     if (this.plan.lit().has(ref)) return;
     this.refused = ref;
     this.draw();
-    void this.why(this.actions.meant(ref, this.plan.chosen, this.plan.legal, 6), thing);
+    void this.why(this.actions.meant(ref, this.plan.chosen, this.plan.legal, 12).slice(0, 48), thing);
   }
 
   private changed(): void {
