@@ -309,3 +309,46 @@ def test_a_table_goes_on_when_its_bot_cannot_decide(
 
 def test_levels_are_offered_weakest_first() -> None:
     assert ["random", "greedy", "mcts:easy", "mcts:medium", "mcts:strong"] == offered()[:5]
+
+
+def test_the_host_gives_a_seat_that_nobody_took_to_a_bot(browser: Browsers) -> None:
+    """The bot plays at once, everybody at the table sees it, and the link leads nowhere."""
+    ann, guest = browser(), browser()
+    opened = ann.open_table("link", "human")
+    watching = guest.line(opened["table"])
+    line = ann.line(opened["table"])
+    assert [] == line.state["legal"]
+    door = f"/api/tables/{opened['table']}/bot"
+    assert 403 == guest.http.post(door, json={"seat": 0, "bot": "random"}).status_code
+    assert 200 == ann.http.post(door, json={"seat": 0, "bot": "random"}).status_code
+    assert line.wait_until_my_turn()["legal"]
+    while "bot" != watching.state["seats"][0]["kind"]:
+        watching.expect("state")
+    assert 404 == guest.http.get(opened["links"][0]["url"]).status_code
+    token = opened["links"][0]["url"].removeprefix("/j/")
+    assert 404 == guest.http.post("/api/join", json={"token": token}).status_code
+    assert opened["links"][0]["url"] not in ann.http.get(opened["url"]).text
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_a_bot_takes_no_seat_that_is_not_free(browser: Browsers, seat: int) -> None:
+    """Not of the host, of who came by link, of another bot, or beyond the table."""
+    ann, ben = browser("pl"), browser()
+    opened = ann.open_table("human", "link", "random")
+    ben.join(opened["links"][0]["url"])
+    answer = ann.http.post(
+        f"/api/tables/{opened['table']}/bot", json={"seat": seat, "bot": "random"}
+    )
+    assert 400 == answer.status_code
+    assert "To miejsce nie jest już wolne." == answer.json()["text"]
+    assert ["human", "human", "bot"] == [
+        row["kind"] for row in ben.line(opened["table"]).state["seats"]
+    ]
+
+
+def test_only_bots_that_are_offered_take_free_seats(browser: Browsers) -> None:
+    ann = browser()
+    table = ann.open_table("human", "link")["table"]
+    wish = {"seat": 1, "bot": "mcts:1000000"}
+    assert 400 == ann.http.post(f"/api/tables/{table}/bot", json=wish).status_code
+    assert "open" == ann.line(table).state["seats"][1]["kind"]

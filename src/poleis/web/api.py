@@ -184,6 +184,17 @@ async def rematch(request: Request, id: TableId) -> Response:
     return _opened(browser, following)
 
 
+@router.post("/tables/{id}/bot", response_model=wire.Opened)
+async def bot(request: Request, id: TableId, wish: wire.BotWish) -> Json:
+    """Give a seat that still waits for somebody to a bot. It is for whoever opened the table."""
+    server = server_of(request)
+    table, _ = await server.tables.get(id)
+    if table.facts.host != browser_of(request).digest:
+        raise HTTPException(403, "seat")
+    await server.tables.give_to_bot(id, wish.seat, wish.bot)
+    return {"table": id, "url": f"/t/{id}"}
+
+
 @router.post("/join")
 async def join(request: Request, wish: wire.Join) -> Json:
     """What a link leads to. A program that joins keeps the token and shows it to the socket."""
@@ -193,7 +204,8 @@ async def join(request: Request, wish: wire.Join) -> Json:
     if found is None:
         raise HTTPException(404, "link")
     id, seat = found
-    await server.tables.take_seat(id, seat, clean(wish.name))
+    if not await server.tables.take_seat(id, seat, clean(wish.name)):
+        raise HTTPException(404, "link")
     return {"table": id, "seat": seat, "url": f"/t/{id}", "socket": f"/ws/{id}"}
 
 

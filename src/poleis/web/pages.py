@@ -161,7 +161,14 @@ async def table_page(request: Request, id: TableId, ply: int | None = None) -> R
         "links": [{"seat": seat, "url": f"/j/{token}"} for seat, token in tokens],
         "commit": facts.commitment,
     }
-    answer = page(request, "table.html", page=about, may_rematch=is_host or bool(mine))
+    answer = page(
+        request,
+        "table.html",
+        page=about,
+        may_rematch=is_host or bool(mine),
+        bots=bot_rows(lang) if tokens else [],
+        default_bot=DEFAULT_LEVEL,
+    )
     browser.remember(answer)
     return answer
 

@@ -161,8 +161,7 @@ class Sockets:
             seat = await database.read(lambda c: store.linked_seat(c, id, hashed))
             if seat is None:
                 return None
-            await self.server.tables.take_seat(id, seat)
-            return (seat,)
+            return (seat,) if await self.server.tables.take_seat(id, seat) else None
         cookie = socket.cookies.get(security.COOKIE)
         if cookie is None:
             return ()

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, desc, insert, select, update
+from sqlalchemy import Connection, Row, delete, desc, insert, select, update
 
 from poleis.core.errors import PoleisError
 from poleis.core.explain import Text
@@ -199,6 +199,11 @@ def add_holder(connection: Connection, table: str, seat: int, browser: str) -> N
 
 def add_link(connection: Connection, table: str, seat: int, token: str) -> None:
     connection.execute(insert(schema.links).values(table_id=table, seat=seat, token=token))
+
+
+def drop_links(connection: Connection, table: str, seat: int) -> None:
+    k = schema.links
+    connection.execute(delete(k).where(k.c.table_id == table, k.c.seat == seat))
 
 
 def hand_over(connection: Connection, old: str, new: str, seats: Sequence[int]) -> None:

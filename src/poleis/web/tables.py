@@ -218,21 +218,17 @@ class Tables:
         if found is None:
             return None
         id, seat = found
-
-        def job(c: Connection) -> str:
-            name = store.name_of(c, browser)
-            store.add_holder(c, id, seat, browser)
-            return name
-
-        name = await self.database.write(job)
-        await self.take_seat(id, seat, name)
+        name = await self.database.read(lambda c: store.name_of(c, browser))
+        if not await self.take_seat(id, seat, name):
+            return None
+        await self.database.write(lambda c: store.add_holder(c, id, seat, browser))
         return found
 
-    async def take_seat(self, id: str, seat: int, name: str = "") -> None:
-        """Somebody has come for a seat that waited."""
+    async def take_seat(self, id: str, seat: int, name: str = "") -> bool:
+        """Somebody has come for a seat; False if a bot has it now."""
         table, _ = await self.get(id)
 
-        async def taken() -> None:
+        async def taken() -> bool:
             row = table.facts.seats[seat]
             if row.kind == OPEN:
                 row.kind = HUMAN
@@ -240,8 +236,32 @@ class Tables:
                 await self.database.write(lambda c: store.set_seat(c, id, row))
                 table.presenter.renamed()
                 await table.send_states()
+            return row.kind != BOT
 
-        await table.ask(taken)
+        return bool(await table.ask(taken))
+
+    async def give_to_bot(self, id: str, seat: int, spec: str) -> None:
+        """Let a bot sit where nobody has come. The links to that seat are good no longer."""
+        bot = check_offered(spec)
+        table, _ = await self.get(id)
+
+        async def given() -> None:
+            seats = table.facts.seats
+            if seat >= len(seats) or seats[seat].kind != OPEN:
+                raise BadSetup(f"seat {seat} is not free", Text("server-seat-taken"))
+            row = Seat(seat, BOT, _bot_name(seat), bot)
+
+            def job(c: Connection) -> None:
+                store.drop_links(c, id, seat)
+                store.set_seat(c, id, row)
+
+            await self.database.write(job)
+            self._links.pop((id, seat), None)
+            seats[seat] = row
+            table.presenter.renamed()
+            await table.after_change()
+
+        await table.ask(given)
 
     async def links(self, facts: Facts) -> list[tuple[int, str]]:
         """Links to the seats that still wait. Only digests are kept on the disk, so after a

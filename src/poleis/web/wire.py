@@ -221,6 +221,13 @@ class Fork(Body):
     ply: Rev
 
 
+class BotWish(Body):
+    """A bot for a seat that nobody has taken."""
+
+    seat: Annotated[int, Field(ge=0, lt=8)]
+    bot: Annotated[str, Field(max_length=80)]
+
+
 class Join(Body):
     """A program that takes the seat of a link, under this name."""
 

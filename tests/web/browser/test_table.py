@@ -551,6 +551,25 @@ def test_a_bot_tells_why(open_page: Opener) -> None:
     expect(page.locator("#log-list .reason")).to_be_visible()
 
 
+def test_the_host_seats_a_bot_where_nobody_comes(open_page: Opener) -> None:
+    """In the list of people, beside the link; the game goes on without a new table."""
+    page = open_page(size=(390, 844))
+    open_table(page, [{"kind": "link"}, {"kind": "human", "name": "Ann"}])
+    url = page.url
+    expect(page.locator("#who")).to_have_text("Waiting for players")
+    row = page.locator(".links li").filter(has=page.get_by_role("button", name="Seat the bot"))
+    assert page.evaluate(
+        "(m => m.scrollWidth <= m.clientWidth)(document.querySelector('#people-menu'))"
+    )
+    row.locator("select").select_option("greedy")
+    row.get_by_role("button").click()
+    wait_for_turn(page)
+    assert url == page.url
+    page.get_by_role("button", name="People").click()
+    expect(page.locator("#people-list li").first).to_contain_text("Iktinos")
+    expect(page.locator(".links")).to_have_count(0)
+
+
 def test_rematch_leads_both_to_a_new_table(open_page: Opener, address: str) -> None:
     """Whoever asks goes there; the other one finds the way on the page."""
     ann = open_page()

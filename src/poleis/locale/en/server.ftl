@@ -54,6 +54,7 @@ server-nothing-to-undo = There is nothing to take back.
 server-stale = The position has changed. Please choose again.
 server-busy = The bots are busy. Try again in a moment.
 server-no-fork = This position cannot be played on.
+server-seat-taken = This seat is not free any more.
 server-old-rules = This table was opened with older rules that the server no longer has.
 server-wrong-host = The server does not go by this name. Whoever runs it can allow the name with --name.
 server-wrong-origin = This came from another page, and only the pages of this server may ask for it.

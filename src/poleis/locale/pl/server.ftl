@@ -57,6 +57,7 @@ server-nothing-to-undo = Nie ma czego cofnąć.
 server-stale = Pozycja się zmieniła. Wybierz jeszcze raz.
 server-busy = Boty są zajęte. Spróbuj za chwilę.
 server-no-fork = Tej pozycji nie można rozegrać dalej.
+server-seat-taken = To miejsce nie jest już wolne.
 server-old-rules = Ten stół otwarto ze starszymi zasadami, których serwer już nie ma.
 server-wrong-host = Serwer nie działa pod tą nazwą. Kto go prowadzi, może ją dopuścić opcją --name.
 server-wrong-origin = To przyszło z innej strony, a prosić o to mogą tylko strony tego serwera.

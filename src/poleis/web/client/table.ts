@@ -96,8 +96,12 @@ export class Table {
       click(`step-${id}`, () => this.step(key));
     }
     click("back-now", () => void this.visit(null));
-    click("fork", () => void this.fork());
-    for (const id of ["rematch", "menu-rematch"]) click(id, () => void this.rematch());
+    click("fork", () => void this.open("fork", { ply: this.past?.ply ?? this.state?.ply ?? 0 }));
+    for (const id of ["rematch", "menu-rematch"]) click(id, () => void this.open("rematch", {}));
+    for (const button of document.querySelectorAll<HTMLElement>("[data-free]")) {
+      const bot = button.previousElementSibling as HTMLSelectElement;
+      button.onclick = () => void this.open("bot", { seat: Number(button.dataset.free), bot: bot.value });
+    }
     for (const [id, boards] of [["boards", true], ["to-result", false]] as const) {
       click(id, () => {
         this.boards = boards;
@@ -328,26 +332,16 @@ export class Table {
     return true;
   }
 
-  private async fork(): Promise<void> {
-    const made = await this.post("fork", { ply: this.past?.ply ?? this.state?.ply ?? 0 });
-    if (made) location.href = made;
-  }
-
-  private async rematch(): Promise<void> {
-    const made = await this.post("rematch", {});
-    if (made) location.href = made;
-  }
-
-  private async post(what: string, data: object): Promise<string | null> {
+  /** Have the server open a table, or change who sits at this one, and go there. */
+  private async open(what: string, data: object): Promise<void> {
     const answer = await fetch(`/api/tables/${page.table}/${what}`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(data),
     }).catch(() => null);
     const body = (await answer?.json().catch(() => null)) as { url?: string; text?: string } | null;
-    if (answer?.ok && body?.url) return body.url;
-    this.desk.complain(body?.text ?? say("failed"), [], null);
-    return null;
+    if (answer?.ok && body?.url) location.href = body.url;
+    else this.desk.complain(body?.text ?? say("failed"), [], null);
   }
 
   private offerRematch(url: string): void {
