@@ -525,6 +525,27 @@ def test_the_lobby_opens_a_table_for_friends(open_page: Opener) -> None:
     assert "Ann" in friend.locator("#board").inner_text()
 
 
+def test_everybody_around_one_screen_has_a_name(open_page: Opener) -> None:
+    """Each person at this screen has a field for it; bots and people who come by link have none."""
+    page = open_page(size=(390, 844))
+    choose_game(page)
+    page.check("[name=count-akropolis][value='3']")
+    expect(page.locator(".seats .name:visible")).to_have_count(1)
+    page.check("[name=way][value=screen]")
+    expect(page.locator(".seats .name:visible")).to_have_count(3)
+    page.get_by_label("Seat 3").select_option("bot random")
+    expect(page.locator(".seats .name:visible")).to_have_count(2)
+    page.fill("#your-name", "Ann")
+    page.get_by_label("Name of player 2").fill("Bob")
+    page.click("#open-table")
+    page.wait_for_url("**/t/*")
+    names = page.locator("#chips .nm")
+    expect(names).to_have_count(3)
+    page.get_by_role("button", name="People").click()
+    told = page.locator("#people-list .seat").all_inner_texts()
+    assert ["Ann", "Bob"] == told[:2]
+
+
 def test_options_belong_to_the_number_of_players(open_page: Opener) -> None:
     """The architect exists only for one player; what is chosen reaches the table."""
     page = open_page()

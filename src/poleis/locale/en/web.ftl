@@ -26,6 +26,7 @@ web-seat-link = Somebody else, by link
 web-seat-screen = Somebody at this screen
 web-seat-bot = Bot, { $level }
 web-your-name = Your name
+web-name-of = Name of player { $n }
 web-ways = How to play
 web-way-bots = Against a bot
 web-way-links = With friends

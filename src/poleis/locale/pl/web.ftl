@@ -26,6 +26,7 @@ web-seat-link = Ktoś inny, przez link
 web-seat-screen = Ktoś przy tym ekranie
 web-seat-bot = Bot, { $level }
 web-your-name = Twoje imię
+web-name-of = Imię gracza { $n }
 web-ways = Sposób gry
 web-way-bots = Z botem
 web-way-links = Ze znajomymi

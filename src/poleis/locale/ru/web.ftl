@@ -26,6 +26,7 @@ web-seat-link = Кто-то другой, по ссылке
 web-seat-screen = Кто-то за этим экраном
 web-seat-bot = Бот, { $level }
 web-your-name = Ваше имя
+web-name-of = Имя игрока { $n }
 web-ways = Как играть
 web-way-bots = Против бота
 web-way-links = С друзьями

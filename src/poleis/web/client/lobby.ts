@@ -21,6 +21,11 @@ function preset(way: string, seat: number, bot: string): string {
   return { bots: `bot ${bot}`, links: "link", screen: "hotseat", solo: "human" }[way] ?? "link";
 }
 
+/** Where the person on a seat is named: whoever comes by link says it there. */
+function nameField(select: HTMLSelectElement): HTMLInputElement {
+  return select.nextElementSibling as HTMLInputElement;
+}
+
 function seatRows(): HTMLSelectElement[] {
   return all<HTMLSelectElement>("[data-seat]").filter((select) => !select.disabled);
 }
@@ -34,6 +39,7 @@ function refresh(): void {
     const row = select.closest<HTMLElement>("li")!;
     row.hidden = Number(select.dataset.seat) >= count;
     select.disabled = row.hidden;
+    nameField(select).hidden = !["human", "hotseat"].includes(select.value);
   }
   for (const row of all<HTMLElement>("[data-for]")) {
     const [key, value] = row.dataset.when?.split(" ") ?? [];
@@ -77,11 +83,11 @@ function options(game: string): Record<string, boolean | string | string[]> {
 
 async function open(event: Event): Promise<void> {
   event.preventDefault();
-  const name = byId<HTMLInputElement>("your-name").value.trim();
-  localStorage.setItem("name", name);
-  const seats = seatRows().map((select, i): SeatWish => {
+  localStorage.setItem("name", byId<HTMLInputElement>("your-name").value.trim());
+  const seats = seatRows().map((select): SeatWish => {
     const [kind, bot] = select.value.split(" ") as [string, string?];
-    return { kind, ...(bot ? { bot } : {}), ...(name && i === 0 && kind !== "bot" ? { name } : {}) };
+    const field = nameField(select);
+    return { kind, ...(bot && { bot }), ...(!field.hidden && { name: field.value.trim() }) };
   });
   const game = chosen("game");
   const [luck] = all<HTMLInputElement>(`[data-game="${game}"] [data-daily]`);
