@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from poleis.core.game import get_game
 from tests.web.browser.driver import Opener, beside, is_over, open_table, rev_of, wait_past
-from tests.web.browser.test_pages import assert_accessible, assert_fits
+from tests.web.browser.test_pages import BEYOND, assert_accessible, assert_fits
 
 Shoot = Callable[[Page, str], None]
 
@@ -267,5 +267,17 @@ def test_the_score_pad(open_page: Opener, shoot: Shoot, name: str, size: tuple[i
     tab(4)
     tap("points:5")
     expect(page.locator("#board .sum td.r")).to_have_text("7")
+    assert [] == page.evaluate(BEYOND, "#panel-sheet .rule")
     assert_fits(page)
     assert_accessible(page)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ru"])
+def test_the_score_pad_names_civilizations_and_rules_in_full(open_page: Opener, lang: str) -> None:
+    page = open_page(f"/pad/{GAME}", lang=lang)
+    page.wait_for_selector("#panel-sheet .rule")
+    assert [] == page.evaluate(BEYOND, "#panel-sheet .rule")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.wait_for_function("w => document.documentElement.clientWidth === w", arg=PHONE[0])
+    cut = "[...document.querySelectorAll('.pick')].filter(p => p.scrollWidth > p.clientWidth)"
+    assert [] == page.evaluate(f"{cut}.map(p => p.textContent)")

@@ -35,6 +35,12 @@ OUTSIDE = """selector => [...document.querySelectorAll(selector)]
   .map(one => one.textContent.trim())"""
 """The things that run off the window, or whose words run out of them."""
 
+BEYOND = """selector => [...document.querySelectorAll(selector)]
+  .filter(one => one.getBoundingClientRect().right
+    > one.closest('.panel').getBoundingClientRect().right)
+  .map(one => one.textContent)"""
+"""The things that run out of their panel."""
+
 
 def assert_accessible(page: Page) -> None:
     """axe-core finds nothing serious. It is run as an extension would be: beside the policy."""

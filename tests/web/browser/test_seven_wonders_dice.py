@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.driver import Opener, Played, beside, rev_of, wait_past
-from tests.web.browser.test_pages import assert_accessible, assert_fits
+from tests.web.browser.test_pages import BEYOND, assert_accessible, assert_fits
 
 Shoot = Callable[[Page, str], None]
 LIT_DIE = '#board [data-ref^="die:"][data-state=lit]'
@@ -28,6 +28,12 @@ BAR = """() => {
            cut: right > box.right + 1 || bottom > box.bottom + 1 };
 }"""
 """How much of the move's name is seen, and how high the bar is."""
+
+CUT = """selector => [...document.querySelectorAll(selector)]
+  .filter(one => one.getClientRects().length)
+  .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+  .map(one => one.textContent)"""
+"""The names of which a part is hidden."""
 
 
 def open_table(page: Page, seats: list[dict[str, str]]) -> list[str]:
@@ -247,3 +253,28 @@ def test_why_not_speaks_of_a_die_only_once_it_is_chosen(open_page: Opener) -> No
     page.locator(LIT_DIE).first.dispatch_event("click")
     page.locator(f'#panel-board-0 [data-ref="{alone[0]}"]').dispatch_event("click")
     expect(bubble).to_contain_text("The die shows")
+
+
+def test_seven_names_and_their_rules_are_seen_whole(open_page: Opener, address: str) -> None:
+    """In the list of players, above the columns of the sheets, and at the end; on a phone too."""
+    page = open_page()
+    open_table(page, [{"kind": "human", "name": "Alexandra"},
+                      *({"kind": "bot", "bot": "random"} for _ in range(6))])  # fmt: skip
+    wait_for_choice(page)
+    names = "#panel-players b, .matrix th.r, .counts-table th[scope=row], .facing b, #chips .nm"
+    assert [] == page.evaluate(CUT, names)
+    page.get_by_role("tab", name="All").click()
+    assert [] == page.evaluate(CUT, names)
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator("#chips .nm").first).to_be_visible()
+    for tab in page.locator("#tabbar button").all():
+        tab.click()
+        assert [] == page.evaluate(CUT, names)
+    with beside(address, page) as seat:
+        seat.moves(MOST_MOVES, random.Random(7))
+    page.wait_for_selector("#end:visible")
+    for width, height in ((390, 844), (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("w => document.documentElement.clientWidth === w", arg=width)
+        assert [] == page.evaluate(CUT, "#end th.r")
+        assert [] == page.evaluate(BEYOND, "#end .rule")

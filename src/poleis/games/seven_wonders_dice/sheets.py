@@ -24,6 +24,9 @@ COUNTED = (
 )  # fmt: skip
 """What comparisons look at, in the order of the columns."""
 
+MANY = 4
+"""Of more seats than these the names in a narrow table stand upright."""
+
 
 # ---- players
 
@@ -226,8 +229,9 @@ def matrix(scene: Scene) -> Panel:
         )
     sums = "".join(f'<td class="r">{total(lines)}</td>' for lines in sheets)
     kind = "total-over" if scene.is_over else "total"
+    crowd = " crowd" if scene.seats > MANY else ""
     body = (
-        f'<div class="matrix"><table class="sheet city-sheet"><tr><td></td>{heads}'
+        f'<div class="matrix{crowd}"><table class="sheet city-sheet"><tr><td></td>{heads}'
         f'<td class="rules"></td></tr>{rows}<tr class="sum"><th scope="row">'
         f"{escape(say(f'seven_wonders_dice-view-{kind}'))}</th>{sums}"
         '<td class="rules"></td></tr></table></div>'
