@@ -226,6 +226,23 @@ def test_the_edition_page_credits_and_says_what_is_reconstructed(
         assert value in text
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(games()))
+def test_the_edition_page_tells_its_sources_in_the_readers_language(
+    browser: Browsers, game: str, lang: str
+) -> None:
+    """What each tag of a source means; the data stays as it is kept."""
+    text = unescape(browser(lang).http.get(f"/about/{game}").text)
+    say = get_language(lang)
+    data = documents.components(game)
+    for part in (data, data.get("meta", {})):
+        for key in documents.SOURCES:
+            for name, english in dict(part.get(key, {})).items():
+                told = say(documents.source_key(game, name))
+                assert told in text
+                assert (told == str(english)) == (lang == "en")
+
+
 def test_reconstructed_values_are_found_wherever_they_stand() -> None:
     data = {
         "sources": {"reconstructed": "ours"},

@@ -113,7 +113,9 @@ def about_page(game_id: str, titles: tuple[str, ...], lang: str = "en") -> str:
         parts += [_paragraph(say("server-about-why")), *_groups(game_id, values, columns, say)]
     else:
         parts.append(_paragraph(none))
-    rows = [(name, str(text)) for name, text in _sources(data)]
+    rows = [
+        (name, say.or_else(str(text), source_key(game_id, name))) for name, text in _sources(data)
+    ]
     if rows:
         parts += [_heading(sources), _table((about, source), rows)]
     found = [
@@ -161,6 +163,11 @@ def _table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
         for row in rows
     )
     return f"<table><thead><tr>{titles}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def source_key(game_id: str, name: str) -> str:
+    """The message about one of the sources of a game."""
+    return f"about-{game_id}-source-{re.sub('[^a-z0-9]+', '-', name.lower()).strip('-')}"
 
 
 def _sources(data: dict[str, Any]) -> Iterator[tuple[str, Any]]:

@@ -32,3 +32,41 @@ about-origins-buildings = How many copies a building has, what it costs in stone
 about-origins-district-cards = Patterns, points and towers of the forty-five district cards: the rulebook tells how a card is made, no source shows all of them. Each colour occurs equally often.
 about-origins-solo-training = Where the rival disc stands in the solo game; it follows from the military track.
 about-origins-plausibility = How the chosen values were tried in simulated games.
+
+## Sources
+
+about-akropolis-source-tile-list = Online implementation (public repository thoun/akropolis) read hex by hex; compared with the tile pool of a university course project (public repository Beep-Boop12345/Akropolis).
+about-akropolis-source-player-groups = Same two sources.
+about-akropolis-source-start-tile = Same two sources, same shape and orientation.
+about-akropolis-source-stones-by-turn-order = The printed rulebook shows them only as pictures; 1, 2, 3, 4 in both implementations and in two shop descriptions.
+
+about-seven_wonders_dice-source-rulebook = Publisher rulebook (Polish edition).
+about-seven_wonders_dice-source-bga = Help and tips pages of the Board Game Arena documentation wiki (English, Spanish, Japanese), read in excerpts.
+about-seven_wonders_dice-source-face-pictures = Pictures of all die faces in the public dice roller clodio/7wondersdice.
+about-seven_wonders_dice-source-roller = Public dice roller ekscrypto/SevenWondersDice, whose author photographed the real dice and lists which face repeats on which die.
+about-seven_wonders_dice-source-openspiel = Public unofficial simulation sebastian-hanisch/seven-wonders-dice-openspiel: numbers its author says were read off photographs of boards. Unverified; several of its other numbers contradict the rulebook, so trust it only a little more than a guess.
+about-seven_wonders_dice-source-openspiel-aid = The publisher's player aid and rulebook pictures as reported, not shown, by the rules page of the same simulation, whose author says he read both in full and that its list of effects follows the aid one to one. Better than its board numbers, weaker than the rulebook itself.
+about-seven_wonders_dice-source-review-latuile = Review on La Tuile de Jeu (French).
+about-seven_wonders_dice-source-review-vindjeu = Review on Vin d jeu (French).
+about-seven_wonders_dice-source-review-airgaming = Review on Air Gaming (French).
+about-seven_wonders_dice-source-review-hiew = Review on Hiew s board game blog (English).
+about-seven_wonders_dice-source-review-spieltroll = Review on Spieltroll (German).
+about-seven_wonders_dice-source-review-playground = Article of The Playground (Dutch).
+about-seven_wonders_dice-source-review-james = Review of James Games Productions (English).
+about-seven_wonders_dice-source-reconstructed = No source tells: a balanced value of our own, kept as data so that it can be corrected. The field basis or the holes list of the rules file gives the reasoning.
+
+about-age_of_civilization-source-rulebook = Polish rulebook 'Era cywilizacji', text of a scan
+about-age_of_civilization-source-undecent-fr = French review of 2020 with the full list of box contents
+about-age_of_civilization-source-spacebiff-com = English review of 27 Nov 2023 (48 civilizations; Italy, Mongolia, Khitan)
+about-age_of_civilization-source-broadwaygames-com-hk = Hong Kong shop article of 4 Feb 2025 (48 civilization cards, 7 regional groups)
+about-age_of_civilization-source-bga-help = Board Game Arena game page and help page 'ageofcivilization'
+about-age_of_civilization-source-darkelfbg = Taiwanese blog, 17 Apr 2023 (technology strategy plus matching wonders; play without technology)
+about-age_of_civilization-source-punchboardgame = Taiwanese blog, June 2023 (wonder cards give extra scoring; solo scenario book)
+about-age_of_civilization-source-conso-mag = French article of June 2023 (wonders and technologies give abilities or end scoring)
+about-age_of_civilization-source-reconstructed = our own balanced value; no source gives it
+
+about-origins-source-rulebook = stated in the text of both the Polish and the Russian rulebook, or in one of them without contradiction by the other
+about-origins-source-rulebook-polish-edition = stated only in the Polish text
+about-origins-source-rulebook-russian-edition = stated only in the Russian text
+about-origins-source-reconstructed = printed only on components that no reachable source shows; chosen here to fit every worked example. 'basis' says why, 'confidence' is high / medium / low
+about-origins-source-other-tags = name of the public page that gave the fact

@@ -101,7 +101,7 @@ server-about-credit = { $game } is a board game by { $designer }, published by {
     [none] {""}
    *[other] {" "}({ $year })
 }. Poleis is not affiliated with the publisher; its drawings and its words are its own.
-server-about-data = The tables are the data of this edition as it is kept, in English.
+server-about-data = The other tables are the data of this edition as it is kept, in English.
 server-about-why = Some values are printed on components that no public source shows. They were chosen so that they agree with everything that is known:
 server-about-values = { $n ->
     [one] Data: { $n } value

@@ -105,7 +105,7 @@ server-about-credit = { $game } to gra planszowa, której autorem jest { $design
     [none] {""}
    *[other] {" "}({ $year })
 }. Poleis nie jest związane z wydawcą; rysunki i teksty są nasze.
-server-about-data = Tabele to dane tego wydania w postaci, w jakiej są przechowywane: po angielsku.
+server-about-data = Pozostałe tabele to dane tego wydania w postaci, w jakiej są przechowywane: po angielsku.
 server-about-why = Niektóre wartości są wydrukowane na elementach, których nie pokazuje żadne publiczne źródło. Dobrano je tak, by zgadzały się ze wszystkim, co wiadomo:
 server-about-values = { $n ->
     [one] Dane: { $n } wartość

@@ -32,3 +32,41 @@ about-origins-buildings = Число копий постройки, её цен�
 about-origins-district-cards = Узоры, очки и башни сорока пяти карт районов: правила говорят, как устроена карта, но ни один источник не показывает все. Каждый цвет встречается одинаково часто.
 about-origins-solo-training = Где стоит диск соперника в одиночной игре; это следует из шкалы войны.
 about-origins-plausibility = Как принятые значения проверены в смоделированных партиях.
+
+## Источники
+
+about-akropolis-source-tile-list = Онлайн-версия игры (открытый репозиторий thoun/akropolis), прочитанная поле за полем; сверена с набором плиток студенческого проекта (открытый репозиторий Beep-Boop12345/Akropolis).
+about-akropolis-source-player-groups = Те же два источника.
+about-akropolis-source-start-tile = Те же два источника: та же форма и то же положение.
+about-akropolis-source-stones-by-turn-order = Печатные правила показывают их только на рисунках; 1, 2, 3, 4 в обеих версиях и в двух описаниях магазинов.
+
+about-seven_wonders_dice-source-rulebook = Правила издателя (польское издание).
+about-seven_wonders_dice-source-bga = Страницы справки и советов из документации Board Game Arena (на английском, испанском и японском), прочитанные в отрывках.
+about-seven_wonders_dice-source-face-pictures = Изображения всех граней кубиков из открытой программы для бросков clodio/7wondersdice.
+about-seven_wonders_dice-source-roller = Открытая программа для бросков ekscrypto/SevenWondersDice; её автор сфотографировал настоящие кубики и указал, какая грань повторяется на каком кубике.
+about-seven_wonders_dice-source-openspiel = Открытая неофициальная симуляция sebastian-hanisch/seven-wonders-dice-openspiel: числа, по словам автора, считаны с фотографий планшетов. Не проверено; несколько других её чисел противоречат правилам, поэтому доверять ей стоит лишь немногим больше, чем догадке.
+about-seven_wonders_dice-source-openspiel-aid = Памятка издателя и рисунки правил в пересказе, без изображений, на странице правил той же симуляции; автор утверждает, что прочитал обе целиком и что список эффектов следует памятке один к одному. Надёжнее её чисел для планшетов, слабее самих правил.
+about-seven_wonders_dice-source-review-latuile = Обзор на La Tuile de Jeu (на французском).
+about-seven_wonders_dice-source-review-vindjeu = Обзор на Vin d jeu (на французском).
+about-seven_wonders_dice-source-review-airgaming = Обзор на Air Gaming (на французском).
+about-seven_wonders_dice-source-review-hiew = Обзор в блоге Hiew s board game blog (на английском).
+about-seven_wonders_dice-source-review-spieltroll = Обзор на Spieltroll (на немецком).
+about-seven_wonders_dice-source-review-playground = Статья на The Playground (на нидерландском).
+about-seven_wonders_dice-source-review-james = Обзор James Games Productions (на английском).
+about-seven_wonders_dice-source-reconstructed = Ни один источник этого не сообщает: наше сбалансированное значение, записанное как данные, чтобы его можно было исправить. Обоснование — в поле basis или в списке пробелов файла правил.
+
+about-age_of_civilization-source-rulebook = Польские правила «Era cywilizacji», текст со скана
+about-age_of_civilization-source-undecent-fr = Французский обзор 2020 года с полным списком содержимого коробки
+about-age_of_civilization-source-spacebiff-com = Английский обзор от 27 ноября 2023 (48 цивилизаций; Италия, Монголия, кидани)
+about-age_of_civilization-source-broadwaygames-com-hk = Статья магазина из Гонконга от 4 февраля 2025 (48 карт цивилизаций, 7 региональных групп)
+about-age_of_civilization-source-bga-help = Страница игры и страница справки «ageofcivilization» на Board Game Arena
+about-age_of_civilization-source-darkelfbg = Тайваньский блог, 17 апреля 2023 (стратегия технологий с подходящими чудесами; игра без технологий)
+about-age_of_civilization-source-punchboardgame = Тайваньский блог, июнь 2023 (карты чудес дают дополнительные очки; книга сценариев для одного)
+about-age_of_civilization-source-conso-mag = Французская статья, июнь 2023 (чудеса и технологии дают способности или очки в конце)
+about-age_of_civilization-source-reconstructed = наше сбалансированное значение; ни один источник его не приводит
+
+about-origins-source-rulebook = сказано в тексте и польских, и русских правил или в одних из них без противоречия с другими
+about-origins-source-rulebook-polish-edition = сказано только в польском тексте
+about-origins-source-rulebook-russian-edition = сказано только в русском тексте
+about-origins-source-reconstructed = напечатано только на компонентах, которых не показывает ни один доступный источник; подобрано так, чтобы согласоваться с каждым примером. «basis» говорит почему, «confidence» — это high / medium / low (высокая / средняя / низкая уверенность)
+about-origins-source-other-tags = название открытой страницы, где приведён этот факт
