@@ -156,3 +156,21 @@ def test_a_war_stopped_by_tribute_hurts_nobody_though_the_plague_does() -> None:
         move = Move(CHANCE, int(state.roll(Luck.of(1))))
         told = GAME.tell(state, move, "en", NAMES[:1])
         assert ["Plague: Anna", f"War: {losses}", "Round 3"] == [line.text for line in told]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Ann: Conquest; Bob: −2 coins; Cleo: −1 coin"),
+        ("pl", "Ann: Podbój; Bob: −2 monety; Cleo: −1 moneta"),
+        ("ru", "Ann: Завоевание; Bob: −2 монеты; Cleo: −1 монета"),
+    ],
+)
+@pytest.mark.rule("AOC-11.21")
+def test_a_conquest_tells_what_the_others_lose(language: str, said: str) -> None:
+    """Who has nothing to lose is not named."""
+    realms = realm("scythia", under="slavs"), realm(coins=5), realm(coins=1), realm(coins=0)
+    state = table(*realms, track="conquest")
+    move = Move(0, GAME.actions.parse("perform conquest"))
+    (line,) = GAME.tell(state, move, language, ("Ann", "Bob", "Cleo", "Dan"))
+    assert said == line.text

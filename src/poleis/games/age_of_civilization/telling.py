@@ -243,6 +243,7 @@ def tell_move(old: Scene, new: Scene, move: Move) -> list[Told]:
         text = say(f"age_of_civilization-view-log-{kind}", name=old.name(seat), card=card)
     if not ends_round:
         text = ", ".join([text, *changes(old, new, seat)])
+        text = "; ".join([text, *(changes_of_others(old, new, seat) if kind != "end" else ())])
     return [Told(text, signed(gain) if gain and not ends_round else "", seat)]
 
 
@@ -254,6 +255,17 @@ def changes(old: Scene, new: Scene, seat: int) -> list[str]:
         if change:
             found.append(old.language(f"age_of_civilization-view-log-{key}", n=abs(change),
                                       change=signed(change)))  # fmt: skip
+    return found
+
+
+def changes_of_others(old: Scene, new: Scene, seat: int) -> list[str]:
+    """What the action of a seat made others gain or lose (AOC-11.21)."""
+    found = []
+    for other in range(old.seats):
+        change = changes(old, new, other)
+        if other != seat and change:
+            found.append(old.language("age_of_civilization-view-log-other", name=old.name(other),
+                                      change=", ".join(change)))  # fmt: skip
     return found
 
 

@@ -634,6 +634,7 @@ age_of_civilization-view-log-round = Round { $n }
 age_of_civilization-view-log-birth = { $name }: birth of { $card }
 age_of_civilization-view-log-absorb = { $name } absorbs { $card }
 age_of_civilization-view-log-perform = { $name }: { $card }
+age_of_civilization-view-log-other = { $name }: { $change }
 age_of_civilization-view-log-research = { $name }: Research, { $card }
 age_of_civilization-view-log-unlock = { $name } unlocks { $card }
 age_of_civilization-view-log-take = { $name }: wonder { $card }

@@ -650,6 +650,7 @@ age_of_civilization-view-log-round = Runda { $n }
 age_of_civilization-view-log-birth = { $name }: narodziny – { $card }
 age_of_civilization-view-log-absorb = { $name }: wchłonięcie – { $card }
 age_of_civilization-view-log-perform = { $name }: { $card }
+age_of_civilization-view-log-other = { $name }: { $change }
 age_of_civilization-view-log-research = { $name }: Badania, { $card }
 age_of_civilization-view-log-unlock = { $name }: nowa technologia – { $card }
 age_of_civilization-view-log-take = { $name }: cud – { $card }

@@ -650,6 +650,7 @@ age_of_civilization-view-log-round = Раунд { $n }
 age_of_civilization-view-log-birth = { $name }: рождение – { $card }
 age_of_civilization-view-log-absorb = { $name }: поглощение – { $card }
 age_of_civilization-view-log-perform = { $name }: { $card }
+age_of_civilization-view-log-other = { $name }: { $change }
 age_of_civilization-view-log-research = { $name }: Исследование, { $card }
 age_of_civilization-view-log-unlock = { $name }: новая технология – { $card }
 age_of_civilization-view-log-take = { $name }: чудо света – { $card }
