@@ -9,6 +9,7 @@ import pytest
 
 from poleis.games.akropolis.game import GAME
 from poleis.games.akropolis.pad_board import ACTIONS, AkropolisPadBoard
+from poleis.locale import get_language
 from tests.web.harness import Browser
 
 Browsers = Callable[..., Browser]
@@ -118,6 +119,37 @@ def test_the_door_refuses_what_is_no_game(browser: Browsers, data: object) -> No
     """As `poleis score` does."""
     answer = browser().http.post("/api/pad/akropolis/score", json=data)
     assert 400 <= answer.status_code < 500
+
+
+@pytest.mark.parametrize(
+    ("lang", "frame"),
+    [
+        ("en", "is against the rules"),
+        ("pl", "jest niezgodne z zasadami"),
+        ("ru", "противоречит правилам"),
+    ],
+)
+def test_what_is_against_the_rules_is_told_with_the_reason_and_the_rule(
+    browser: Browsers, lang: str, frame: str
+) -> None:
+    """In one line and in the reader's language; where it stands is told as in the file."""
+    why = get_language(lang)("akropolis-refusal-apart")
+    far = {"placements": [{"faces": "qqH", "at": [20, -1], "rot": 3}]}
+    http = browser(lang).http
+    for what in ("score", "moves"):
+        answer = http.post(f"/api/pad/akropolis/{what}", json=[{}, far])
+        assert 400 == answer.status_code
+        said = answer.json()
+        place = "city 1: placement 0: qqH at 20,-1 r3"
+        assert f"{place} {frame}: {why} [AKR-4.2]" == said["text"]
+        assert [{"rule": "AKR-4.2", "text": why}] == said["refusals"]
+
+
+def test_a_field_that_does_not_fit_is_framed_in_the_readers_language(browser: Browsers) -> None:
+    body = {"crossed": ["un_tablet_2"]}
+    said = browser("pl").http.post("/api/pad/seven_wonders_dice/score", json=body).json()["text"]
+    assert said.startswith("Pozycja się nie zgadza: crossed: un_tablet_2")
+    assert said.endswith("(SWD-1.4)")
 
 
 def test_the_door_ranks_and_plans_for_all_players(browser: Browsers) -> None:

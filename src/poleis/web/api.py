@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, HTTPException, Path, Request, Response
@@ -237,4 +238,12 @@ async def pad(
         return ask(data)
     if len(many) > MOST_CITIES:
         raise BadPosition(f"at most {MOST_CITIES} at once")
-    return [ask(one) for one in many]
+    return [_each(ask, one, index) for index, one in enumerate(many)]
+
+
+def _each(ask: Callable[[object], Any], one: object, index: int) -> Any:
+    """The answer for one of several positions; an error says which it was."""
+    try:
+        return ask(one)
+    except BadPosition as error:
+        raise BadPosition(f"city {index}: {error}") from error

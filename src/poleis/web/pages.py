@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -84,10 +84,13 @@ def is_for_programs(request: Request) -> bool:
     return request.url.path.startswith("/api/")
 
 
-def error(request: Request, status: int, code: str, text: str) -> Response:
-    """A refusal: JSON for programs, a page for people."""
+def error(
+    request: Request, status: int, code: str, text: str, refusals: Sequence[Json] = ()
+) -> Response:
+    """A refusal: JSON for programs, with the rules if there are any; a page for people."""
     if is_for_programs(request):
-        return JSONResponse({"error": code, "text": text}, status)
+        rules = {"refusals": list(refusals)} if refusals else {}
+        return JSONResponse({"error": code, "text": text, **rules}, status)
     return page(request, "error.html", status, title=str(status), text=text)
 
 
