@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from poleis.web import bundle
+from tests.web.harness import Line
 
 TEMPLATES = bundle.FOLDER / "templates"
 MOST = 25 * 1024
@@ -36,6 +37,13 @@ def test_the_client_has_the_words_that_it_says_and_no_others() -> None:
         for block in re.findall(r"dict\(\s*(?:common,)?(.*?)\n\)", text, re.DOTALL):
             given |= set(re.findall(r"(\w+)=t\(", block))
     assert said == given
+
+
+def test_keys_that_show_more_are_declared_by_the_view(two: tuple[Line, Line]) -> None:
+    """The client does not know what they show, nor which they are."""
+    toggles = two[0].state["toggles"]
+    assert {"h": "heights"} == toggles
+    assert not [name for name in toggles.values() if name in sources()]
 
 
 def test_packages_are_pinned_without_addresses() -> None:

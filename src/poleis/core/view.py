@@ -104,6 +104,7 @@ class View:
     *prompt* is one sentence that says what is asked, *help* a half-sentence how to do it,
     *round* where in the game we are. *quick* names the actions, by their kind or in full, that a
     client may send on the tap, without Confirm: undo is free and nothing is revealed by them.
+    *toggles* are keys that show something more, each with the class that the board then has.
     """
 
     panels: tuple[Panel, ...]
@@ -113,6 +114,7 @@ class View:
     round: str
     seats: tuple[SeatInfo, ...]
     quick: tuple[str, ...] = ()
+    toggles: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -46,6 +46,7 @@ async def board(request: Request, game: str, asked: PadWish) -> Json:
         "data": data,
         "legal": found.legal(data),
         "quick": view.quick,
+        "toggles": view.toggles,
         "panels": {panel.id: panel_json(panel) for panel in view.panels},
         "layout": layout_json(view.layout),
         "prompt": view.prompt,

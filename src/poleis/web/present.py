@@ -213,6 +213,7 @@ class Presenter:
     def _add_view(self, message: Json, shown: Shown, viewer: int | None, lang: str) -> None:
         view = self.view(viewer, lang)
         message.update(prompt=view.prompt, help=view.help, round=view.round, quick=view.quick)
+        message["toggles"] = view.toggles
         message["panels"] = self._new_panels(shown, view)
         if shown.layout != view.layout:
             shown.layout = view.layout

@@ -44,6 +44,8 @@ from poleis.games.akropolis.scoring import SHORE, shores
 from poleis.games.akropolis.words import cell_words, district_of, letter
 from poleis.locale import Language
 
+TOGGLES = {"h": "heights"}
+"""With this key cities also show how high they are, in numbers."""
 HUES = ("", "blue", "yellow", "red", "purple", "green", "grey")
 """The hue of each district type; quarries are grey."""
 BLOCKS = {

@@ -15,7 +15,7 @@ from poleis.core.view import Badge, Group, Layout, Panel, Preview, SeatInfo, Tab
 from poleis.draw.hexes import HIGH, SIDE, STEP, centre, hexagon, moved_to
 from poleis.draw.states import rings, thing
 from poleis.draw.svg import icon, num, path, rect, text
-from poleis.games.akropolis.city_drawing import column, ghost, own_city
+from poleis.games.akropolis.city_drawing import TOGGLES, column, ghost, own_city
 from poleis.games.akropolis.data import DISTRICTS, LETTERS, spell
 from poleis.games.akropolis.pad import FACES, add, read_city
 from poleis.games.akropolis.rules import cells_of, explain_placement, level_at
@@ -155,6 +155,7 @@ class AkropolisPadBoard:
             round="",
             seats=(SeatInfo(0, points),),
             quick=QUICK,
+            toggles=TOGGLES,
         )
 
     @staticmethod

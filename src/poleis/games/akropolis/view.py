@@ -14,7 +14,7 @@ from poleis.draw.hexes import Cell
 from poleis.draw.pieces import pill, price_tag, seat_mark
 from poleis.draw.states import corner, fitted_rings, thing, tick
 from poleis.draw.svg import titled
-from poleis.games.akropolis.city_drawing import loose_tile, other_city, own_city
+from poleis.games.akropolis.city_drawing import TOGGLES, loose_tile, other_city, own_city
 from poleis.games.akropolis.scene import Scene
 from poleis.games.akropolis.sheets import architect_panel, matrix, sheet
 from poleis.games.akropolis.state import NOTHING, REACH, SLOTS, SPAN, Akropolis
@@ -55,6 +55,7 @@ def view(
             SeatInfo(seat, int(known.score(seat)), tuple(badges(scene, seat))) for seat in seats
         ),
         quick=("take",),
+        toggles=TOGGLES,
     )
 
 

@@ -18,6 +18,7 @@ export interface Scene {
   rev: number;
   legal: number[];
   quick: string[];
+  toggles: Record<string, string>;
   panels: Panels;
   layout: Layout;
   seats: Seat[];
@@ -222,9 +223,6 @@ export class Desk {
       case "U":
         this.owner.undo();
         return true;
-      case "h":
-      case "H":
-        return this.heights();
       case "?":
         if (thing && this.plan.lit().has(thing.dataset.ref!)) showHelp(thing);
         else if (thing) this.askWhy(thing);
@@ -237,15 +235,9 @@ export class Desk {
       case "0":
         return this.magnify(active, 0);
     }
-    return false;
-  }
-
-  /** Heights as numbers on the pieces, and back again. */
-  private heights(): boolean {
-    const board = document.querySelector("#board");
-    if (!board?.querySelector(".height")) return false;
-    board.classList.toggle("heights");
-    return true;
+    const toggled = this.scene?.toggles[event.key.toLowerCase()];
+    if (toggled) this.board.root.classList.toggle(toggled);
+    return !!toggled;
   }
 
   private enter(thing: Thing | null, active: Element | null): boolean {

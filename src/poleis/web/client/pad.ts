@@ -162,6 +162,7 @@ class Pad implements Server {
       rev: this.rev,
       legal: shown.legal,
       quick: shown.quick,
+      toggles: shown.toggles,
       panels: shown.panels,
       layout: shown.layout,
       seats: [],

@@ -233,6 +233,7 @@ export class Table {
       rev: state.rev,
       legal: state.legal,
       quick: state.quick,
+      toggles: state.toggles,
       panels: past?.panels ?? this.panels,
       layout,
       seats,

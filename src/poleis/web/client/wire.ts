@@ -101,6 +101,8 @@ export interface StateMessage extends Shown {
   actors: number[];
   legal: number[];
   quick: string[];
+  /** Keys that show something more, each with the class that the board then has. */
+  toggles: Record<string, string>;
   over: boolean;
   result?: Result | null;
   log: Entry[];
@@ -221,6 +223,8 @@ export interface PadAnswer {
   data: object;
   legal: number[];
   quick: string[];
+  /** Keys that show something more, each with the class that the board then has. */
+  toggles: Record<string, string>;
   panels: Panels;
   layout: Layout;
   prompt: string;
