@@ -582,6 +582,7 @@ def test_the_host_seats_a_bot_where_nobody_comes(open_page: Opener) -> None:
     assert page.evaluate(
         "(m => m.scrollWidth <= m.clientWidth)(document.querySelector('#people-menu'))"
     )
+    page.get_by_role("button", name="Nobody comes?").click()
     row.locator("select").select_option("greedy")
     row.get_by_role("button").click()
     wait_for_turn(page)
