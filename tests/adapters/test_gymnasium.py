@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from typing import Any, cast
 
@@ -208,6 +209,30 @@ def test_environments_run_side_by_side() -> None:
     observations, info = tables.reset(seed=1)
     assert (2, 2898) == observations.shape and (2, 24648) == info["action_mask"].shape
     observations, *_ = tables.step(np.array([0, 0]))
+    assert (2, 2898) == observations.shape
+    tables.close()
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "mcts:iterations=5"])
+def test_a_pickled_table_goes_on_in_the_same_position(bot: str) -> None:
+    """In another process the bots play what they would have played here."""
+    table: Any = gymnasium.make("poleis/SevenWondersDice-v0", seats=3, seat=1, opponents=bot)
+    table.reset(seed=4)
+    seen = []
+    for one in (table, pickle.loads(pickle.dumps(table))):
+        for _ in range(5):
+            mask = one.unwrapped.action_masks()
+            observation, *_ = one.step(int(np.flatnonzero(mask)[-1]))
+        seen.append((one.unwrapped.record(), observation.tobytes()))
+        one.reset()
+        assert "4.1" == one.unwrapped.episode.seed
+    assert seen[0] == seen[1]
+
+
+def test_environments_run_in_processes_of_their_own() -> None:
+    """As Gymnasium's vectors do it."""
+    tables = gymnasium.make_vec("poleis/Akropolis-v0", 2, "async", opponents="random")
+    observations, _ = tables.reset(seed=1)
     assert (2, 2898) == observations.shape
     tables.close()
 

@@ -36,13 +36,18 @@ def play(table: raw_env, seed: int | str, *, stop: int = 100_000) -> list[str]:
     return acted
 
 
+def play_first(table: Any, count: int) -> None:
+    """So many times the first legal action."""
+    for _ in range(count):
+        table.step(int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])[0]))
+
+
 @pytest.mark.parametrize("wrapped", [False, True])
 def test_a_copy_goes_on_in_the_same_position(wrapped: bool) -> None:
     """Both play on by themselves, with the same luck."""
     table: Any = (env if wrapped else raw_env)("akropolis", seed=7)
     table.reset()
-    for _ in range(6):
-        table.step(int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])[0]))
+    play_first(table, 6)
     twin = copy.deepcopy(table)
     before = table.unwrapped.record()
     assert before == twin.unwrapped.record()
@@ -292,6 +297,32 @@ def test_environments_travel_to_other_processes() -> None:
     again.reset()
     assert table.episode.setup == again.episode.setup
     assert np.array_equal(table.state(), again.state())
+
+
+@pytest.mark.parametrize("wrapped", [False, True])
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_a_pickled_table_goes_on_in_the_same_position(game: Game, wrapped: bool) -> None:
+    """In another process it brings what it would have brought here, and the next game too."""
+    table: Any = (env if wrapped else raw_env)(game.id, seed=7)
+    table.reset()
+    play_first(table, 9)
+    twin = pickle.loads(pickle.dumps(table))
+    for _ in range(2):
+        assert table.unwrapped.record() == twin.unwrapped.record()
+        assert table.agent_selection == twin.agent_selection and table.rewards == twin.rewards
+        play_first(table, 9)
+        play_first(twin, 9)
+    table.reset()
+    twin.reset()
+    assert table.unwrapped.record() == twin.unwrapped.record()
+    assert "7.1" == twin.unwrapped.episode.seed
+
+
+def test_a_table_of_a_game_that_is_not_installed_can_be_pickled() -> None:
+    table = raw_env(type(GAMES[0])(), 2, seed=3)
+    table.reset()
+    twin = pickle.loads(pickle.dumps(table))
+    assert table.record() == twin.record()
 
 
 def test_games_are_known_by_name() -> None:

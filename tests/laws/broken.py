@@ -149,6 +149,29 @@ class DealsFromTheTop(HoardState):
         return clone
 
 
+# ---- dumps_tell_the_set_up
+
+
+class TakesThePriceFromTheSetUp(Hoard):
+    """The price is not in the dump; loading asks the set-up for it."""
+
+    class Priceless(HoardState):
+        def dump(self) -> list[object]:
+            return [0, *super().dump()[1:]]
+
+        def clone(self) -> HoardState:
+            clone = super().clone()
+            clone.price = self.price
+            return clone
+
+    state = Priceless
+
+    def load(self, setup: Setup, dump: object) -> HoardState:
+        state = super().load(setup, dump)
+        state.price = self.new(setup).price
+        return state
+
+
 # ---- replay_equals_play, undo_restores
 
 
@@ -397,6 +420,7 @@ FLAWS: dict[str, tuple[Hoard, ...]] = {
     "spellings_agree": (Misspelled(),),
     "the_past_never_moves": (with_state(SharesItsBag), SheetSpends()),
     "dumps_continue": (with_state(ForgetsTheLastCard), with_state(DealsFromTheTop)),
+    "dumps_tell_the_set_up": (TakesThePriceFromTheSetUp(),),
     "replay_equals_play": (with_state(HasDice),),
     "pieces_are_conserved": (with_state(LosesCards),),
     "sheets_add_up": (ForgetsThePrice(), CitesNothing()),

@@ -20,6 +20,7 @@ from poleis.core.errors import BadAction, BadSetup, Illegal
 from poleis.core.game import Game, HasPlayable, HasShape, Setup, get_game, make_setup
 from poleis.core.luck import Luck
 from poleis.core.match import Match, read_seed
+from poleis.core.pickling import known_as
 from poleis.core.shapes import Choice, row
 from poleis.core.state import CHANCE, OVER, State
 
@@ -30,6 +31,8 @@ Reward = Literal["result", "margin", "score"]
 its points."""
 ILLEGAL: Mapping[Reward, float] = {"result": -1.0, "margin": -1000.0, "score": -1000.0}
 """What an illegal action costs where it ends an episode: nothing that a game can bring is worse."""
+KEPT = ("_next_seed", "_episodes", "seed", "log", "actor")
+"""What a pickled episode says of the game that goes on."""
 
 
 class Codes:
@@ -162,6 +165,17 @@ class Episode:
         vars(episode).update(vars(self))
         episode.state, episode.log = self.state.clone(), self.log[:]
         return episode
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle keeps what happened; the rest follows from it."""
+        kept = {name: vars(self)[name] for name in KEPT}
+        given = known_as(self.game), self.setup.seats, dict(self.setup.options), None, self.reward
+        return Episode, given, kept
+
+    def __setstate__(self, kept: Mapping[str, object]) -> None:
+        vars(self).update(kept)
+        for actor, code in self.log:
+            self.state.apply(actor, code)
 
     def begin(self, seed: int | str | None = None) -> None:
         """Start a new game. Without a seed the last one goes on: 7, then 7.1, 7.2 and so on."""

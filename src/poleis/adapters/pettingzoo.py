@@ -8,7 +8,6 @@ table = env("akropolis", seats=2, options={"variants": "gardens"}, seed=7)
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import deepcopy
 from operator import index
 from typing import Any
 
@@ -17,7 +16,6 @@ from poleis.core.game import Game, games
 try:
     import numpy as np
     from gymnasium import spaces
-    from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv, aec_registry, register
     from pettingzoo.utils import wrappers
 except ModuleNotFoundError as error:
@@ -45,7 +43,7 @@ def env(
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
 
 
-class raw_env(AECEnv[str, Observation, Any], EzPickle):
+class raw_env(AECEnv[str, Observation, Any]):
     """A game without wrappers: an illegal action raises `Illegal`, which cites the rules.
 
     Agents are `seat_0` and so on. An observation has what the seat may know as columns
@@ -69,7 +67,6 @@ class raw_env(AECEnv[str, Observation, Any], EzPickle):
         render_mode: str | None = None,
     ) -> None:
         name = game if isinstance(game, str) else game.id
-        EzPickle.__init__(self, name, seats, options, seed, reward, render_mode)
         self.episode = Episode(game, seats, options, seed, reward)
         check_render_mode(render_mode)
         self.render_mode = render_mode
@@ -87,13 +84,6 @@ class raw_env(AECEnv[str, Observation, Any], EzPickle):
             agent: spaces.Discrete(self.episode.codes.size) for agent in self.possible_agents
         }
         self.state_space = known
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> raw_env:
-        """A table in the same position; EzPickle alone would set up a new one."""
-        table = type(self).__new__(type(self))
-        memo[id(self)] = table
-        vars(table).update({name: deepcopy(value, memo) for name, value in vars(self).items()})
-        return table
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
         return self.observation_spaces[agent]

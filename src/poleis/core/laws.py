@@ -16,10 +16,10 @@ from collections.abc import Callable, Iterator
 from poleis.core import record
 from poleis.core.errors import BadPosition, BadRecord, Illegal, NotYourTurn
 from poleis.core.explain import total
-from poleis.core.game import Game, HasOpenness, Setup
+from poleis.core.game import Game, HasOpenness, Setup, all_setups
 from poleis.core.luck import Luck
 from poleis.core.match import Match, Move
-from poleis.core.state import CHANCE, OVER, State
+from poleis.core.state import CHANCE, OVER, State, play_out
 
 Law = Callable[[Game, Setup, int], None]
 Check = Callable[[Game, Setup, State, Move | None, Luck], None]
@@ -154,6 +154,28 @@ def dumps_continue(game: Game, setup: Setup, state: State, move: Move | None, lu
         one.apply(move.actor, move.action)
         two.apply(move.actor, move.action)
         assert one.dump() == two.dump()
+
+
+@in_positions(every=41)
+def dumps_tell_the_set_up(
+    game: Game, setup: Setup, state: State, move: Move | None, luck: Luck
+) -> None:
+    """A dump that also loads with another set-up is the same position there: a pickled position
+    finds its set-up by trying."""
+    name = int(luck.word())
+    for other in all_setups(game):
+        if other.seats != setup.seats or other == setup:
+            continue
+        try:
+            loaded = game.load(other, state.dump())
+        except BadPosition:
+            continue
+        ends = []
+        for one in (state.clone(), loaded):
+            play_out(one, Luck.of(name))
+            scores = [int(one.score(seat)) for seat in range(setup.seats)]
+            ends.append((one.dump(), scores, game.ranking(one)))
+        assert ends[0] == ends[1], f"the dump does not tell {setup} from {other}"
 
 
 def replay_equals_play(game: Game, setup: Setup, seed: int) -> None:
@@ -389,6 +411,7 @@ LAWS: tuple[Law, ...] = (
     spellings_agree,
     the_past_never_moves,
     dumps_continue,
+    dumps_tell_the_set_up,
     replay_equals_play,
     pieces_are_conserved,
     sheets_add_up,

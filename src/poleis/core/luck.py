@@ -29,6 +29,9 @@ class Luck:
         self.c = c & WORD
         self.counter = counter & WORD
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Luck, (int(self.a), int(self.b), int(self.c), int(self.counter))
+
     @staticmethod
     def of(*names: int | str) -> Luck:
         """The stream with these names, for example a seed and a ply.

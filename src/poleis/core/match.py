@@ -21,6 +21,7 @@ from typing import SupportsIndex
 from poleis.core.errors import BadAction, BadSetup, Illegal, NotYourTurn, PoleisError, UndoBarred
 from poleis.core.game import Game, Setup
 from poleis.core.luck import Luck
+from poleis.core.pickling import found, known_as
 from poleis.core.state import CHANCE, OVER, State
 
 SNAPSHOT_EVERY = 16
@@ -233,6 +234,10 @@ class Match:
     def __deepcopy__(self, memo: object) -> Match:
         return self.__copy__()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle keeps what happened; the rest follows from it."""
+        return resumed, (known_as(self.game), self.setup, self.seed, self.history)
+
     def open_since(self) -> int | None:
         """The ply at which the phase began that is going on; None if there is none."""
         phase = self.state.phase()
@@ -316,3 +321,17 @@ class Match:
         phase = int(self.state.phase())
         if phase != self._phase:
             self._phase, self._phase_rev = phase, len(self.history)
+
+
+def resumed(
+    game: str | Game, setup: Setup, seed: int | str | None, history: list[Move | Undo]
+) -> Match:
+    """The match in which all this happened, and which goes on with this seed."""
+    match = Match(found(game), setup)
+    for event in history:
+        if isinstance(event, Undo):
+            match.go_back(event)
+        else:
+            match.play(event.actor, event.action)
+    match.seed = seed
+    return match

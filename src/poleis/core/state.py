@@ -84,9 +84,16 @@ class State(ABC):
     def __deepcopy__(self, memo: object) -> State:
         return self.clone()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle keeps the game, the seats and the dump. The name is looked up late, as the
+        games are known to those above."""
+        found: tuple[object, ...] = import_module("poleis.core.pickling").reduced(self)
+        return found
+
     @abstractmethod
     def dump(self) -> list[object]:
-        """The position as JSON-ready lists and numbers. Equal positions have equal dumps."""
+        """The position as JSON-ready lists and numbers. Equal positions have equal dumps, and what
+        was agreed before the game shows there wherever it still matters."""
 
     @abstractmethod
     def score(self, seat: i64) -> i64:

@@ -38,10 +38,9 @@ class PharosGame:
 
     def load(self, setup: Setup, dump: object) -> Pharos:
         try:
-            towers, sea, left, turn, stone = cast(list[Any], dump)
-            floors = self.new(setup).floors
+            towers, floors, sea, left, turn, stone = cast(list[Any], dump)
             towers = [[int(width) for width in tower] for tower in towers]
-            state = Pharos(towers, floors, int(sea), int(left), int(turn), int(stone))
+            state = Pharos(towers, int(floors), int(sea), int(left), int(turn), int(stone))
             if json.dumps(state.dump()) == json.dumps(dump) and self.is_sound(state, setup):
                 return state
         except (TypeError, ValueError, OverflowError):
@@ -50,7 +49,10 @@ class PharosGame:
 
     def is_sound(self, state: Pharos, setup: Setup) -> bool:
         """Whether the rules could have led here: nothing is lost, and no floor is too wide."""
-        if len(state.towers) != setup.seats or self.census(state) != self.census(self.new(setup)):
+        new = self.new(setup)
+        if (len(state.towers), state.floors) != (setup.seats, new.floors):
+            return False
+        if self.census(state) != self.census(new):
             return False
         fits = [
             len(tower) <= state.floors

@@ -74,7 +74,7 @@ class Pharos(State):
 
     def dump(self) -> list[object]:
         towers = [tower[:] for tower in self.towers]
-        return [towers, self.sea, self.left, self.turn, self.stone]
+        return [towers, self.floors, self.sea, self.left, self.turn, self.stone]
 
     def score(self, seat: i64) -> i64:
         return sum(self.towers[seat]) + self.light(int(seat))
