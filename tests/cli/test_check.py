@@ -164,3 +164,19 @@ def test_an_audit_mentions_the_commitment() -> None:
     sworn = f"commit {hashlib.sha256(b'7').hexdigest()}\nseed 7"
     ran = poleis("check", "--audit", "-", stdin=record_text().replace("seed 7", sworn))
     assert "follow the seed, as committed before the game" in ran.out
+
+
+def test_verdicts_speak_three_languages(tmp_path: Path) -> None:
+    """Good records, bad ones with the reason, and audits; JSON if it is asked for."""
+    good, bad = tmp_path / "good", tmp_path / "bad"
+    good.write_text(record_text(), encoding="utf-8")
+    bad.write_text(re.sub("0 take [12]", "0 take 4", record_text(), count=1), encoding="utf-8")
+    whole, part = poleis("check", "--lang", "pl", good, bad).out.splitlines()
+    assert ": w porządku, akropolis, 2 miejsca, 109 ruchów, wynik " in whole
+    assert ": błąd, wiersz 10, ruch 4: take 4 jest teraz niedozwolone (AKR-3.2, AKR-3.3)" in part
+    audited = poleis("check", "--audit", "--lang", "ru", good).out
+    assert "; все 37 исходов случая соответствуют зерну\n" in audited
+    [verdict] = poleis("check", "--json", "--lang", "pl", bad).json
+    assert "kam" in verdict["error"]["rules"][0]["text"]
+    [verdict] = poleis("check", "--json", bad).json
+    assert "The tile costs 3 stones." == verdict["error"]["rules"][0]["text"]

@@ -202,3 +202,35 @@ def test_thousands_of_cities_fit_into_one_call(tmp_path: Path) -> None:
     file.write_text(json.dumps(cities * 20), encoding="utf-8")
     once = poleis("score", "akropolis", "-", "--json", stdin=json.dumps(cities)).json
     assert once * 20 == poleis("score", "akropolis", file, "--json").json
+
+
+@pytest.mark.parametrize(
+    ("lang", "heads", "count"),
+    [
+        ("pl", ("Domy", "punkty", "zasady", "razem"), "ruchów"),
+        ("ru", ("Дома", "очки", "правила", "всего"), "ходов"),
+    ],
+)
+def test_sheets_speak_three_languages(lang: str, heads: tuple[str, ...], count: str) -> None:
+    """Also those of several players; moves are counted."""
+    sheet = poleis("score", "akropolis", "-", "--lang", lang, stdin=json.dumps(CITY)).out
+    assert [] == [head for head in heads if head not in sheet]
+    both = json.dumps({"cities": [CITY, CITY]})
+    table = poleis("score", "akropolis", "-", "--lang", lang, stdin=both).out
+    assert heads[0] in table and "points" not in table
+    assert count in poleis("moves", "akropolis", "-", "--lang", lang, stdin="{}").out
+    assert "klingon" in refused("score", "akropolis", "-", "--lang", "klingon", stdin="{}")
+
+
+@pytest.mark.parametrize("command", ["score", "moves"])
+def test_refusals_speak_three_languages(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asked for, or by the environment, which what programs read does not follow."""
+    bad = json.dumps({"placements": [{"faces": "hhh", "at": [9, 9], "rot": 0}]})
+    polish = "placement 0: hhh at 9,9 r0 jest teraz niedozwolone (AKR-4.2): Kafel musi"
+    said = refused(command, "akropolis", "-", "--lang", "pl", stdin=bad)
+    assert polish in said and "[AKR-4.2]" in said
+    russian = refused(command, "akropolis", "-", "--lang", "ru", stdin=bad)
+    assert "r0 сейчас нельзя (AKR-4.2): " in russian
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+    assert polish in refused(command, "akropolis", "-", stdin=bad)
+    assert "is not legal now" in refused(command, "akropolis", "-", "--json", stdin=bad)

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from poleis.cli.play import default_language
+from poleis.cli.params import default_language
 from poleis.cli.terminal.table import Table
 from poleis.core.record import commitment
 from poleis.games.akropolis.city import START

@@ -10,11 +10,11 @@ import typer
 
 from poleis.cli import params
 from poleis.cli.reading import Unreadable, read_bytes
-from poleis.cli.shell import BAD_INPUT, one_line, progress
+from poleis.cli.shell import BAD_INPUT, one_line, progress, refused_action, refused_in
 from poleis.core import record
 from poleis.core.audit import audit
-from poleis.core.errors import BadRecord, Illegal
-from poleis.locale import get_language
+from poleis.core.errors import BadRecord
+from poleis.locale import Language
 
 BAD_RECORD = 1
 
@@ -35,6 +35,7 @@ def check(
             "--audit", help="Also compare every outcome of chance with the seed in the record."
         ),
     ] = False,
+    lang: params.Lang = None,
     as_json: params.AsJson = False,
 ) -> None:
     """Check records of games: every move against the rules, checkpoints, and the result.
@@ -42,26 +43,27 @@ def check(
     The first ply that does not fit is named, with the rules that forbid it. Exit code 0: all
     good, 1: a record is bad, 2: a file cannot be read.
     """
+    language = params.language_from(lang, as_json)
     verdicts = []
     with progress(disable=len(files) < 10) as bar:
         task = bar.add_task("records", total=len(files), result="")
         for file in files:
-            verdicts.append(judge(file, with_audit))
+            verdicts.append(judge(file, with_audit, language))
             bar.update(task, advance=1)
     if as_json:
         print(json.dumps(verdicts, indent=2))
     for verdict in verdicts:
         if "unreadable" in verdict:
-            print(f"poleis: {one_line(in_words(verdict))}", file=sys.stderr)
+            print(f"poleis: {one_line(told(verdict, language))}", file=sys.stderr)
         elif not as_json:
-            print(one_line(in_words(verdict)))
+            print(one_line(told(verdict, language)))
     if any("unreadable" in verdict for verdict in verdicts):
         raise typer.Exit(BAD_INPUT)
     if not all(verdict["ok"] for verdict in verdicts):
         raise typer.Exit(BAD_RECORD)
 
 
-def judge(file: str, with_audit: bool) -> dict[str, object]:
+def judge(file: str, with_audit: bool, language: Language) -> dict[str, object]:
     """What there is to say about one file."""
     try:
         data = read_bytes(file)
@@ -71,9 +73,10 @@ def judge(file: str, with_audit: bool) -> dict[str, object]:
         found = record.read(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        return {"file": file, "ok": False, "error": {"line": line, "reason": "not UTF-8 text"}}
+        reason = language("check-no-text")
+        return {"file": file, "ok": False, "error": {"line": line, "reason": reason}}
     except BadRecord as error:
-        return {"file": file, "ok": False, "error": describe(error)}
+        return {"file": file, "ok": False, "error": describe(error, language)}
     match = found.match
     verdict: dict[str, object] = {
         "file": file,
@@ -86,33 +89,35 @@ def judge(file: str, with_audit: bool) -> dict[str, object]:
         "places": match.ranking() if match.is_over else None,
     }
     if with_audit:
-        verdict["audit"] = report = audit_report(found)
+        verdict["audit"] = report = audit_report(found, language)
         verdict["ok"] = report["passed"] is not False
     return verdict
 
 
-def describe(error: BadRecord) -> dict[str, object]:
+def describe(error: BadRecord, language: Language) -> dict[str, object]:
     """A bad record: where, why, and by which rules."""
-    refusals = error.__cause__.refusals if isinstance(error.__cause__, Illegal) else ()
-    english = get_language("en")
+    illegal = refused_action(error)
+    refusals = () if illegal is None else illegal.refusals
     return {
         "line": error.line,
         "ply": error.ply,
-        "reason": error.reason,
+        "reason": error.reason if illegal is None else refused_in(language, illegal),
         "rules": [
-            {"rule": refusal.rule, "text": english.say(refusal.text)} for refusal in refusals
+            {"rule": refusal.rule, "text": language.say(refusal.text)} for refusal in refusals
         ],
     }
 
 
-def audit_report(found: record.Record) -> dict[str, object]:
+def audit_report(found: record.Record, language: Language) -> dict[str, object]:
     """What the audit says; *passed* is null where there is nothing to compare."""
     if found.seed is None:
-        return {"passed": None, "reason": "the record names no seed"}
+        return {"passed": None, "reason": language("check-no-seed")}
     result = audit(found.match, found.seed, found.seed_from)
     if result.is_passed and not result.outcomes:
-        since = f" from ply {found.seed_from} on" if found.seed_from else ""
-        return {"passed": None, "reason": f"the record has no outcome of chance{since}"}
+        reason = language("check-no-outcome")
+        if found.seed_from:
+            reason = language("check-no-outcome-from", ply=str(found.seed_from))
+        return {"passed": None, "reason": reason}
     report: dict[str, object] = {
         "passed": result.is_passed,
         "outcomes": result.outcomes,
@@ -124,29 +129,49 @@ def audit_report(found: record.Record) -> dict[str, object]:
     return report
 
 
-def in_words(verdict: dict[str, object]) -> str:
+def told(verdict: dict[str, object], language: Language) -> str:
     """The verdict as one line."""
-    file, error, report = verdict["file"], verdict.get("error"), verdict.get("audit")
+    file, error, report = str(verdict["file"]), verdict.get("error"), verdict.get("audit")
     if "unreadable" in verdict and isinstance(error, dict):
         return str(error["reason"])
     if isinstance(error, dict):
-        ply = error.get("ply")
-        where = f"line {error['line']}" + (f", ply {ply}" if ply is not None else "")
-        why = " ".join(f"{rule['text']} [{rule['rule']}]" for rule in error.get("rules", []))
-        return f"{file}: bad, {where}: {error['reason']}" + (f": {why}" if why else "")
-    scores = verdict["scores"]
-    assert isinstance(scores, list)
+        line, ply = str(error["line"]), error.get("ply")
+        where = language("check-at-line", line=line)
+        if ply is not None:
+            where = language("check-at-line-and-ply", line=line, ply=str(ply))
+        why = [f"{rule['text']} [{rule['rule']}]" for rule in error.get("rules", [])]
+        reason = f"{error['reason']}: {' '.join(why)}" if why else str(error["reason"])
+        return language("check-bad", file=file, where=where, reason=reason)
+    said = game_told(verdict, language)
+    if isinstance(report, dict):
+        if report["passed"] is False:
+            where = language("check-at-ply", ply=str(report["ply"]))
+            found, expected = str(report["found"]), str(report["expected"])
+            reason = language("check-surprise", found=found, expected=expected)
+            return language("check-bad", file=file, where=where, reason=reason)
+        said = audit_told(report, said, language)
+    return language("check-ok", file=file, said=said)
+
+
+def game_told(verdict: dict[str, object], language: Language) -> str:
+    """Which game it is, and how it stands."""
+    game, seats, plies, scores = (verdict[key] for key in ("game", "seats", "plies", "scores"))
+    assert isinstance(seats, int) and isinstance(plies, int) and isinstance(scores, list)
+    said = language("check-game", game=str(game), seats=seats, plies=plies)
     points = " ".join(map(str, scores))
-    state = f"result {points}" if verdict["finished"] else f"unfinished, {points} so far"
-    said = f"{verdict['game']}, {verdict['seats']} seats, {verdict['plies']} plies, {state}"
-    if not isinstance(report, dict):
-        return f"{file}: ok, {said}"
+    if verdict["finished"]:
+        return language("check-finished", said=said, points=points)
+    return language("check-unfinished", said=said, points=points)
+
+
+def audit_told(report: dict[str, object], said: str, language: Language) -> str:
+    """What was said of a game, and that chance followed its seed or why nobody can know."""
     if report["passed"] is None:
-        return f"{file}: ok, {said}; not audited, {report['reason']}"
-    if report["passed"]:
-        sworn = ", as committed before the game" if report["committed"] else ""
-        since = f" from ply {report['from']} on" if report["from"] else ""
-        all_ = f"all {report['outcomes']} outcomes{since}"
-        return f"{file}: ok, {said}; {all_} follow the seed{sworn}"
-    surprise = f"{report['found']} is not what the seed gives ({report['expected']})"
-    return f"{file}: bad, ply {report['ply']}: {surprise}"
+        return language("check-not-audited", said=said, reason=str(report["reason"]))
+    outcomes, ply = report["outcomes"], report["from"]
+    assert isinstance(outcomes, int)
+    if ply:
+        said = language("check-follows-from", said=said, outcomes=outcomes, ply=str(ply))
+    else:
+        said = language("check-follows", said=said, outcomes=outcomes)
+    return language("check-committed", said=said) if report["committed"] else said

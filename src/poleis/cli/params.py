@@ -10,10 +10,15 @@ import typer
 from poleis.bots.arena import Bout
 from poleis.core.errors import BadSetup
 from poleis.core.game import Game, Setup, make_setup, usual_seats
+from poleis.locale import LANGUAGES, Language, get_language
 
 MOST_WORKERS = 512
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game; see `poleis games`.")]
+Lang = Annotated[
+    str | None,
+    typer.Option(help="en, pl or ru; without it, that of the environment.", show_default=False),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 Seats = Annotated[
     int | None, typer.Option("--seats", help="How many sit at the table.", show_default=False)
@@ -40,6 +45,20 @@ Workers = Annotated[
         help="Processes to use; 0: one for each core.",
     ),
 ]
+
+
+def default_language() -> str:
+    """The language of the environment, if Poleis speaks it; else English. The first of the
+    variables that is set decides, as POSIX has it."""
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    code = next(filter(None, map(os.environ.get, names)), "")[:2].lower()
+    return code if code in LANGUAGES else LANGUAGES[0]
+
+
+def language_from(lang: str | None, as_json: bool = False) -> Language:
+    """The language asked for, or that of the environment; what programs read does not follow the
+    environment."""
+    return get_language(lang or ("en" if as_json else default_language()))
 
 
 def values_from(options: list[str] | None) -> dict[str, object]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 import signal
 import threading
@@ -30,7 +29,6 @@ from poleis.core.errors import BadSetup
 from poleis.core.game import Game, get_game, seed_of_the_day
 from poleis.core.match import Match
 from poleis.core.record import commitment
-from poleis.locale import LANGUAGES, get_language
 
 EXAMPLES = """
 Examples:
@@ -45,14 +43,6 @@ Examples:
 
   poleis play akropolis --seats human:Ann,human:Bob,greedy --save evening.txt
 """
-
-
-def default_language() -> str:
-    """The language of the environment, if Poleis speaks it; else English. The first of the
-    variables that is set decides, as POSIX has it."""
-    names = ("LC_ALL", "LC_MESSAGES", "LANG")
-    code = next(filter(None, map(os.environ.get, names)), "")[:2].lower()
-    return code if code in LANGUAGES else LANGUAGES[0]
 
 
 def play(
@@ -70,7 +60,7 @@ def play(
         bool,
         typer.Option("--daily", help="Alone: the luck of the day, the same for everybody (UTC)."),
     ] = False,
-    lang: Annotated[str | None, typer.Option(help="en, pl or ru.")] = None,
+    lang: params.Lang = None,
     option: params.Options = None,
     resume: Annotated[
         Path | None,
@@ -89,7 +79,7 @@ def play(
     Without --seats you play against a bot. Nothing is lost: when the input ends or Ctrl-C is
     pressed, the game is saved, and the last line says where.
     """
-    language = get_language(lang or default_language())
+    language = params.language_from(lang)
     game = get_game(game_id)
     players = read_seats(default_seats() if seats is None else seats)
     origin = Origin()

@@ -8,14 +8,13 @@ from typing import Annotated
 
 import typer
 
-from poleis.cli.play import default_language
+from poleis.cli import params
 from poleis.cli.terminal.files import load
 from poleis.cli.terminal.paper import Paper
 from poleis.cli.terminal.players import players_of_record
 from poleis.cli.terminal.table import Table
 from poleis.cli.terminal.viewer import Viewer
 from poleis.core.errors import BadSetup
-from poleis.locale import get_language
 
 EXAMPLES = """
 Examples:
@@ -31,7 +30,7 @@ def replay(
     ply: Annotated[
         int | None, typer.Option(help="Print the position after so many plies, and end.")
     ] = None,
-    lang: Annotated[str | None, typer.Option(help="en, pl or ru.")] = None,
+    lang: params.Lang = None,
     plain: Annotated[
         bool, typer.Option("--plain", help="Words instead of drawings, for screen readers.")
     ] = False,
@@ -41,7 +40,7 @@ def replay(
     In a terminal the arrow keys step through it. With --ply, or without a terminal, the moves
     up to a position and the position itself are printed.
     """
-    language = get_language(lang or default_language())
+    language = params.language_from(lang)
     record = load(file)
     match = record.match
     players = players_of_record(record.players, match.setup.seats)

@@ -14,12 +14,11 @@ from rich.table import Table
 from rich.text import Text
 
 from poleis.cli import params
-from poleis.cli.play import default_language
 from poleis.cli.shell import INTERRUPTED, Screen, followed
 from poleis.cli.terminal.files import load
 from poleis.cli.terminal.players import display_names, players_of_record
 from poleis.core.errors import BadSetup
-from poleis.locale import Language, get_language
+from poleis.locale import Language
 from poleis.locale.keys import title_key
 from poleis.locale.numbers import with_interval
 from poleis.study.review import ITERATIONS, MIN_ITERATIONS, Judgement, Review, judgements, questions
@@ -49,7 +48,7 @@ def review(
         ),
     ] = ITERATIONS,
     workers: params.Workers = 1,
-    lang: Annotated[str | None, typer.Option(help="en, pl or ru.")] = None,
+    lang: params.Lang = None,
     as_json: params.AsJson = False,
 ) -> None:
     """Judge the decisions of a recorded game: what would have been better, and by how much.
@@ -58,7 +57,7 @@ def review(
     done something else, both are tried equally often in the same weather: the difference is
     what the decision cost, with a 95 % interval. Costs that may be chance are not blamed.
     """
-    say = get_language(lang or default_language())
+    say = params.language_from(lang)
     record = load(file)
     match = record.match
     seats = match.setup.seats

@@ -14,11 +14,12 @@ from rich.table import Table
 
 from poleis.cli import params
 from poleis.cli.reading import read_json
-from poleis.cli.shell import Screen, in_english, one_line, progress
+from poleis.cli.shell import Screen, one_line, progress, refusing_in
 from poleis.core.errors import BadPosition
 from poleis.core.explain import Line, total
 from poleis.core.game import Game, Pad, get_game
 from poleis.core.pads import players_of
+from poleis.locale import Language
 from poleis.locale.keys import line_key, part_key
 
 Answer = TypeVar("Answer")
@@ -35,7 +36,12 @@ Examples:
 """
 
 
-def score(game_id: params.GameId, file: PositionFile, as_json: params.AsJson = False) -> None:
+def score(
+    game_id: params.GameId,
+    file: PositionFile,
+    lang: params.Lang = None,
+    as_json: params.AsJson = False,
+) -> None:
     """Score a game that you play with the box.
 
     The file holds one player's position, a list of them (the answer is a list in the same order),
@@ -43,26 +49,34 @@ def score(game_id: params.GameId, file: PositionFile, as_json: params.AsJson = F
     docs/reference/file-formats.md. Something illegal is refused with its index and rule ids.
     """
     game = get_game(game_id)
+    language = params.language_from(lang, as_json)
     pad = pad_of(game)
     data = read_json(file)
-    players = players_of(data)
-    if as_json:
-        if players is not None:
-            print(json.dumps(pad.rank(players)))
-        elif isinstance(data, list):
-            print(json.dumps(each(data, pad.score)))
+    with refusing_in(language):
+        if as_json:
+            print(json.dumps(scored(pad, data)))
         else:
-            print(json.dumps(pad.score(data)))
-        return
-    screen = Screen()
+            Screen().print(sheets(game, pad, data, language))
+
+
+def scored(pad: Pad, data: object) -> object:
+    """What programs read."""
+    players = players_of(data)
+    if players is not None:
+        return pad.rank(players)
+    return each(data, pad.score) if isinstance(data, list) else pad.score(data)
+
+
+def sheets(game: Game, pad: Pad, data: object, language: Language) -> Table:
+    """What people read."""
+    players = players_of(data)
     if players is not None:
         places = pad.rank(players)["places"]
         assert isinstance(places, list)
-        show_table(screen, game, players, pad.sheets(players), places)
-    elif isinstance(data, list):
-        show_table(screen, game, data, each(data, pad.sheet), None)
-    else:
-        show_sheet(screen, game, pad.sheet(data))
+        return side_by_side(game, players, pad.sheets(players), places, language)
+    if isinstance(data, list):
+        return side_by_side(game, data, each(data, pad.sheet), None, language)
+    return one_sheet(game, pad.sheet(data), language)
 
 
 def pad_of(game: Game) -> Pad:
@@ -99,37 +113,38 @@ def each(data: list[object], ask: Callable[[object], Answer]) -> list[Answer]:
     return answers
 
 
-def show_sheet(screen: Screen, game: Game, sheet: list[Line]) -> None:
+def one_sheet(game: Game, sheet: list[Line], language: Language) -> Table:
     """One player's sheet, with the numbers that the points are made of and the rules."""
     parts = list(dict.fromkeys(part for line in sheet for part in line.parts))
-    heads = [in_english(part_key(game, part), part) for part in parts]
-    table = Table("", *heads, "points", "rules", show_footer=True)
+    heads = [language.or_else(part, part_key(game, part)) for part in parts]
+    points, rules = language("sheet-points"), language("pad-rules")
+    table = Table("", *heads, points, rules, show_footer=True)
     for line in sheet:
         numbers = [str(line.parts.get(part, "")) for part in parts]
-        name = in_english(line_key(game, line), line.key)
+        name = language.or_else(line.key, line_key(game, line))
         table.add_row(name, *numbers, str(line.points), ", ".join(line.rules))
-    table.columns[0].footer = "total"
+    table.columns[0].footer = language("pad-total")
     table.columns[len(parts) + 1].footer = str(total(sheet))
     for column in table.columns[1 : len(parts) + 2]:
         column.justify = "right"
-    screen.print(table)
+    return table
 
 
-def show_table(
-    screen: Screen,
+def side_by_side(
     game: Game,
     players: list[object],
     sheets: list[list[Line]],
     places: list[int] | None,
-) -> None:
-    """Several players side by side; with places, if they played one game."""
-    table = Table("", *(["place"] if places else []))
+    language: Language,
+) -> Table:
+    """Several players; with places, if they played one game."""
+    table = Table("", *([language("pad-place")] if places else []))
     for line in sheets[0] if sheets else []:
-        table.add_column(in_english(line_key(game, line), line.key), justify="right")
-    table.add_column("total", justify="right")
+        table.add_column(language.or_else(line.key, line_key(game, line)), justify="right")
+    table.add_column(language("pad-total"), justify="right")
     for index, (player, sheet) in enumerate(zip(players, sheets, strict=True)):
         name = str(player.get("name", index)) if isinstance(player, dict) else str(index)
         place = [str(places[index])] if places else []
         points = [str(line.points) for line in sheet]
         table.add_row(escape(one_line(name)), *place, *points, str(total(sheet)))
-    screen.print(table)
+    return table

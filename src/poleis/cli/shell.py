@@ -12,7 +12,8 @@ import io
 import os
 import sys
 import time
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, BinaryIO, NoReturn, TypeVar
 
 import typer
@@ -22,7 +23,7 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from poleis.core.errors import Illegal, PoleisError
-from poleis.locale import get_language
+from poleis.locale import Language, get_language
 from poleis.study.stats import Estimate
 
 BAD_INPUT = 2
@@ -77,8 +78,7 @@ class Commands(TyperGroup):
             path = context.command_path if context is not None else "poleis"
             fail(f"{error.format_message()} (see '{path} --help')", error.exit_code)
         except PoleisError as error:
-            why = " ".join(reasons(error))
-            fail(f"{error}: {why}" if why else str(error))
+            fail(in_words(error, get_language("en")))
         except RecursionError:
             fail("the input is nested too deeply")
         except OSError as error:
@@ -117,14 +117,36 @@ def reflow(command: Callable[..., None]) -> str:
     return "\n\n".join(" ".join(paragraph.split()) for paragraph in text.split("\n\n"))
 
 
-def reasons(error: BaseException | None) -> list[str]:
-    """Why an action was refused, in English sentences with rule ids, if that is the error."""
-    while error is not None:
-        if isinstance(error, Illegal):
-            english = get_language("en")
-            return [f"{english.say(why.text)} [{why.rule}]" for why in error.refusals]
+def refused_action(error: BaseException | None) -> Illegal | None:
+    """The refusal that an error goes back to, if it does."""
+    while error is not None and not isinstance(error, Illegal):
         error = error.__cause__
-    return []
+    return error
+
+
+def refused_in(language: Language, illegal: Illegal) -> str:
+    """That an action is not legal, and the rules that say so."""
+    rules = ", ".join(dict.fromkeys(why.rule for why in illegal.refusals))
+    return language("refused-action", action=illegal.action, rules=rules)
+
+
+def in_words(error: PoleisError, language: Language) -> str:
+    """What is wrong; of an action that was refused also why, in sentences with rule ids."""
+    illegal = refused_action(error)
+    if illegal is None:
+        return str(error)
+    refused = refused_in(language, illegal)
+    why = " ".join(f"{language.say(why.text)} [{why.rule}]" for why in illegal.refusals)
+    return f"{str(error).replace(str(illegal), refused)}: {why}"
+
+
+@contextmanager
+def refusing_in(language: Language) -> Iterator[None]:
+    """Errors are told in this language, as far as they come from the rules."""
+    try:
+        yield
+    except PoleisError as error:
+        raise PoleisError(in_words(error, language)) from None
 
 
 def in_english(key: str, otherwise: str) -> str:

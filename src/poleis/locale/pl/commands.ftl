@@ -1,0 +1,46 @@
+# Słowa poleceń `poleis score`, `poleis moves` i `poleis check`.
+
+pad-place = miejsce
+pad-total = razem
+pad-rules = zasady
+pad-city = miasto { $number }
+pad-moves = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}
+refused-action = { $action } jest teraz niedozwolone ({ $rules })
+
+check-ok = { $file }: w porządku, { $said }
+check-bad = { $file }: błąd, { $where }: { $reason }
+check-at-line = wiersz { $line }
+check-at-line-and-ply = wiersz { $line }, ruch { $ply }
+check-at-ply = ruch { $ply }
+check-no-text = to nie jest tekst UTF-8
+check-game = { $game }, { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+   *[many] { $seats } miejsc
+}, { $plies ->
+    [one] { $plies } ruch
+    [few] { $plies } ruchy
+   *[many] { $plies } ruchów
+}
+check-finished = { $said }, wynik { $points }
+check-unfinished = { $said }, gra nieskończona, dotąd { $points }
+check-follows = { $said }; { $outcomes ->
+    [one] { $outcomes } wynik losowania zgadza się
+    [few] wszystkie { $outcomes } wyniki losowań zgadzają się
+   *[many] wszystkie { $outcomes } wyników losowań zgadza się
+} z ziarnem
+check-follows-from = { $said }; od ruchu { $ply } { $outcomes ->
+    [one] { $outcomes } wynik losowania zgadza się
+    [few] wszystkie { $outcomes } wyniki losowań zgadzają się
+   *[many] wszystkie { $outcomes } wyników losowań zgadza się
+} z ziarnem
+check-committed = { $said }, do którego zobowiązano się przed grą
+check-surprise = { $found } to nie to, co daje ziarno ({ $expected })
+check-not-audited = { $said }; bez kontroli losowań, { $reason }
+check-no-seed = zapis nie podaje ziarna
+check-no-outcome = w zapisie nie ma żadnego losowania
+check-no-outcome-from = od ruchu { $ply } w zapisie nie ma żadnego losowania

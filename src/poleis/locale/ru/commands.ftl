@@ -1,0 +1,46 @@
+# Слова команд `poleis score`, `poleis moves` и `poleis check`.
+
+pad-place = место
+pad-total = всего
+pad-rules = правила
+pad-city = город { $number }
+pad-moves = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}
+refused-action = { $action } сейчас нельзя ({ $rules })
+
+check-ok = { $file }: в порядке, { $said }
+check-bad = { $file }: ошибка, { $where }: { $reason }
+check-at-line = строка { $line }
+check-at-line-and-ply = строка { $line }, ход { $ply }
+check-at-ply = ход { $ply }
+check-no-text = это не текст UTF-8
+check-game = { $game }, { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+}, { $plies ->
+    [one] { $plies } ход
+    [few] { $plies } хода
+   *[many] { $plies } ходов
+}
+check-finished = { $said }, результат { $points }
+check-unfinished = { $said }, игра не окончена, пока { $points }
+check-follows = { $said }; { $outcomes ->
+    [one] { $outcomes } исход случая соответствует
+    [few] все { $outcomes } исхода случая соответствуют
+   *[many] все { $outcomes } исходов случая соответствуют
+} зерну
+check-follows-from = { $said }; начиная с хода { $ply } { $outcomes ->
+    [one] { $outcomes } исход случая соответствует
+    [few] все { $outcomes } исхода случая соответствуют
+   *[many] все { $outcomes } исходов случая соответствуют
+} зерну
+check-committed = { $said }, заявленному до игры
+check-surprise = { $found } — не то, что даёт зерно ({ $expected })
+check-not-audited = { $said }; случай не проверен, { $reason }
+check-no-seed = в записи нет зерна
+check-no-outcome = в записи нет ни одного исхода случая
+check-no-outcome-from = начиная с хода { $ply } в записи нет ни одного исхода случая
