@@ -132,3 +132,12 @@ def test_what_is_not_a_file_is_not_claimed() -> None:
     for url in ("sqlite://", "sqlite:///:memory:", "postgresql+psycopg://poleis@localhost/poleis"):
         with claimed(url), claimed(url) as tell:
             tell("http://127.0.0.1:8000")
+
+
+def test_without_a_game_it_does_not_start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """One line says so; nobody finds an empty lobby, and no database is made."""
+    monkeypatch.setattr("poleis.web.lobby.installed", dict)
+    database = tmp_path / "tables.db"
+    said = refused("serve", "--no-browser", "--database", str(database))
+    assert "there is no game to serve: none could be loaded" in said
+    assert not database.exists()

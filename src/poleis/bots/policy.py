@@ -5,11 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint
 from typing import Protocol
 
 from poleis.core.errors import UnknownBot
 from poleis.core.game import Game
+from poleis.core.installed import load_all
 from poleis.core.luck import Luck
 from poleis.core.state import State
 
@@ -79,9 +80,15 @@ def describe(name: str, maker: Maker) -> BotCard:
 
 
 def bots() -> dict[str, Maker]:
-    """The installed bots by name: whatever registers under the entry point `poleis.bots`."""
-    found = {entry.name: entry.load() for entry in entry_points(group="poleis.bots")}
-    return dict(sorted(found.items()))
+    """The installed bots by name: whatever registers under the entry point `poleis.bots`. One that
+    cannot be loaded does not stop the others."""
+    return load_all("poleis.bots", check_maker)
+
+
+def check_maker(entry: EntryPoint, maker: object) -> None:
+    """A bot registers what makes it."""
+    if not callable(maker):
+        raise TypeError("it is nothing that makes a bot")
 
 
 def make_policy(spec: str) -> Policy:

@@ -69,7 +69,10 @@ def serve(
     from poleis.web.app import LOOPBACK, Settings, create_app
     from poleis.web.claim import claimed
     from poleis.web.database import default_url, prepare
+    from poleis.web.lobby import shown_games
 
+    if not shown_games():
+        raise PoleisError("there is no game to serve: none could be loaded that can be drawn")
     url = database or default_url()
     is_local = host in ("127.0.0.1", "localhost", "::1")
     hosts = (*LOOPBACK, *(name or ())) if is_local or name else ()

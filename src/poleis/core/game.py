@@ -6,13 +6,14 @@ import functools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint
 from itertools import chain, combinations
 from typing import TYPE_CHECKING, Literal, Protocol, runtime_checkable
 
 from poleis.core.actions import ActionTable
 from poleis.core.errors import BadSetup, UnknownGame
 from poleis.core.explain import Line, Refusal, Text
+from poleis.core.installed import load_all
 from poleis.core.luck import Luck
 from poleis.core.shapes import Shape
 from poleis.core.state import State
@@ -360,9 +361,15 @@ def seed_of_the_day(game: Game, day: date) -> str:
 
 @functools.cache
 def games() -> dict[str, Game]:
-    """The installed games by id: whatever registers under the entry point `poleis.games`."""
-    found = {entry.name: entry.load() for entry in entry_points(group="poleis.games")}
-    return dict(sorted(found.items()))
+    """The installed games by id: whatever registers under the entry point `poleis.games`. One that
+    cannot be loaded does not stop the others."""
+    return load_all("poleis.games", check_id)
+
+
+def check_id(entry: EntryPoint, game: Game) -> None:
+    """A game has the id under which it registers."""
+    if game.id != entry.name:
+        raise ValueError(f"its id is {game.id!r}")
 
 
 def is_drawn(game: Game) -> bool:
