@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from poleis import Luck, Match, get_game, make_setup
-from poleis.cli.terminal.scene import Scene, terminal_of
 from poleis.cli.terminal.telling import tell
 from poleis.core.explain import Value
 from poleis.core.game import all_setups
 from poleis.core.match import Move
 from poleis.core.sets import members
 from poleis.core.state import CHANCE
+from poleis.draw.terminal import Scene, terminal_of
 from poleis.games.age_of_civilization import layout
 from poleis.games.age_of_civilization.data import CIVILIZATIONS
 from poleis.games.age_of_civilization.state import AgeOfCivilization

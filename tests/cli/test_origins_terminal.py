@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from poleis.cli.terminal.scene import Scene
 from poleis.core.match import Move
+from poleis.draw.terminal import Scene
 from poleis.games.origins.game import GAME
 from poleis.games.origins.terminal import OriginsTerminal
 from poleis.locale import LANGUAGES, get_language

@@ -14,10 +14,10 @@ from poleis.cli.terminal.choosing import next_of, readings, short_text, siblings
 from poleis.cli.terminal.commands import COMMANDS, IN_PREVIEW
 from poleis.cli.terminal.layout import beside
 from poleis.cli.terminal.players import display_names, players_of_record, read_seats
-from poleis.cli.terminal.scene import Scene, terminal_of
 from poleis.core.game import get_game, make_setup
 from poleis.core.luck import Luck
 from poleis.core.state import settle_chance
+from poleis.draw.terminal import Scene, terminal_of
 from poleis.games.akropolis.data import GARDENS, HOUSES, PLAZA, QUARRY
 from poleis.games.akropolis.hex_text import label, style_of
 from poleis.games.akropolis.state import Akropolis

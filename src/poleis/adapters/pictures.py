@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from poleis.cli.terminal.scene import Scene, terminal_of
 from poleis.core.errors import BadSetup
 from poleis.core.game import Game, is_drawn
 from poleis.core.state import State
 from poleis.draw.picture import standalone
+from poleis.draw.terminal import Scene, terminal_of
 from poleis.locale import get_language
 
 RENDER_MODES = ["human", "ansi", "svg"]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from poleis.cli.terminal.scene import terminal_of
 from poleis.core.explain import Line
 from poleis.core.game import Game
 from poleis.core.match import Match
+from poleis.draw.terminal import terminal_of
 from poleis.locale import Language, get_language
 from poleis.locale.keys import line_key
 from poleis.web.wire import Json
@@ -47,8 +47,8 @@ def result(presenter: Presenter, viewer: int | None, lang: str) -> Json:
 
 
 def detail(match: Match, names: tuple[str, ...], say: Language) -> str:
-    """What belongs to the result: the notes of the game, and what decided between equal points,
-    in the words that the terminal has for it."""
+    """What belongs to the result: the notes of the game, and what decided between equal points, in
+    the words that terminals have for it."""
     notes = [say.say(note) for note in match.game.notes(match.state)]
     told = terminal_of(match.game).verdict(match.state, names, say)
     return " ".join(dict.fromkeys([*notes, *told]))

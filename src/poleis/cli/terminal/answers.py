@@ -12,12 +12,12 @@ from poleis.cli.terminal.choice import Choice
 from poleis.cli.terminal.choosing import Reading
 from poleis.cli.terminal.commands import COMMANDS, IN_PREVIEW, Command, spellings
 from poleis.cli.terminal.players import adviser
-from poleis.cli.terminal.scene import Lines
 from poleis.cli.terminal.table import Table
 from poleis.cli.terminal.telling import tell
 from poleis.core.explain import Refusal, Value
 from poleis.core.luck import Luck
 from poleis.core.state import CHANCE
+from poleis.draw.terminal import Lines
 from poleis.locale.keys import help_key, option_key
 
 HINTS = 5

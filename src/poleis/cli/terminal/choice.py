@@ -8,11 +8,11 @@ from rich.text import Text
 
 from poleis.bots.evaluate import gains_of, promises_of
 from poleis.cli.terminal import choosing
-from poleis.cli.terminal.scene import Lines, Scene
 from poleis.cli.terminal.sheets import DIM, pad, signed, style_of
 from poleis.cli.terminal.table import Table
 from poleis.core.luck import Luck
 from poleis.core.state import State
+from poleis.draw.terminal import Lines, Scene
 
 SHORT_LIST = 6
 """How many of the best moves are listed beside the board."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rich.text import Text
 
-from poleis.cli.terminal.scene import Lines, Scene, Terminal
+from poleis.draw.terminal import Lines, Scene, Terminal
 
 GAP = 2
 ASIDE = 32

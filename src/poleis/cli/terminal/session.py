@@ -18,11 +18,11 @@ from poleis.cli.terminal.commands import COMMANDS, IN_PREVIEW, Command, find
 from poleis.cli.terminal.files import Origin, default_name
 from poleis.cli.terminal.keeping import Keeping
 from poleis.cli.terminal.paper import Left
-from poleis.cli.terminal.scene import Lines
 from poleis.cli.terminal.table import Table
 from poleis.core.errors import UndoBarred
 from poleis.core.luck import Luck
 from poleis.core.state import CHANCE
+from poleis.draw.terminal import Lines
 from poleis.locale import LANGUAGES, get_language
 from poleis.locale.keys import title_key
 

@@ -9,11 +9,11 @@ from poleis.cli.terminal import sheets
 from poleis.cli.terminal.layout import lay_out
 from poleis.cli.terminal.paper import Paper
 from poleis.cli.terminal.players import Player, display_names
-from poleis.cli.terminal.scene import Lines, Scene, Terminal, terminal_of
 from poleis.cli.terminal.telling import turns
 from poleis.core.game import Game
 from poleis.core.match import Match
 from poleis.core.state import State
+from poleis.draw.terminal import Lines, Scene, Terminal, terminal_of
 from poleis.locale import Language
 from poleis.locale.keys import area_key
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from poleis.cli.terminal.scene import Terminal
 from poleis.cli.terminal.sheets import signed
 from poleis.core.explain import Value
 from poleis.core.game import Game
 from poleis.core.match import Match, Move
 from poleis.core.state import CHANCE
+from poleis.draw.terminal import Terminal
 from poleis.locale import Language
 
 

@@ -40,7 +40,7 @@ from poleis.games.age_of_civilization.set_up import CLASH, SOLO_MODES, first_pos
 from poleis.games.age_of_civilization.state import AgeOfCivilization
 
 if TYPE_CHECKING:
-    from poleis.cli.terminal.scene import Terminal
+    from poleis.draw.terminal import Terminal
 
 CIVILIZATION = Word("civilization", CIVILIZATIONS)
 TECHNOLOGY = Word("technology", TECHNOLOGIES)

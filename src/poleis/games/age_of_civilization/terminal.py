@@ -11,11 +11,11 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text as Line
 
-from poleis.cli.terminal.scene import Lines, Scene
 from poleis.core.explain import Text
 from poleis.core.match import Move
 from poleis.core.sets import members
 from poleis.core.state import CHANCE, State
+from poleis.draw.terminal import Lines, Scene
 from poleis.games.age_of_civilization import cards, words
 from poleis.games.age_of_civilization.data import (
     ACTIONS,

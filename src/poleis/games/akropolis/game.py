@@ -21,7 +21,7 @@ from poleis.games.akropolis.sheet import score_lines
 from poleis.games.akropolis.state import NOTHING, REACH, SLOTS, Akropolis, new_state
 
 if TYPE_CHECKING:
-    from poleis.cli.terminal.scene import Terminal
+    from poleis.draw.terminal import Terminal
 
 ARCHITECTS = ("easy", "medium", "hard")
 

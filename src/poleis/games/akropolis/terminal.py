@@ -13,10 +13,10 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text as Line
 
-from poleis.cli.terminal.scene import Lines, Scene
 from poleis.core.explain import Value
 from poleis.core.match import Move
 from poleis.core.state import CHANCE, State
+from poleis.draw.terminal import Lines, Scene
 from poleis.games.akropolis.city import City
 from poleis.games.akropolis.data import LETTERS, PLAZA, QUARRY, faces, hex_of
 from poleis.games.akropolis.hex_text import Canvas, label, stars_of, style_of

@@ -34,7 +34,7 @@ from poleis.games.origins.sheet import conditions_met, score_parts, solo_target,
 from poleis.games.origins.state import Origins
 
 if TYPE_CHECKING:
-    from poleis.cli.terminal.scene import Terminal
+    from poleis.draw.terminal import Terminal
 
 SITE = Number("site", 1, 5)
 SHIP = Number("ship", 1, 5)

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from rich.text import Text as Line
 
-from poleis.cli.terminal.scene import DumpTerminal, Lines, Scene
 from poleis.core.explain import Text
 from poleis.core.game import Game
 from poleis.core.match import Move
 from poleis.core.state import CHANCE, State
+from poleis.draw.terminal import DumpTerminal, Lines, Scene
 from poleis.games.origins import codes as code
 from poleis.games.origins import layout, words
 from poleis.games.origins.data import (

@@ -36,7 +36,7 @@ from poleis.games.seven_wonders_dice.sheet import score_lines
 from poleis.games.seven_wonders_dice.state import SevenWondersDice, first_position
 
 if TYPE_CHECKING:
-    from poleis.cli.terminal.scene import Terminal
+    from poleis.draw.terminal import Terminal
 
 NOBODY = -1
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from rich.text import Text as Line
 
-from poleis.cli.terminal.scene import Lines, Scene
 from poleis.core.explain import Text
 from poleis.core.match import Move
 from poleis.core.state import CHANCE, State
+from poleis.draw.terminal import Lines, Scene
 from poleis.games.seven_wonders_dice import layout, printed, words
 from poleis.games.seven_wonders_dice.data import (
     ALONE_TURNS,
