@@ -46,12 +46,15 @@ def test_what_a_seat_knows_can_be_read_back(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_every_position_fits_the_shape(game: Game) -> None:
-    """No number of a game is beyond what its shape foresees, whoever looks."""
+    """No number of a game is beyond what its shape foresees, whoever looks: `observe` would raise
+    ValueError, and no column leaves its bounds."""
     for seed, setup in enumerate(some_setups(game)):
         observer = Observer(game, setup)
+        low, high = observer.encoding.low, observer.encoding.high
         for ply, (state, _) in enumerate(positions(game, setup, 1000 + seed)):
             if ply % 3 == 0:
-                observer.observe(state, ply % setup.seats)
+                seen = observer.observe(state, ply % setup.seats)
+                assert np.all(low <= seen) and np.all(seen <= high)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)

@@ -13,7 +13,7 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import mcts
 
 from poleis import CHANCE, OVER, Match, get_game
-from poleis.adapters.openspiel import Memory
+from poleis.adapters.openspiel import Memory, PoleisState
 from poleis.core.game import Game
 from tests.adapters.setups import GAMES, TABLES, name, options_of, some_setups
 
@@ -38,8 +38,22 @@ def play(state: Any, seed: int, *, stop: int = 100_000) -> Any:
 def test_openspiel_finds_no_fault(
     game: Game, seats: int, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """Its own test: clones, serialization, probabilities, tensors and strings in every state."""
+    """Its own test: clones, serialization, probabilities, tensors and strings in every state. A
+    fault is a SpielError, which it also prints."""
     pyspiel.random_sim_test(load(game.id, seats=seats), num_sims=1, serialize=True, verbose=False)
+    assert "exception" not in capfd.readouterr().err
+
+
+def test_openspiel_would_find_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such as chances that add up to a half."""
+    chances = PoleisState.chance_outcomes
+
+    def halved(state: PoleisState) -> list[tuple[int, float]]:
+        return [(outcome, chance / 2) for outcome, chance in chances(state)]
+
+    monkeypatch.setattr(PoleisState, "chance_outcomes", halved)
+    with pytest.raises(pyspiel.SpielError, match="sum"):
+        pyspiel.random_sim_test(load("akropolis"), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)

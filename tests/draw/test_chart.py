@@ -41,7 +41,11 @@ def test_any_numbers_can_be_drawn(values: list[float]) -> None:
 
 
 def test_nothing_at_all_is_a_chart_too() -> None:
-    ElementTree.fromstring(chart([], "leads", "moves"))
+    """Axes and their labels, and no line."""
+    drawn = chart([], "leads", "moves")
+    root = ElementTree.fromstring(drawn)
+    assert "svg" == root.tag.rpartition("}")[2] and "0" in labels(drawn)
+    assert [] == [use.get("href") for use in root.iter("use")]
 
 
 def test_marks_lead_somewhere_and_have_names() -> None:

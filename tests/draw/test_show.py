@@ -164,7 +164,10 @@ def test_pictures_can_share_a_page(game: str, tmp_path: Path) -> None:
 
 
 def test_missing_record(tmp_path: Path) -> None:
-    refused("show", tmp_path / "none.poleis", "--out", tmp_path / "table.svg")
+    """One line says which file is missing, and nothing is written."""
+    out = tmp_path / "table.svg"
+    assert "none.poleis: No such file" in refused("show", tmp_path / "none.poleis", "--out", out)
+    assert not out.exists()
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
