@@ -19,9 +19,11 @@ from typing import Any, BinaryIO, NoReturn, TypeVar
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
+from poleis.cli.fitting import fitted
 from poleis.core.errors import Illegal, PoleisError
 from poleis.locale import Language, get_language
 from poleis.study.stats import Estimate
@@ -37,7 +39,11 @@ Result = TypeVar("Result")
 
 
 class Screen(Console):
-    """A terminal (or a file) that tells when its reader has gone."""
+    """A terminal (or a file) that cuts no words of tables, and tells when its reader has gone."""
+
+    def print(self, *objects: Any, **options: Any) -> None:
+        shown = (fitted(one, self) if isinstance(one, Table) else one for one in objects)
+        super().print(*shown, **options)
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError

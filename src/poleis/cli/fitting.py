@@ -1,0 +1,51 @@
+"""Tables in windows that are too narrow for them: no word is cut."""
+
+from __future__ import annotations
+
+from rich.console import Console, Group, RenderableType
+from rich.measure import Measurement
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+INDENT = 2
+ANY_WIDTH = 10_000
+
+
+def fitted(table: Table, console: Console) -> RenderableType:
+    """The table; without its borders, if its words fit only so; or else row after row, each cell
+    with its heading in a line of its own."""
+    if fits(table, console):
+        return table
+    table.box, table.pad_edge, table.padding = None, False, (0, 1, 0, 0)
+    return table if fits(table, console) else listed(table, console)
+
+
+def fits(table: Table, console: Console) -> bool:
+    """Whether the longest word of each column has room beside those of the others."""
+    anywhere = console.options.update(max_width=ANY_WIDTH)
+    return Measurement.get(console, anywhere, table).minimum <= console.width
+
+
+def listed(table: Table, console: Console) -> Group:
+    """The rows one below the other; what a row begins with leads."""
+    heads = [text_of(column.header, console) for column in table.columns]
+    rows = list(zip(*(column.cells for column in table.columns), strict=True))
+    if table.show_footer:
+        rows.append(tuple(column.footer for column in table.columns))
+    lines: list[RenderableType] = [text_of(table.title, console)] if table.title else []
+    for row in rows:
+        cells = [text_of(cell, console) for cell in row]
+        told = [(head, cell) for head, cell in zip(heads, cells, strict=True) if cell]
+        lines += [cell for _, cell in told[:1]]
+        for head, cell in told[1:]:
+            said = Text.assemble(head, ": ", cell)
+            lines.append(Padding(said, (0, 0, 0, INDENT), expand=False))
+    return Group(*lines, *([text_of(table.caption, console)] if table.caption else []))
+
+
+def text_of(cell: RenderableType | None, console: Console) -> Text:
+    """What stands in a cell."""
+    if isinstance(cell, Text):
+        return cell
+    return console.render_str(str(cell or ""))
