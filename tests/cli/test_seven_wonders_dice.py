@@ -61,6 +61,18 @@ def test_a_finished_turn_is_taken_back_with_the_consent_of_bots() -> None:
     assert 3 == ran.out.count("Forum, turn 1:"), "asked, previewed, and after the undo"
 
 
+@pytest.mark.rule("SWD-12.7")
+@pytest.mark.parametrize(("answer", "said", "turn"), [("no", "refused", 2), ("yes", "Taken", 1)])
+def test_people_are_asked_before_a_finished_turn_is_taken_back(
+    answer: str, said: str, turn: int
+) -> None:
+    lines = ["pass", "", "pass", "", "undo", answer, "save asked.txt", "quit", "no"]
+    ran = play(lines, "--seats", "human:Ann,human:Ben", "--seed", "1")
+    assert "Do you agree, Ben?" in ran.out and said in ran.out
+    found = record.read(Path("asked.txt").read_text(encoding="utf-8"))
+    assert turn == found.match.state.phase()
+
+
 def test_why_cites_the_rule() -> None:
     ran = play(["why build blue ag_33", "quit", "no"], "--seats", "human,random", "--seed", "1")
     assert "SWD-1.4" in ran.out or "SWD-5.3" in ran.out
