@@ -12,9 +12,9 @@ from poleis.adapters.encoding import Encoding
 from poleis.adapters.episode import Codes, Kit, Observer
 from poleis.core.errors import BadAction, BadSetup
 from poleis.core.game import Game, HasPlayable, HasShape, Setup
-from poleis.core.laws import positions
 from poleis.core.shapes import Bits, Choice, Count, Fixed, Gauge, Many, Packed, Shape, Subset, row
 from poleis.core.state import State
+from poleis.core.trials import positions
 from poleis.games.akropolis import observation as akropolis
 from poleis.games.akropolis.state import Akropolis
 from poleis.games.origins.codes import PLACE

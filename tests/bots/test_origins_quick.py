@@ -8,7 +8,7 @@ from poleis import CHANCE, OVER, Luck, get_game, make_setup
 from poleis._plain import is_compiled
 from poleis.bots.arena import Bout, play
 from poleis.bots.policy import make_policy
-from poleis.core.laws import positions
+from poleis.core.trials import positions
 from poleis.games.origins.evaluate import OriginsEvaluator
 
 GAME = get_game("origins")

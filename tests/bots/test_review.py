@@ -11,7 +11,7 @@ from poleis.bots.comparison import gaps
 from poleis.bots.policy import Option
 from poleis.bots.search import Habits
 from poleis.core import record
-from poleis.core.laws import random_match
+from poleis.core.trials import random_match
 from poleis.study.review import Judgement, Review, judge, judgements, questions
 from poleis.study.stats import Estimate, mean
 

@@ -16,8 +16,8 @@ from poleis.core import record
 from poleis.core.errors import BadPosition, BadRecord, PoleisError
 from poleis.core.explain import total
 from poleis.core.game import Setup, all_setups
-from poleis.core.laws import positions, random_match
 from poleis.core.state import play_out
+from poleis.core.trials import positions, random_match
 
 GAME = get_game("akropolis")
 RECORDS = [

@@ -11,8 +11,8 @@ import pytest
 from poleis import CHANCE, Luck, Match, get_game, make_setup
 from poleis.core.errors import BadAction, BadSetup, Illegal, NotYourTurn, PoleisError, UndoBarred
 from poleis.core.game import Setup, games
-from poleis.core.laws import random_match
 from poleis.core.match import SNAPSHOT_EVERY, Move, Undo, fingerprint
+from poleis.core.trials import random_match
 from tests.laws.broken import NeverRefuses
 from tests.laws.hoard import as_game
 

@@ -10,8 +10,8 @@ from poleis import Luck, Match, get_game, make_setup
 from poleis.core import record
 from poleis.core.errors import BadRecord, BadSetup
 from poleis.core.game import Setup
-from poleis.core.laws import random_match
 from poleis.core.match import Undo
+from poleis.core.trials import random_match
 from tests.laws.hoard import Hoard, as_game
 
 GAME = get_game("akropolis")

@@ -8,9 +8,9 @@ import pytest
 
 from poleis.core.errors import BadPosition, Illegal
 from poleis.core.game import Setup
-from poleis.core.laws import random_match
 from poleis.core.match import Match
 from poleis.core.state import CHANCE
+from poleis.core.trials import random_match
 from poleis.core.view import Told
 from poleis.draw.picture import standalone
 from poleis.games.seven_wonders_dice import layout as places

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from poleis.core.game import Game, all_setups
-from poleis.core.laws import LAWS, Law
+from poleis.core.laws import LAWS
+from poleis.core.trials import Law
 from tests.laws.broken import FLAWS, AtOnce, with_state
 from tests.laws.hoard import Hoard, HoardState, as_game
 

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from poleis._plain import is_compiled
 from poleis.core.game import Game, Setup, all_setups, games
-from poleis.core.laws import LAWS, Law
+from poleis.core.laws import LAWS
+from poleis.core.trials import Law
 
 GAMES = list(games().values())
 EVERY = 1 if is_compiled() else 13

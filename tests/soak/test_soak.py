@@ -14,8 +14,9 @@ import pytest
 from poleis import Luck
 from poleis.core.explain import total
 from poleis.core.game import Game, all_setups, games
-from poleis.core.laws import LAWS, Law
+from poleis.core.laws import LAWS
 from poleis.core.state import play_to_end
+from poleis.core.trials import Law
 
 pytestmark = pytest.mark.soak
 

@@ -32,37 +32,43 @@ Examples:
 """
 
 
+Bots = Annotated[
+    str,
+    typer.Option("--bots", help="One bot for all seats, or several that take turns in them."),
+]
+Compare = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--compare",
+        metavar="KEY=VALUE",
+        help="Play each deal again with this option; several change together.",
+        show_default=False,
+    ),
+]
+Opening = Annotated[
+    int,
+    typer.Option("--opening", min=1, max=20, help="How many first choices of a seat are told."),
+]
+Vary = Annotated[
+    float, typer.Option("--vary", min=0, max=1, help="Share of games with a random opening.")
+]
+Close = Annotated[
+    int, typer.Option("--close", min=0, help="A lead of so many points is a close game.")
+]
+
+
 def balance(
     game_id: params.GameId,
     games: params.Games = 1000,
-    bots: Annotated[
-        str,
-        typer.Option("--bots", help="One bot for all seats, or several that take turns in them."),
-    ] = "greedy",
+    bots: Bots = "greedy",
     seed: params.Seed = 1,
     workers: params.Workers = 1,
     seats: params.Seats = None,
     option: params.Options = None,
-    compare: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--compare",
-            metavar="KEY=VALUE",
-            help="Play each deal again with this option; several change together.",
-            show_default=False,
-        ),
-    ] = None,
-    opening: Annotated[
-        int,
-        typer.Option("--opening", min=1, max=20, help="How many first choices of a seat are told."),
-    ] = 1,
-    vary: Annotated[
-        float,
-        typer.Option("--vary", min=0, max=1, help="Share of games with a random opening."),
-    ] = 0.0,
-    close: Annotated[
-        int, typer.Option("--close", min=0, help="A lead of so many points is a close game.")
-    ] = 5,
+    compare: Compare = None,
+    opening: Opening = 1,
+    vary: Vary = 0.0,
+    close: Close = 5,
     as_json: params.AsJson = False,
 ) -> None:
     """Let bots play many games, and tell how balanced the game is.
@@ -80,23 +86,28 @@ def balance(
     other = other_setup(game, bout.setup, compare)
     findings = Findings(Inquiry(bout, opening, vary, other), close)
     count = params.count_workers(workers)
-    total = findings.inquiry.games(games)
     start = time.perf_counter()
-    interrupted = False
+    is_whole = gather(findings, games, count)
+    if findings.games:
+        tell(game, findings, time.perf_counter() - start, count, as_json)
+    if not is_whole:
+        raise typer.Exit(INTERRUPTED)
+
+
+def gather(findings: Findings, games: int, workers: int) -> bool:
+    """Let the bots play; whether they came to the end, or somebody interrupted them."""
+    total = findings.inquiry.games(games)
     try:
         with (
-            closing(run(findings.inquiry, games, count)) as results,
+            closing(run(findings.inquiry, games, workers)) as results,
             closing(followed(results, total, lambda: running(findings))) as shown,
         ):
             for result in shown:
                 findings.add(result)
     except KeyboardInterrupt:
-        interrupted = True
         print(f"poleis: interrupted after {findings.games} games", file=sys.stderr)
-    if findings.games:
-        tell(game, findings, time.perf_counter() - start, count, as_json)
-    if interrupted:
-        raise typer.Exit(INTERRUPTED)
+        return False
+    return True
 
 
 def tell(game: Game, findings: Findings, seconds: float, workers: int, as_json: bool) -> None:

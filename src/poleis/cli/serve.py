@@ -18,79 +18,101 @@ from poleis.core.errors import PoleisError
 from poleis.study.review import ITERATIONS, MIN_ITERATIONS
 
 if TYPE_CHECKING:
+    from poleis.web.app import Settings
     from poleis.web.security import Guard
 
 FIRST_PORT = 8000
 PORTS_TRIED = 20
 
 
+Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets other machines in.")]
+Port = Annotated[
+    int | None,
+    typer.Option(help="Port; without it, 8000 or the next free one.", min=0, max=65535),
+]
+Database = Annotated[
+    str,
+    typer.Option(
+        envvar="POLEIS_DATABASE",
+        help="A file, or an SQLAlchemy URL; without it, a file in your data folder.",
+    ),
+]
+Name = Annotated[
+    list[str] | None, typer.Option(help="A host name under which people come; may be repeated.")
+]
+Https = Annotated[
+    bool, typer.Option("--https", help="A proxy in front speaks https with the browsers.")
+]
+BotPause = Annotated[
+    float, typer.Option(help="Seconds that a bot's move takes at least.", min=0, max=10)
+]
+BotWorkers = Annotated[
+    int,
+    typer.Option(
+        help="Processes in which bots think; 0: one less than cores, at most 4.",
+        min=0,
+        max=params.MOST_WORKERS,
+    ),
+]
+Review = Annotated[
+    int,
+    typer.Option(
+        help="Iterations that a review spends on a decision.", min=MIN_ITERATIONS, max=100_000
+    ),
+]
+Browser = Annotated[bool, typer.Option(help="Open the browser.")]
+
+
 def serve(
-    host: Annotated[
-        str, typer.Option(help="Address to listen on; 0.0.0.0 lets other machines in.")
-    ] = "127.0.0.1",
-    port: Annotated[
-        int | None,
-        typer.Option(help="Port; without it, 8000 or the next free one.", min=0, max=65535),
-    ] = None,
-    database: Annotated[
-        str,
-        typer.Option(
-            envvar="POLEIS_DATABASE",
-            help="A file, or an SQLAlchemy URL; without it, a file in your data folder.",
-        ),
-    ] = "",
-    name: Annotated[
-        list[str] | None,
-        typer.Option(help="A host name under which people come; may be repeated."),
-    ] = None,
-    https: Annotated[
-        bool, typer.Option("--https", help="A proxy in front speaks https with the browsers.")
-    ] = False,
-    bot_pause: Annotated[
-        float, typer.Option(help="Seconds that a bot's move takes at least.", min=0, max=10)
-    ] = 0.6,
-    workers: Annotated[
-        int,
-        typer.Option(
-            help="Processes in which bots think; 0: one less than cores, at most 4.",
-            min=0,
-            max=params.MOST_WORKERS,
-        ),
-    ] = 0,
-    review: Annotated[
-        int,
-        typer.Option(
-            help="Iterations that a review spends on a decision.", min=MIN_ITERATIONS, max=100_000
-        ),
-    ] = ITERATIONS,
-    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    host: Host = "127.0.0.1",
+    port: Port = None,
+    database: Database = "",
+    name: Name = None,
+    https: Https = False,
+    bot_pause: BotPause = 0.6,
+    workers: BotWorkers = 0,
+    review: Review = ITERATIONS,
+    browser: Browser = True,
 ) -> None:
     """Start the server and open the lobby in the browser."""
-    from poleis.web.app import LOOPBACK, Settings, create_app
-    from poleis.web.claim import claimed
-    from poleis.web.database import default_url, prepare
+    from poleis.web.app import Settings
+    from poleis.web.database import default_url
     from poleis.web.lobby import shown_games
 
     if not shown_games():
         raise PoleisError("there is no game to serve: none could be loaded that can be drawn")
-    url = database or default_url()
-    is_local = host in ("127.0.0.1", "localhost", "::1")
-    hosts = (*LOOPBACK, *(name or ())) if is_local or name else ()
     settings = Settings(
-        database=url,
-        hosts=hosts,
+        database=database or default_url(),
+        hosts=hosts_known_as(host, name or []),
         bot_pause=bot_pause,
         workers=workers or None,
         secure=https,
         review=review,
     )
-    with claimed(url) as tell:
-        prepare(url)
+    open_house(settings, host, port, browser and has_screen())
+
+
+def hosts_known_as(host: str, names: list[str]) -> tuple[str, ...]:
+    """The host names under which requests may come; none: under any."""
+    from poleis.web.app import LOOPBACK
+
+    is_local = host in ("127.0.0.1", "localhost", "::1")
+    return (*LOOPBACK, *names) if is_local or names else ()
+
+
+def open_house(settings: Settings, host: str, port: int | None, show: bool) -> None:
+    """Serve until somebody stops it, and say where; the database is ours alone meanwhile."""
+    from poleis.web.app import create_app
+    from poleis.web.claim import claimed
+    from poleis.web.database import prepare
+
+    with claimed(settings.database) as tell:
+        prepare(settings.database)
         listening = listen(host, port)
         address = f"http://{shown_host(host)}:{listening.getsockname()[1]}"
         tell(address)
         print(f"Poleis is at {address} (stop with Ctrl+C)", flush=True)
-        if browser and has_screen():
+        if show:
             threading.Timer(0.8, webbrowser.open, [address]).start()
         run(create_app(settings), listening)
 

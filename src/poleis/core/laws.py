@@ -5,77 +5,29 @@ note of the error names the set-up, the seed and the ply:
 
     for law in LAWS:
         law(game, setup, seed)
+
+Those of what seats may know are in `secrecy`; `trials` has the random games.
 """
 
 from __future__ import annotations
 
-import functools
 import json
-from collections.abc import Callable, Iterator
 
 from poleis.core import record
 from poleis.core.errors import BadPosition, BadRecord, Illegal, NotYourTurn
 from poleis.core.explain import total
-from poleis.core.game import Game, HasOpenness, Setup, all_setups
+from poleis.core.game import Game, Setup, all_setups
 from poleis.core.luck import Luck
 from poleis.core.match import Match, Move
+from poleis.core.secrecy import (
+    choices_stay_hidden,
+    knowledge_travels,
+    open_games_say_so,
+    order_does_not_matter,
+    secrets_stay,
+)
 from poleis.core.state import CHANCE, OVER, State, play_out
-
-Law = Callable[[Game, Setup, int], None]
-Check = Callable[[Game, Setup, State, Move | None, Luck], None]
-"""What must hold in one position, given the move made there (None at the end of the game)."""
-
-
-def positions(game: Game, setup: Setup, seed: int) -> Iterator[tuple[State, Move | None]]:
-    """Every position of one random game with the move made there, the last one with None.
-
-    The positions are those of the game itself, not copies: do not change them.
-    """
-    state = game.new(setup)
-    luck = Luck.of("laws", seed)
-    for _ in range(game.bound(setup)):
-        actors = state.actors()
-        if not actors:
-            break
-        actor = actors[luck.below(len(actors))]
-        if actor == CHANCE:
-            action = int(state.roll(luck))
-        else:
-            action = int(state.random_action(actor, luck))
-        yield state, Move(actor, action)
-        state.apply(actor, action)
-    assert not state.actors(), f"the game is not over after {game.bound(setup)} plies"
-    yield state, None
-
-
-def in_positions(every: int = 1) -> Callable[[Check], Law]:
-    """Makes a law of a check: it must hold in every position, or in every so many of them."""
-
-    def make_law(check: Check) -> Law:
-        @functools.wraps(check)
-        def law(game: Game, setup: Setup, seed: int) -> None:
-            luck = Luck.of(check.__name__, seed)
-            for ply, (state, move) in enumerate(positions(game, setup, seed)):
-                if ply % every == seed % every or move is None:
-                    try:
-                        check(game, setup, state, move, luck)
-                    except AssertionError as error:
-                        error.add_note(f"{game.id}, {setup}, seed {seed}, ply {ply}")
-                        raise
-
-        return law
-
-    return make_law
-
-
-def random_match(game: Game, setup: Setup, seed: int) -> Match:
-    """A random game as a match."""
-    match = Match(game, setup, seed)
-    luck = Luck.of("laws", seed)
-    while actors := match.state.actors():
-        actor = actors[luck.below(len(actors))]
-        match.play(actor, int(match.state.random_action(actor, luck)))
-    return match
+from poleis.core.trials import Law, in_positions, positions, random_match
 
 
 def games_end(game: Game, setup: Setup, seed: int) -> None:
@@ -258,48 +210,6 @@ def refusals_agree(game: Game, setup: Setup, seed: int) -> None:
     check(game, setup, seed)
 
 
-@in_positions(every=5)
-def secrets_stay(game: Game, setup: Setup, state: State, move: Move | None, luck: Luck) -> None:
-    """What a seat may know does not depend on what it cannot know: redacting a world that was
-    imagined from a seat's knowledge gives that knowledge again; and nothing is missing there."""
-    for seat in range(setup.seats):
-        known = game.redact(state, seat)
-        imagined = game.resample(known, seat, luck)
-        assert known.dump() == game.redact(imagined, seat).dump()
-        assert list(state.legal(seat)) == list(imagined.legal(seat))
-        assert game.census(state) == game.census(imagined), "a piece is missing"
-
-
-def open_games_say_so(game: Game, setup: Setup, seed: int) -> None:
-    """A game hides something from a seat, in one of ten games at the latest, unless it says that
-    it is open; and then it hides nothing."""
-    is_open = isinstance(game, HasOpenness) and game.is_open(setup)
-    for number in range(1 if is_open else 10):
-        for state, _ in positions(game, setup, seed + number):
-            whole = state.dump()
-            if any(whole != game.redact(state, seat).dump() for seat in range(setup.seats)):
-                assert not is_open, "an open game hides something"
-                return
-    assert is_open, "nothing is ever hidden, and the game does not say that it is open"
-
-
-@in_positions(every=5)
-def knowledge_travels(
-    game: Game, setup: Setup, state: State, move: Move | None, luck: Luck
-) -> None:
-    """What somebody may know can be dumped and loaded as a position can: bots and people who see
-    it sit in other processes."""
-    for viewer in (*range(setup.seats), None):
-        known = game.redact(state, viewer)
-        try:
-            again = game.load(setup, json.loads(json.dumps(known.dump())))
-        except BadPosition as error:
-            raise AssertionError(f"what {viewer} may know cannot be loaded: {error}") from error
-        assert known.dump() == again.dump()
-        if viewer is not None:
-            assert list(known.legal(viewer)) == list(again.legal(viewer))
-
-
 def undo_restores(game: Game, setup: Setup, seed: int) -> None:
     """Taking back leads to exactly the position before, the same chance follows, and the history
     keeps what was taken back."""
@@ -339,70 +249,6 @@ def wrong_seats_are_refused(game: Game, setup: Setup, seed: int) -> None:
                 else:
                     raise AssertionError(f"seat {seat} could play out of turn")
         match.play(move.actor, move.action)
-
-
-def choices_stay_hidden(game: Game, setup: Setup, seed: int) -> None:
-    """What a seat chooses at the same time as others changes nothing that these know, except that
-    it may have finished, whatever it chose; and it has not finished before it says so."""
-    luck = Luck.of("choices", seed)
-    for state, move in positions(game, setup, seed):
-        if move is None or move.actor == CHANCE or state.phase() == 0:
-            continue
-        after = state.clone()
-        after.apply(move.actor, move.action)
-        if after.phase() != state.phase():
-            continue
-        is_done = move.actor not in after.actors()
-        actors = [seat for seat in state.actors() if seat != move.actor or not is_done]
-        assert actors == after.actors(), "others come and go"
-        other = finished_otherwise(state, move.actor, luck) if is_done else state
-        if other.phase() != state.phase():
-            continue
-        for viewer in (None, *range(setup.seats)):
-            if viewer != move.actor:
-                seen = game.redact(other, viewer).dump()
-                assert seen == game.redact(after, viewer).dump(), f"{viewer} sees a choice"
-
-
-def finished_otherwise(state: State, seat: int, luck: Luck) -> State:
-    """The position after this seat alone went on at random, until it has finished."""
-    other = state.clone()
-    while seat in other.actors() and other.phase() == state.phase():
-        other.apply(seat, other.random_action(seat, luck))
-    return other
-
-
-def order_does_not_matter(game: Game, setup: Setup, seed: int) -> None:
-    """Decisions of one phase give the same position in any order of the seats, and while seats
-    take some back."""
-    match = random_match(game, setup, seed)
-    again = Match(game, setup)
-    luck = Luck.of("order", seed)
-    ply = 0
-    while ply < match.ply:
-        phase = again.state.phase()
-        waiting: dict[int, list[Move]] = {}
-        while ply < match.ply and (move := match.log[ply]).actor != CHANCE and phase:
-            if match.at(ply).phase() != phase:
-                break
-            waiting.setdefault(move.actor, []).append(move)
-            ply += 1
-        if not waiting:
-            again.play(match.log[ply].actor, match.log[ply].action)
-            ply += 1
-        while waiting:
-            seat = sorted(waiting)[luck.below(len(waiting))]
-            move = waiting[seat].pop(0)
-            again.play(seat, move.action)
-            if again.state.phase() == phase and luck.below(4) == 0:
-                again.undo(seat)
-                waiting[seat].insert(0, move)
-            waiting = {seat: moves for seat, moves in waiting.items() if moves}
-        assert match.at(ply).dump() == again.state.dump(), f"ply {ply}"
-    assert match.log == again.log
-    assert record.write(match) == record.write(again), (
-        "a record tells the order, or what was taken back"
-    )
 
 
 LAWS: tuple[Law, ...] = (

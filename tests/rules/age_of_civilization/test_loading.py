@@ -10,7 +10,7 @@ import pytest
 from poleis import CHANCE, OVER, Luck
 from poleis.core.errors import BadPosition
 from poleis.core.game import Setup, all_setups
-from poleis.core.laws import positions
+from poleis.core.trials import positions
 from poleis.games.age_of_civilization import layout
 from poleis.games.age_of_civilization.data import TRADE
 from poleis.games.age_of_civilization.soundness import hides_cards

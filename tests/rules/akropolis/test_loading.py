@@ -12,7 +12,7 @@ import pytest
 from poleis import make_setup
 from poleis.core.errors import BadPosition
 from poleis.core.game import Setup
-from poleis.core.laws import positions
+from poleis.core.trials import positions
 from poleis.games.akropolis.game import GAME
 
 TWO = make_setup(GAME, 2, {"variants": ["houses"]})

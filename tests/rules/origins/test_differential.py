@@ -6,7 +6,7 @@ import pytest
 
 from poleis._plain import is_compiled
 from poleis.core.game import Setup
-from poleis.core.laws import positions
+from poleis.core.trials import positions
 from poleis.games.origins import layout
 from poleis.games.origins.state import Origins
 from poleis.games.origins.table import Table

@@ -11,7 +11,7 @@ import pytest
 from poleis import CHANCE, OVER, Luck
 from poleis.core.errors import BadPosition
 from poleis.core.game import Setup
-from poleis.core.laws import positions
+from poleis.core.trials import positions
 from poleis.games.origins import layout
 from poleis.games.origins.pieces import pieces
 from poleis.games.origins.state import Origins

@@ -6,7 +6,7 @@ import pytest
 
 from poleis.core.explain import total
 from poleis.core.game import Setup
-from poleis.core.laws import positions
+from poleis.core.trials import positions
 from poleis.games.origins import layout
 from poleis.games.origins.data import BUILDINGS, CARDS, COMPONENTS, TEMPLE_POINTS
 from poleis.games.origins.state import Origins

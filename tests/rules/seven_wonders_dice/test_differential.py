@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from poleis._plain import is_compiled
 from poleis.core.game import Setup
-from poleis.core.laws import positions, random_match
+from poleis.core.trials import positions, random_match
 from poleis.games.seven_wonders_dice import layout, printed
 from poleis.games.seven_wonders_dice.data import BOARDS, BUILDINGS, DICE, FIRST_SPECIAL, SPACES
 from poleis.games.seven_wonders_dice.rules import names_of

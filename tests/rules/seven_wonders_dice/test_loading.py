@@ -11,7 +11,7 @@ from poleis import CHANCE, OVER, Luck
 from poleis._plain import is_compiled
 from poleis.core.errors import BadPosition
 from poleis.core.game import Setup
-from poleis.core.laws import positions
+from poleis.core.trials import positions
 from poleis.games.seven_wonders_dice import layout
 from poleis.games.seven_wonders_dice.data import SPACES
 from tests.rules.seven_wonders_dice.tables import GAME

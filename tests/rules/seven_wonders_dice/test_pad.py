@@ -6,7 +6,7 @@ import pytest
 
 from poleis.core.errors import BadPosition
 from poleis.core.game import Pad, Setup
-from poleis.core.laws import random_match
+from poleis.core.trials import random_match
 from poleis.games.seven_wonders_dice import layout
 from poleis.games.seven_wonders_dice.data import BOARDS
 from poleis.games.seven_wonders_dice.rules import names_of

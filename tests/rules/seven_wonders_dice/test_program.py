@@ -8,7 +8,7 @@ from poleis import Luck, Match
 from poleis.core import record
 from poleis.core.errors import UndoBarred
 from poleis.core.game import Setup
-from poleis.core.laws import positions, random_match
+from poleis.core.trials import positions, random_match
 from poleis.games.seven_wonders_dice import layout
 from poleis.games.seven_wonders_dice.effects import ACTION, CHOOSE_BONUS, CROSS, FREE_BUILD
 from poleis.games.seven_wonders_dice.state import SevenWondersDice
