@@ -191,7 +191,7 @@ def refusals_agree(game: Game, setup: Setup, seed: int) -> None:
             if len(legal := state.legal(seat)):
                 near += [int(legal[luck.below(len(legal))]) for _ in range(3)]
 
-    @in_positions(every=3)
+    @in_positions(every=11)
     def check(game: Game, setup: Setup, state: State, move: Move | None, luck: Luck) -> None:
         codes = {int(luck.below(game.actions.size)) for _ in range(4)}
         codes |= {near[luck.below(len(near))] for _ in range(8)}

@@ -38,7 +38,7 @@ def open_games_say_so(game: Game, setup: Setup, seed: int) -> None:
     assert is_open, "nothing is ever hidden, and the game does not say that it is open"
 
 
-@in_positions(every=5)
+@in_positions(every=17)
 def knowledge_travels(
     game: Game, setup: Setup, state: State, move: Move | None, luck: Luck
 ) -> None:

@@ -8,6 +8,7 @@ where it does not speak a language, its English is used. Plural forms follow the
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Iterator
 from importlib.metadata import entry_points
 from importlib.resources import files
@@ -40,16 +41,24 @@ def folders_in(package: str, code: str) -> list[Traversable]:
         return []
 
 
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
 class Language:
     """One language. Call it with a message id and arguments."""
 
     def __init__(self, code: str) -> None:
         self.code = code
         self._bundle = FluentBundle([code], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        """The texts of files by the messages in them. A file is parsed when the first of its
+        messages is said: parsing all of them takes longer than most commands."""
         for folder in message_folders(code):
             for file in sorted(folder.iterdir(), key=str):
                 if file.name.endswith(".ftl"):
-                    self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                    text = file.read_text(encoding="utf-8")
+                    for key in MESSAGE.findall(text):
+                        self._unread.setdefault(key, text)
         self._said: dict[tuple[str, tuple[tuple[str, int | str], ...]], str] = {}
 
     def __call__(self, key: str, /, **args: Value) -> str:
@@ -65,11 +74,21 @@ class Language:
             self._said[known] = self._format(key, said)
         return self._said[known]
 
+    def _read(self, text: str) -> None:
+        """Parse a file, once."""
+        self._bundle.add_resource(FluentResource(text))
+        self._unread = {key: other for key, other in self._unread.items() if other is not text}
+
     def _format(self, key: str, args: dict[str, int | str]) -> str:
+        if not self.has(key):
+            raise KeyError(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
         said, errors = self._bundle.format_pattern(pattern, args)
+        while errors and self._unread:  # it may refer to a message of a file that was not read
+            self._read(next(iter(self._unread.values())))
+            said, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise KeyError(f"{key} ({self.code}): {errors[0]}")
         return str(said)
@@ -83,6 +102,8 @@ class Language:
         return self(key, **args) if self.has(key) else otherwise
 
     def has(self, key: str) -> bool:
+        if key in self._unread:
+            self._read(self._unread[key])
         return bool(self._bundle.has_message(key))
 
 
