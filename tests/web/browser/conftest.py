@@ -100,7 +100,6 @@ def open_page(browser: Browser, address: str) -> Iterator[Opener]:
         *,
         size: tuple[int, int] = (1366, 768),
         lang: str = "en",
-        theme: str = "light",
         touch: bool = False,
         beside: Page | None = None,
     ) -> Page:
@@ -108,7 +107,7 @@ def open_page(browser: Browser, address: str) -> Iterator[Opener]:
             context = browser.new_context(
                 viewport={"width": size[0], "height": size[1]},
                 locale=lang,
-                color_scheme="dark" if theme == "dark" else "light",
+                color_scheme="light",
                 reduced_motion="reduce",
                 has_touch=touch,
                 base_url=address,

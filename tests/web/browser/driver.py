@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any, Protocol
 from uuid import uuid4
 
@@ -48,7 +48,6 @@ class Opener(Protocol):
         *,
         size: tuple[int, int] = (1366, 768),
         lang: str = "en",
-        theme: str = "light",
         touch: bool = False,
         beside: Page | None = None,
     ) -> Page: ...
@@ -172,3 +171,17 @@ def beside(address: str, page: Page) -> Iterator[Played]:
     url = address.replace("http", "ws", 1) + f"/ws/{table}"
     with connect(url, additional_headers={"Cookie": cookie}, max_size=None) as socket:
         yield Played(socket)
+
+
+@contextmanager
+def away(address: str, *pages: Page) -> Iterator[list[Played]]:
+    """Sit down on the seats of pages that show something else meanwhile: drawing what nobody looks
+    at takes most of the time."""
+    urls = [page.url for page in pages]
+    with ExitStack() as stack:
+        seats = [stack.enter_context(beside(address, page)) for page in pages]
+        for page in pages:
+            page.goto("about:blank")
+        yield seats
+    for page, url in zip(pages, urls, strict=True):
+        page.goto(url)

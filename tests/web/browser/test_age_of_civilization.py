@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from poleis.core.game import get_game
-from tests.web.browser.driver import Opener, beside, is_over, open_table, rev_of, wait_past
+from tests.web.browser.driver import Opener, away, beside, is_over, open_table, rev_of, wait_past
 from tests.web.browser.test_pages import BEYOND, assert_accessible, assert_fits
 
 Shoot = Callable[[Page, str], None]
@@ -100,9 +100,8 @@ def in_mid_game(page: Page, address: str, seats: list[dict[str, str]], moves: in
     """Some moves through the socket, up to one's actions."""
     open_table(page, seats, game=GAME)
     wait_for_choice(page)
-    with beside(address, page) as seat:
+    with away(address, page) as [seat]:
         seat.moves(moves, random.Random(3))
-    page.reload()
     wait_for_choice(page)
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from poleis.games.origins.codes import ACT, TOWER, VISIT
 from poleis.games.origins.game import GAME as ORIGINS
-from tests.web.browser.driver import Opener, beside, is_over, open_table, rev_of, wait_past
+from tests.web.browser.driver import Opener, away, beside, is_over, open_table, rev_of, wait_past
 from tests.web.browser.test_pages import assert_accessible, assert_fits
 
 Shoot = Callable[[Page, str], None]
@@ -103,9 +103,8 @@ def in_mid_game(page: Page, address: str, seats: list[dict[str, str]], moves: in
     """Some moves through the socket."""
     open_table(page, seats, game=GAME)
     page.wait_for_function(MINE)
-    with beside(address, page) as seat:
+    with away(address, page) as [seat]:
         seat.moves(moves, random.Random(5))
-    page.reload()
     page.wait_for_function(MINE)
 
 

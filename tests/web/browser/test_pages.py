@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +11,16 @@ from playwright.sync_api import Page, expect
 
 import poleis.web
 from poleis.locale import LANGUAGES
-from tests.web.browser.driver import Opener, beside, choose, open_table, play, tap, wait_for_turn
+from tests.web.browser.driver import (
+    Opener,
+    away,
+    beside,
+    choose,
+    open_table,
+    play,
+    tap,
+    wait_for_turn,
+)
 
 Shoot = Callable[[Page, str], None]
 
@@ -71,60 +80,69 @@ def assert_seen_together(page: Page) -> None:
         assert box["height"] >= least
 
 
+def in_themes(page: Page) -> Iterator[str]:
+    """Each theme in turn; the page stays light."""
+    for theme in ("dark", "light"):
+        page.emulate_media(color_scheme=theme)
+        yield theme
+
+
 def in_mid_game(page: Page, address: str, turns: int = 9) -> None:
     open_table(page, THREE)
     wait_for_turn(page)
-    with beside(address, page) as seat:
+    with away(address, page) as [seat]:
         seat.moves(2 * turns, random.Random(21))
-    page.reload()
     wait_for_turn(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(("name", "size"), [("desktop", DESKTOP), ("phone", PHONE)])
 def test_a_table_in_mid_game(
-    open_page: Opener, address: str, shoot: Shoot, name: str, size: tuple[int, int], theme: str
+    open_page: Opener, address: str, shoot: Shoot, name: str, size: tuple[int, int]
 ) -> None:
     """Offer, own board and buttons are visible together, with no sideways scrolling."""
-    page = open_page(size=size, theme=theme)
+    page = open_page(size=size)
     in_mid_game(page, address)
     assert_fits(page)
     assert_seen_together(page)
-    shoot(page, f"table-{name}-{theme}")
+    for theme in in_themes(page):
+        shoot(page, f"table-{name}-{theme}")
     choose(page, random.Random(22))
     assert_fits(page)
     assert_seen_together(page)
-    shoot(page, f"choice-{name}-{theme}")
+    for theme in in_themes(page):
+        shoot(page, f"choice-{name}-{theme}")
     if name == "desktop":
         tap(page, "cell", random.Random(22), "dim")
         expect(page.locator("#bubble")).to_be_visible()
-        shoot(page, f"why-not-{theme}")
+        for theme in in_themes(page):
+            shoot(page, f"why-not-{theme}")
         page.keyboard.press("Escape")
-    if theme == "light":
-        assert_accessible(page)
+    assert_accessible(page)
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     page.keyboard.press("ArrowLeft")
     expect(page.locator("#replay")).to_be_visible()
     assert_fits(page)
-    shoot(page, f"replay-{name}-{theme}")
-    if theme == "dark":
-        assert_accessible(page)
+    for theme in in_themes(page):
+        shoot(page, f"replay-{name}-{theme}")
+        if theme == "dark":
+            assert_accessible(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_end_of_a_game(open_page: Opener, address: str, shoot: Shoot, theme: str) -> None:
-    page = open_page(theme=theme)
+def test_the_end_of_a_game(open_page: Opener, address: str, shoot: Shoot) -> None:
+    page = open_page()
     open_table(page, THREE)
-    with beside(address, page) as seat:
+    with away(address, page) as [seat]:
         seat.moves(1000, random.Random(23))
     page.wait_for_selector("#end:visible")
     assert_fits(page)
-    assert_accessible(page)
-    shoot(page, f"end-desktop-{theme}")
+    for theme in in_themes(page):
+        assert_accessible(page)
+        shoot(page, f"end-desktop-{theme}")
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     assert_fits(page)
-    shoot(page, f"end-phone-{theme}")
+    for theme in in_themes(page):
+        shoot(page, f"end-phone-{theme}")
     page.click("#boards")
     expect(page.locator("#board")).to_be_visible()
     page.click("#to-result")
@@ -149,7 +167,7 @@ def test_a_long_name_leaves_room_on_a_phone(open_page: Opener, address: str) -> 
 def test_the_end_fits_a_phone_in_russian(open_page: Opener, address: str) -> None:
     page = open_page(size=PHONE, lang="ru")
     open_table(page, THREE)
-    with beside(address, page) as seat:
+    with away(address, page) as [seat]:
         seat.moves(1000, random.Random(29))
     page.wait_for_selector("#end:visible")
     assert [] == page.evaluate(OUTSIDE, ".end .actions .btn")
@@ -160,19 +178,19 @@ def test_the_end_fits_a_phone_in_russian(open_page: Opener, address: str) -> Non
             page.click("#boards")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(("name", "size"), [("desktop", DESKTOP), ("phone", PHONE)])
 def test_lobby_rules_and_edition(
-    open_page: Opener, shoot: Shoot, name: str, size: tuple[int, int], theme: str
+    open_page: Opener, shoot: Shoot, name: str, size: tuple[int, int]
 ) -> None:
-    page = open_page(size=size, theme=theme)
+    page = open_page(size=size)
     texts = (("/rules/akropolis", "rules"), ("/about/akropolis", "about"), ("/docs", "docs"))
     for path, called in (("/", "lobby"), *texts):
         page.goto(path)
         assert_fits(page)
-        shoot(page, f"{called}-{name}-{theme}")
-        if path in ("/", "/rules/akropolis") or name == "desktop":
-            assert_accessible(page)
+        for theme in in_themes(page):
+            shoot(page, f"{called}-{name}-{theme}")
+            if path in ("/", "/rules/akropolis") or name == "desktop":
+                assert_accessible(page)
 
 
 @pytest.mark.parametrize("lang", ["pl", "ru"])
@@ -191,13 +209,10 @@ def test_longer_languages_fit(
     shoot(page, f"choice-{name}-{lang}")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(("name", "size"), [("desktop", DESKTOP), ("phone", PHONE)])
-def test_the_score_pad(
-    open_page: Opener, shoot: Shoot, name: str, size: tuple[int, int], theme: str
-) -> None:
+def test_the_score_pad(open_page: Opener, shoot: Shoot, name: str, size: tuple[int, int]) -> None:
     """A city is built by tapping; the sheet follows, survives a reload and can be undone."""
-    page = open_page("/pad/akropolis", size=size, theme=theme)
+    page = open_page("/pad/akropolis", size=size)
     luck = random.Random(25)
     for faces in ("hqM", "Hgq"):
         for known, face in enumerate(faces):
@@ -209,9 +224,10 @@ def test_the_score_pad(
         page.keyboard.press("r")
         page.click("#confirm")
         expect(page.locator('[data-ref^="hex:"]')).to_have_count(0)
-    shoot(page, f"pad-{name}-{theme}")
     assert_fits(page)
-    assert_accessible(page)
+    for theme in in_themes(page):
+        shoot(page, f"pad-{name}-{theme}")
+        assert_accessible(page)
     if name == "phone":
         page.click("#tabbar button:nth-child(2)")
     total = page.locator("#board .sum td.r")

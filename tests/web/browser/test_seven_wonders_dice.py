@@ -9,7 +9,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser.driver import Opener, Played, beside, rev_of, wait_past
+from tests.web.browser.driver import Opener, Played, away, beside, rev_of, wait_past
 from tests.web.browser.test_pages import BEYOND, assert_accessible, assert_fits
 
 Shoot = Callable[[Page, str], None]
@@ -270,7 +270,7 @@ def test_seven_names_and_their_rules_are_seen_whole(open_page: Opener, address: 
     for tab in page.locator("#tabbar button").all():
         tab.click()
         assert [] == page.evaluate(CUT, names)
-    with beside(address, page) as seat:
+    with away(address, page) as [seat]:
         seat.moves(MOST_MOVES, random.Random(7))
     page.wait_for_selector("#end:visible")
     for width, height in ((390, 844), (1366, 768)):

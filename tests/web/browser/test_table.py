@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web.browser.driver import (
     Opener,
     acting,
-    beside,
+    away,
     choose,
     open_table,
     play,
@@ -598,7 +598,7 @@ def test_rematch_leads_both_to_a_new_table(open_page: Opener, address: str) -> N
     bob = open_page(open_table(ann, BY_LINK)[0])
     bob.wait_for_selector("#board .panel")
     luck = random.Random(15)
-    with beside(address, ann) as one, beside(address, bob) as two:
+    with away(address, ann, bob) as [one, two]:
         while not one.state["over"]:
             for seat, other in ((one, two), (two, one)):
                 while seat.state["legal"]:
