@@ -95,6 +95,17 @@ def test_sheets_of_one_game_compare_strength_like_its_ranking() -> None:
     assert ["0", "0"] == totals
 
 
+@pytest.mark.rule("AOC-1.9", "AOC-14.8")
+def test_fort_tokens_count_as_strength() -> None:
+    """The Colosseum against a horde of 5, in the scenario with forts."""
+    alone = {"wonders": ["colosseum"], "opponent": 5}
+    for forts, points in ((4, 0), (5, 3)):
+        answer = PAD.score({**alone, "forts": forts})
+        assert (forts, {"colosseum": points}) == (answer["strength"], answer["abilities"])
+    with pytest.raises(BadPosition, match="forts"):
+        PAD.score({"forts": 7})
+
+
 @pytest.mark.rule("AOC-13.6")
 def test_a_player_alone_keeps_the_opponent_that_was_given() -> None:
     """The Colosseum against the virtual opponent, who has 5 at the end."""

@@ -2,13 +2,13 @@
 
     {"points": 17, "coins": 5, "workers": 2, "civilizations": ["egypt", "arabs"], "main": "arabs",
      "technologies": ["writing", "education"], "wonders": ["petra"], "special": null,
-     "opponent": 3, "open": ["culture", "trade", "hunting"]}
+     "forts": 0, "opponent": 3, "open": ["culture", "trade", "hunting"]}
 
 Everything may be left out. *points* are those on the score track; the abilities of the end of the
-game are added. *main* is the last civilization of the list if it is not given. *opponent* is the
-highest strength among the others, which only matters to "most strength"; among several players of
-one game it is reckoned. *open* are the actions of the three cards under the permanent card, for the
-planner.
+game are added. *main* is the last civilization of the list if it is not given. *forts* are the fort
+tokens of the scenario Mongol devastation. *opponent* is the highest strength among the others,
+which only matters to "most strength"; among several players of one game it is reckoned. *open* are
+the actions of the three cards under the permanent card, for the planner.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ from poleis.games.age_of_civilization.data import (
     PLAGUE,
     POSITIONS,
     RESEARCH,
+    ROUNDS,
     SPECIAL_CARDS,
     TECHNOLOGIES,
     WONDERS,
@@ -52,7 +53,7 @@ from poleis.games.age_of_civilization.state import PERFORM, UNLOCK, AgeOfCiviliz
 
 PLAYER = {
     "points", "coins", "workers", "civilizations", "main", "technologies", "wonders", "special",
-    "opponent", "open", "name",
+    "forts", "opponent", "open", "name",
 }  # fmt: skip
 MANY = 1000
 MOST_PLAYERS = 4
@@ -106,6 +107,7 @@ def read_player(data: object) -> AgeOfCivilization:
     v[layout.RIVAL] = number(data, "opponent", MANY)
     v[me + layout.COINS] = number(data, "coins", MANY)
     v[me + layout.WORKERS] = number(data, "workers", int(MOST_WORKERS))
+    v[me + layout.FORTS] = number(data, "forts", int(ROUNDS))
     stacked = chosen(data, "civilizations", CIVILIZATIONS, int(MOST_CIVILIZATIONS))
     for place, card in enumerate(stacked):
         v[me + layout.STACKED + place] = card + 1
