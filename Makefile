@@ -8,6 +8,8 @@ HOT := $(shell sed -n 's/^    "\(src\/poleis\/.*\.py\)",$$/\1/p' setup.py)
 CLIENT := $(wildcard src/poleis/web/client/*.ts) src/poleis/web/client/package-lock.json
 BUNDLE := src/poleis/web/static/client.js
 ONLY ?=
+# Tests start Python some hundred times: it keeps what it has compiled, wherever make is called.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: build chromium play play-terminal test check docs bench soak format clean
 
