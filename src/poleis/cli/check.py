@@ -10,10 +10,10 @@ import typer
 
 from poleis.cli import params
 from poleis.cli.reading import Unreadable, read_bytes
-from poleis.cli.shell import BAD_INPUT, one_line, progress, refused_action, refused_in
+from poleis.cli.shell import BAD_INPUT, one_line, progress, refused_in
 from poleis.core import record
 from poleis.core.audit import audit
-from poleis.core.errors import BadRecord
+from poleis.core.errors import BadRecord, refused_action
 from poleis.locale import Language
 
 BAD_RECORD = 1

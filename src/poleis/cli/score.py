@@ -18,7 +18,7 @@ from poleis.cli.shell import Screen, one_line, progress, refusing_in
 from poleis.core.errors import BadPosition
 from poleis.core.explain import Line, total
 from poleis.core.game import Game, Pad, get_game
-from poleis.core.pads import players_of
+from poleis.core.pads import naming, players_of
 from poleis.locale import Language
 from poleis.locale.keys import line_key, part_key
 
@@ -104,10 +104,8 @@ def each(data: list[object], ask: Callable[[object], Answer]) -> list[Answer]:
     with without_cycle_search(), progress(disable=len(data) < 1000) as bar:
         task = bar.add_task("positions", total=len(data), result="")
         for index, position in enumerate(data):
-            try:
+            with naming(f"city {index}"):
                 answers.append(ask(position))
-            except BadPosition as error:
-                raise BadPosition(f"city {index}: {error}") from error
             if index % 500 == 0:
                 bar.update(task, completed=index)
     return answers

@@ -24,7 +24,7 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from poleis.cli.fitting import fitted
-from poleis.core.errors import Illegal, PoleisError
+from poleis.core.errors import Illegal, PoleisError, refused_action
 from poleis.locale import Language, get_language
 from poleis.study.stats import Estimate
 
@@ -123,13 +123,6 @@ def reflow(command: Callable[..., None]) -> str:
     return "\n\n".join(" ".join(paragraph.split()) for paragraph in text.split("\n\n"))
 
 
-def refused_action(error: BaseException | None) -> Illegal | None:
-    """The refusal that an error goes back to, if it does."""
-    while error is not None and not isinstance(error, Illegal):
-        error = error.__cause__
-    return error
-
-
 def refused_in(language: Language, illegal: Illegal) -> str:
     """That an action is not legal, and the rules that say so."""
     rules = ", ".join(dict.fromkeys(why.rule for why in illegal.refusals))
@@ -157,8 +150,7 @@ def refusing_in(language: Language) -> Iterator[None]:
 
 def in_english(key: str, otherwise: str) -> str:
     """A message without arguments; a game from elsewhere may lack it."""
-    english = get_language("en")
-    return english(key) if english.has(key) else otherwise
+    return get_language("en").or_else(otherwise, key)
 
 
 def fail(message: str, code: int = BAD_INPUT) -> NoReturn:

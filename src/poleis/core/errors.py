@@ -76,3 +76,10 @@ class BadPosition(PoleisError):
 
 class UnknownBot(PoleisError):
     """A bot's name or option that does not exist."""
+
+
+def refused_action(error: BaseException | None) -> Illegal | None:
+    """The refusal that an error goes back to, if it does."""
+    while error is not None and not isinstance(error, Illegal):
+        error = error.__cause__
+    return error

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from poleis.core.errors import BadPosition
 
@@ -30,3 +31,12 @@ def check_count(players: Sequence[object], most: int) -> None:
     """BadPosition unless so many can play one game: alone, or with others."""
     if not 1 <= len(players) <= most:
         raise BadPosition(f"a game has 1 to {most} players, not {len(players)}")
+
+
+@contextmanager
+def naming(which: str) -> Iterator[None]:
+    """What does not fit is said to be in this one of several positions."""
+    try:
+        yield
+    except BadPosition as error:
+        raise BadPosition(f"{which}: {error}") from error

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, HTTPException, Path, Request, Response
@@ -11,7 +10,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from poleis.core.errors import BadPosition
 from poleis.core.game import Pad, get_game
 from poleis.core.names import clean
-from poleis.core.pads import players_of
+from poleis.core.pads import naming, players_of
 from poleis.locale import get_language
 from poleis.web import security, store, wire
 from poleis.web.bots import bot_label, offered
@@ -238,12 +237,8 @@ async def pad(
         return ask(data)
     if len(many) > MOST_CITIES:
         raise BadPosition(f"at most {MOST_CITIES} at once")
-    return [_each(ask, one, index) for index, one in enumerate(many)]
-
-
-def _each(ask: Callable[[object], Any], one: object, index: int) -> Any:
-    """The answer for one of several positions; an error says which it was."""
-    try:
-        return ask(one)
-    except BadPosition as error:
-        raise BadPosition(f"city {index}: {error}") from error
+    answers = []
+    for index, one in enumerate(many):
+        with naming(f"city {index}"):
+            answers.append(ask(one))
+    return answers

@@ -13,7 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
-from poleis.core.errors import BadPosition, Illegal, PoleisError, UnknownGame
+from poleis.core.errors import BadPosition, PoleisError, UnknownGame, refused_action
 from poleis.locale import get_language
 from poleis.study.review import ITERATIONS
 from poleis.web import api, pads, pages
@@ -125,7 +125,7 @@ async def _poleis_error(request: Request, error: Exception) -> Response:
         return pages.error(request, error.status, "review", say.say(error.reason))
     if isinstance(error, UnknownGame) and not pages.is_for_programs(request):
         return pages.error(request, 404, "game", say("server-not-found"))
-    illegal = _illegal(error)
+    illegal = refused_action(error)
     if illegal is not None:
         refusals = pads.told(illegal.refusals, say)
         reasons = " ".join(f"{one['text']} [{one['rule']}]" for one in refusals)
@@ -139,13 +139,6 @@ async def _poleis_error(request: Request, error: Exception) -> Response:
     else:
         text = str(error)
     return pages.error(request, 400, "bad", text)
-
-
-def _illegal(error: BaseException | None) -> Illegal | None:
-    """The action against the rules that an error comes from, if it comes from one."""
-    while error is not None and not isinstance(error, Illegal):
-        error = error.__cause__
-    return error
 
 
 async def _bad_request(request: Request, error: Exception) -> Response:

@@ -20,7 +20,7 @@ from typing import cast
 from poleis.core.errors import BadPosition
 from poleis.core.explain import Line
 from poleis.core.game import PadBoard, places
-from poleis.core.pads import check_count, whole
+from poleis.core.pads import check_count, naming, whole
 from poleis.games.age_of_civilization import cards, layout, sheet
 from poleis.games.age_of_civilization.board import reachable, technology_at
 from poleis.games.age_of_civilization.data import (
@@ -264,7 +264,5 @@ def cards_of(player: Data) -> list[str]:
 
 def read_nth(index: int, player: object) -> list[int]:
     """One of several players; the error names its index."""
-    try:
+    with naming(f"player {index}"):
         return read_player(player).numbers()
-    except BadPosition as error:
-        raise BadPosition(f"player {index}: {error}") from error

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, cast
 from poleis.core.errors import BadPosition, Illegal, PoleisError
 from poleis.core.explain import Line
 from poleis.core.game import places
-from poleis.core.pads import check_count, whole
+from poleis.core.pads import check_count, naming, whole
 from poleis.games.akropolis.city import START, City
 from poleis.games.akropolis.data import DISTRICTS, LETTERS, TILES, spell
 from poleis.games.akropolis.rules import explain_placement
@@ -123,9 +123,7 @@ class AkropolisPad:
         check_count(cities, MOST_PLAYERS)
         sheets = []
         for index, city in enumerate(cities):
-            try:
+            with naming(f"city {index}"):
                 sheets.append(self.score(city))
-            except BadPosition as error:
-                raise BadPosition(f"city {index}: {error}") from error
         results = [(cast(int, sheet["total"]), cast(int, sheet["stones"])) for sheet in sheets]
         return {"cities": sheets, "places": places(results)}

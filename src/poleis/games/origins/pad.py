@@ -15,7 +15,7 @@ from typing import cast
 from poleis.core.errors import BadPosition
 from poleis.core.explain import Line
 from poleis.core.game import PadBoard, places
-from poleis.core.pads import check_count, whole
+from poleis.core.pads import check_count, naming, whole
 from poleis.games.origins.data import (
     ADVISOR_POINTS,
     COLOURS,
@@ -143,11 +143,9 @@ class OriginsPad:
         sheets = []
         results = []
         for index, data in enumerate(players):
-            try:
+            with naming(f"player {index}"):
                 found = self.score(data)
                 tiles = tiles_of(read_player(data))
-            except BadPosition as error:
-                raise BadPosition(f"player {index}: {error}") from error
             sheets.append(found)
             results.append((cast(int, found["total"]), tiles))
         return {"cities": sheets, "places": places(results)}

@@ -17,7 +17,7 @@ from typing import cast
 from poleis.core.errors import BadPosition
 from poleis.core.explain import Line, total
 from poleis.core.game import PadBoard, places
-from poleis.core.pads import check_count, whole
+from poleis.core.pads import check_count, naming, whole
 from poleis.games.seven_wonders_dice import layout, printed
 from poleis.games.seven_wonders_dice.data import (
     BOARDS,
@@ -203,11 +203,9 @@ class SevenWondersDicePad:
         check_count(cities, MOST_PLAYERS)
         results, answers = [], []
         for index, data in enumerate(cities):
-            try:
+            with naming(f"city {index}"):
                 answer = self.score(data)
                 state = read_city(data)
-            except BadPosition as error:
-                raise BadPosition(f"city {index}: {error}") from error
             answers.append(answer)
             coins = int(state.v[layout.city(0) + layout.COINS])
             results.append((cast(int, answer["total"]), coins))
