@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -234,3 +235,57 @@ def test_refusals_speak_three_languages(command: str, monkeypatch: pytest.Monkey
     monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
     assert polish in refused(command, "akropolis", "-", stdin=bad)
     assert "is not legal now" in refused(command, "akropolis", "-", "--json", stdin=bad)
+
+
+CYRILLIC = re.compile("[а-яё]")
+MISFITS = {
+    "akropolis": (
+        "5", '{"houses": 3}', '{"stones": -1}', '{"variants": ["villas"]}', '{"placements": 5}',
+        '{"placements": [{}]}', '{"placements": [{"faces": "x", "at": [1, 1], "rot": 0}]}',
+        '{"placements": [{"faces": "qqq", "at": [1], "rot": 0}]}', '{"cities": 5}',
+        '{"placements": [' + ", ".join(["{}"] * 62) + "]}", "{", '{"stones": NaN}',
+        '{"stones": 3, "stones": 4}', "[" * 100_000,
+    ),
+    "age_of_civilization": (
+        "5", '{"stones": 1}', '{"coins": true}', '{"wonders": "petra"}', '{"wonders": ["x"]}',
+        '{"wonders": ["petra", "petra"]}', '{"main": "rome"}', '{"special": "x"}',
+        '{"technologies": ["calendar"]}', '{"technologies": ["science"]}',
+    ),
+    "seven_wonders_dice": (
+        "5", '{"stones": 1}', '{"board": "athens"}', '{"crossed": 5}', '{"crossed": ["x"]}',
+        '{"crossed": ["ag_11", "ag_11"]}', '{"crossed": ["un_tablet_2"]}', '{"dice": []}',
+        '{"crossed": ["bonus_coins"]}', '{"west": 9}', '{"first_agora": 1}',
+        '{"first_agora": true}',
+        '{"dice": {"pink": [1, 1]}}', '{"dice": {"blue": 3}}', '{"dice": {"blue": [7, 0]}}',
+    ),
+    "origins": (
+        "5", '{"stones": 1}', '{"gold": "x"}', '{"temples": 5}', '{"temples": {"x": 1}}',
+        '{"seats": 5}', '{"seats": [1]}', '{"seats": [{"colour": "pink", "value": 1}]}',
+        '{"seats": [' + ", ".join(['{"colour": "red", "value": 1}'] * 46) + "]}",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("game_id", MISFITS)
+@pytest.mark.parametrize("command", ["score", "moves"])
+def test_what_does_not_fit_is_told_in_three_languages(game_id: str, command: str) -> None:
+    """Whatever is wrong with a file; keys, names and rule ids stay as they are."""
+    for text in MISFITS[game_id]:
+        told = {
+            lang: refused(command, game_id, "-", "--lang", lang, stdin=text)
+            for lang in ("en", "pl", "ru")
+        }
+        assert 3 == len(set(told.values())), told
+        assert told["en"] == refused(command, game_id, "-", stdin=text)
+        assert CYRILLIC.search(told["ru"]), told
+        assert 1 == len({tuple(re.findall(r"[A-Z]{3}-[.\d]+", said)) for said in told.values()})
+
+
+def test_players_of_one_game_are_refused_in_three_languages() -> None:
+    """Where it stands is told as in the file."""
+    for lang, said in (("pl", "musi być liczbą całkowitą"), ("ru", "должно быть целое число")):
+        asked = ("score", "akropolis", "-", "--lang", lang)
+        for stdin in ('[{}, {"stones": -1}]', '{"cities": [{}, {"stones": -1}]}'):
+            assert "poleis: city 1: stones " in refused(*asked, stdin=stdin)
+            assert said in refused(*asked, stdin=stdin)
+        assert "1 to 4 players" not in refused(*asked, stdin='{"cities": []}')

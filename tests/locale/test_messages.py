@@ -172,6 +172,31 @@ def test_every_message_said_exists() -> None:
     assert {} == missing
 
 
+def errors_said() -> Iterator[tuple[Path, str, str, set[str]]]:
+    """The errors with a message: its id, its English as the source has it, and its arguments."""
+    for file, tree in sources():
+        english = ""
+        for node in sorted(ast.walk(tree), key=lambda node: getattr(node, "lineno", 0)):
+            if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "said":
+                english = "".join(literals(node.value))
+            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(".saying"):
+                (key,) = literals(node.args[0])
+                given = {str(keyword.arg) for keyword in node.keywords}
+                yield file, key, "".join(literals(node.args[1])) or english, given
+
+
+def test_errors_say_in_english_what_their_messages_say() -> None:
+    """In the source for programs and in the language for people, with the same arguments."""
+    found = list(errors_said())
+    assert found
+    for file, key, english, given in found:
+        place = f"{file}: {key}"
+        assert key in messages("en"), place
+        assert messages("en")[key].names == given, place
+        args = {name: f"<{name}>" for name in given}
+        assert get_language("en")(key, **args) == english.format(**args), place
+
+
 def test_every_message_with_a_games_name_exists() -> None:
     """Ids in tables, away from the calls that say them, are found by the name of their game."""
     for game in games():

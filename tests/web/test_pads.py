@@ -149,7 +149,9 @@ def test_a_field_that_does_not_fit_is_framed_in_the_readers_language(browser: Br
     body = {"crossed": ["un_tablet_2"]}
     said = browser("pl").http.post("/api/pad/seven_wonders_dice/score", json=body).json()["text"]
     assert said.startswith("Pozycja się nie zgadza: crossed: un_tablet_2")
-    assert said.endswith("(SWD-1.4)")
+    assert said.endswith("(SWD-1.4)") and "before" not in said
+    told = browser("ru").http.post("/api/pad/akropolis/score", json=[{}, {"stones": 1.5}]).json()
+    assert "Позиция не сходится: city 1: stones — должно быть целое число" in told["text"]
 
 
 def test_the_door_ranks_and_plans_for_all_players(browser: Browsers) -> None:

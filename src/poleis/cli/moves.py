@@ -37,10 +37,10 @@ def moves(
     """
     game = get_game(game_id)
     language = params.language_from(lang, as_json)
-    pad = pad_of(game)
-    data = read_json(file)
-    players = data if isinstance(data, list) else players_of(data)
     with refusing_in(language):
+        pad = pad_of(game)
+        data = read_json(file)
+        players = data if isinstance(data, list) else players_of(data)
         answers = [pad.moves(data)] if players is None else each(players, pad.moves)
     if as_json:
         print(json.dumps(answers[0] if players is None else answers))

@@ -25,7 +25,8 @@ def read_bytes(path: str) -> bytes:
     except OSError as error:
         raise Unreadable(f"{path}: {error.strerror or error}") from None
     except ValueError:  # a NUL in the name
-        raise Unreadable(f"{path!r}: not a file name") from None
+        said = "{file}: not a file name"
+        raise Unreadable.saying("file-no-name", said, file=repr(path)) from None
 
 
 def read_text(path: str) -> str:
@@ -33,7 +34,8 @@ def read_text(path: str) -> str:
     try:
         return read_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise Unreadable(f"{path}: not UTF-8 text (byte {error.start})") from None
+        said = "{file}: not UTF-8 text (byte {byte})"
+        raise Unreadable.saying("file-no-text", said, file=path, byte=error.start) from None
 
 
 def read_json(path: str) -> object:
@@ -43,14 +45,24 @@ def read_json(path: str) -> object:
     try:
         return json.loads(text, parse_constant=_refuse, object_pairs_hook=_unique)
     except Twice as error:
-        raise Unreadable(f"{path}: {error}") from None
+        said = "{file}: the key {key} comes twice"
+        raise Unreadable.saying("file-twice", said, file=path, key=str(error)) from None
     except RecursionError:
-        raise Unreadable(f"{path}: nested too deeply") from None
+        raise Unreadable.saying("file-deep", "{file}: nested too deeply", file=path) from None
     except json.JSONDecodeError as error:
-        where = f"line {error.lineno}, column {error.colno}"
-        raise Unreadable(f"{path}: not JSON: {error.msg} ({where})") from None
+        said = "{file}: not JSON: {reason} (line {line}, column {column})"
+        raise Unreadable.saying(
+            "file-no-json-at",
+            said,
+            file=path,
+            reason=error.msg,
+            line=error.lineno,
+            column=error.colno,
+        ) from None
     except ValueError as error:  # a number with thousands of digits, or what is refused below
-        raise Unreadable(f"{path}: not JSON: {str(error).partition(';')[0]}") from None
+        said = "{file}: not JSON: {reason}"
+        reason = str(error).partition(";")[0]
+        raise Unreadable.saying("file-no-json", said, file=path, reason=reason) from None
 
 
 class Twice(ValueError):
@@ -62,7 +74,7 @@ def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(found) < len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
-        raise Twice(f"the key {twice!r:.40} comes twice")
+        raise Twice(f"{twice!r:.40}")
     return found
 
 

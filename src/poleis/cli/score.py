@@ -50,9 +50,9 @@ def score(
     """
     game = get_game(game_id)
     language = params.language_from(lang, as_json)
-    pad = pad_of(game)
-    data = read_json(file)
     with refusing_in(language):
+        pad = pad_of(game)
+        data = read_json(file)
         if as_json:
             print(json.dumps(scored(pad, data)))
         else:
@@ -82,7 +82,7 @@ def sheets(game: Game, pad: Pad, data: object, language: Language) -> Table:
 def pad_of(game: Game) -> Pad:
     """The pad of a game, if it has one."""
     if game.pad is None:
-        raise BadPosition(f"{game.id} has no score pad")
+        raise BadPosition.saying("pad-no-pad", "{game} has no score pad", game=game.id)
     return game.pad
 
 

@@ -133,7 +133,7 @@ def in_words(error: PoleisError, language: Language) -> str:
     """What is wrong; of an action that was refused also why, in sentences with rule ids."""
     illegal = refused_action(error)
     if illegal is None:
-        return str(error)
+        return language.tell(error)
     refused = refused_in(language, illegal)
     why = " ".join(f"{language.say(why.text)} [{why.rule}]" for why in illegal.refusals)
     return f"{str(error).replace(str(illegal), refused)}: {why}"
@@ -141,7 +141,7 @@ def in_words(error: PoleisError, language: Language) -> str:
 
 @contextmanager
 def refusing_in(language: Language) -> Iterator[None]:
-    """Errors are told in this language, as far as they come from the rules."""
+    """Errors are told in this language, as far as there are words for them."""
     try:
         yield
     except PoleisError as error:

@@ -11,12 +11,13 @@
     ├── BadPosition        a dump, or a file with a position, that does not fit
     └── UnknownBot         a bot's name or option that does not exist
 
-Every error is one clear line; `text` is the message for translation at the edge.
+Every error is one clear line; `text` is the message for translation at the edge, if there is one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Self
 
 from poleis.core.explain import Refusal, Text
 
@@ -27,6 +28,13 @@ class PoleisError(Exception):
     def __init__(self, message: str, text: Text | None = None) -> None:
         super().__init__(message)
         self.text = text
+
+    @classmethod
+    def saying(cls, key: str, english: str, /, **args: int | str) -> Self:
+        """The error that the message *key* tells; *english* is that message in English, with the
+        names of its arguments in braces."""
+        said = {name: str(value) for name, value in args.items()}
+        return cls(english.format(**said), Text(key, said))
 
 
 class UnknownGame(PoleisError):

@@ -1,20 +1,74 @@
-"""What the score pads of all games share: numbers, and the players of one game."""
+"""What the score pads of all games share: what people write down, and the players of one game.
+
+Whatever does not fit is a BadPosition that names the field as the file has it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 from contextlib import contextmanager
 
-from poleis.core.errors import BadPosition
+from poleis.core.errors import BadPosition, PoleisError
+from poleis.core.explain import Text
+
+Data = dict[str, object]
+LONGEST = 40
+"""So much is repeated of what does not fit."""
+
+
+def shown(value: object) -> str:
+    """The beginning of something that does not fit, as Python writes it."""
+    return repr(value)[:LONGEST]
+
+
+def listed(keys: Iterable[str]) -> str:
+    """The first few of the keys that do not belong there."""
+    return ", ".join(map(shown, sorted(keys)[:LONGEST]))
 
 
 def whole(value: object, what: str, least: int, most: int) -> int:
     """A whole number that somebody wrote down; BadPosition if it is none, or out of range."""
     if type(value) is not int or not least <= value <= most:
-        raise BadPosition(
-            f"{what} must be a whole number from {least} to {most}, not {value!r:.40}"
+        said = "{what} must be a whole number from {least} to {most}, not {value}"
+        raise BadPosition.saying(
+            "pad-whole", said, what=what, least=least, most=most, value=shown(value)
         )
     return value
+
+
+def city_fields(data: object, known: Set[str]) -> Data:
+    """What was written down of a city: an object that has no other keys than these."""
+    if not isinstance(data, dict):
+        said = "a city must be an object, not {value}"
+        raise BadPosition.saying("pad-city-object", said, value=shown(data))
+    if unknown := data.keys() - known:
+        raise BadPosition.saying("pad-city-keys", "a city has no {keys}", keys=listed(unknown))
+    return data
+
+
+def player_fields(data: object, known: Set[str]) -> Data:
+    """What was written down of a player: an object that has no other keys than these."""
+    if not isinstance(data, dict):
+        said = "a player must be an object, not {value}"
+        raise BadPosition.saying("pad-player-object", said, value=shown(data))
+    if unknown := data.keys() - known:
+        raise BadPosition.saying("pad-player-keys", "a player has no {keys}", keys=listed(unknown))
+    return data
+
+
+def list_at(data: Data, key: str) -> list[object]:
+    """A list that was written down; without the key it is empty."""
+    value = data.get(key, [])
+    if not isinstance(value, list):
+        said = "{key} must be a list, not {value}"
+        raise BadPosition.saying("pad-list", said, key=key, value=shown(value))
+    return value
+
+
+def not_there(key: str, name: object) -> BadPosition:
+    """What was written down at the key is the name of nothing."""
+    said = "{key}: there is no {name}"
+    return BadPosition.saying("pad-none", said, key=key, name=shown(name))
 
 
 def players_of(data: object) -> list[object] | None:
@@ -23,20 +77,23 @@ def players_of(data: object) -> list[object] | None:
         return None
     players = data["cities"]
     if set(data) != {"cities"} or not isinstance(players, list):
-        raise BadPosition('a game must be an object like {"cities": [...]}, with a list')
+        said = "a game must be an object like {example}, with a list"
+        raise BadPosition.saying("pad-game-object", said, example='{"cities": [...]}')
     return players
 
 
 def check_count(players: Sequence[object], most: int) -> None:
     """BadPosition unless so many can play one game: alone, or with others."""
     if not 1 <= len(players) <= most:
-        raise BadPosition(f"a game has 1 to {most} players, not {len(players)}")
+        said = "a game has 1 to {most} players, not {count}"
+        raise BadPosition.saying("pad-players", said, most=most, count=len(players))
 
 
 @contextmanager
 def naming(which: str) -> Iterator[None]:
-    """What does not fit is said to be in this one of several positions."""
+    """What does not fit is said to be in this one of several positions, or of its parts."""
     try:
         yield
-    except BadPosition as error:
-        raise BadPosition(f"{which}: {error}") from error
+    except PoleisError as error:
+        text = None if error.text is None else Text("pad-at", {"where": which, "what": error.text})
+        raise BadPosition(f"{which}: {error}", text) from error

@@ -97,6 +97,10 @@ class Language:
         """The sentence of a message with its arguments."""
         return self(text.key, **text.args)
 
+    def tell(self, error: PoleisError) -> str:
+        """What an error says, in English if it has no message."""
+        return str(error) if error.text is None else self.say(error.text)
+
     def or_else(self, otherwise: str, key: str, /, **args: Value) -> str:
         """The message, or *otherwise* if there is none: games of others may bring no messages."""
         return self(key, **args) if self.has(key) else otherwise

@@ -236,7 +236,7 @@ async def pad(
     if many is None:
         return ask(data)
     if len(many) > MOST_CITIES:
-        raise BadPosition(f"at most {MOST_CITIES} at once")
+        raise BadPosition.saying("pad-at-once", "at most {most} at once", most=MOST_CITIES)
     answers = []
     for index, one in enumerate(many):
         with naming(f"city {index}"):

@@ -132,12 +132,9 @@ async def _poleis_error(request: Request, error: Exception) -> Response:
         what = str(error).removesuffix(str(illegal)) + illegal.action
         text = say("server-against-rules", what=what, reasons=reasons)
         return pages.error(request, 400, "illegal", text, refusals)
-    if error.text is not None:
-        text = say.say(error.text)
-    elif isinstance(error, BadPosition):
-        text = say("server-bad-position", reason=str(error))
-    else:
-        text = str(error)
+    text = say.tell(error)
+    if isinstance(error, BadPosition):
+        text = say("server-bad-position", reason=text)
     return pages.error(request, 400, "bad", text)
 
 

@@ -20,7 +20,7 @@ from typing import cast
 from poleis.core.errors import BadPosition
 from poleis.core.explain import Line
 from poleis.core.game import PadBoard, places
-from poleis.core.pads import check_count, naming, whole
+from poleis.core.pads import Data, check_count, naming, not_there, player_fields, shown, whole
 from poleis.games.age_of_civilization import cards, layout, sheet
 from poleis.games.age_of_civilization.board import reachable, technology_at
 from poleis.games.age_of_civilization.data import (
@@ -63,7 +63,6 @@ LINES = (
     (OF_TECHNOLOGIES, "technologies"),
     (OF_WONDERS, "wonders"),
 )
-Data = dict[str, object]
 
 
 def number(data: Data, key: str, most: int) -> int:
@@ -75,12 +74,14 @@ def chosen(data: Data, key: str, names: Sequence[str], most: int) -> list[int]:
     """The numbers of the cards in a list of the player."""
     value = data.get(key, [])
     if not isinstance(value, list) or len(value) > most:
-        raise BadPosition(f"{key} must be a list of at most {most}, not {value!r:.40}")
+        said = "{key} must be a list of at most {most}, not {value}"
+        raise BadPosition.saying("pad-list-most", said, key=key, most=most, value=shown(value))
     for name in value:
         if name not in names:
-            raise BadPosition(f"{key}: there is no {name!r:.40}")
+            raise not_there(key, name)
     if len(set(value)) < len(value):
-        raise BadPosition(f"{key}: one card stands twice")
+        said = "{key}: one card stands twice"
+        raise BadPosition.saying("age_of_civilization-pad-twice", said, key=key)
     return [names.index(name) for name in value]
 
 
@@ -97,27 +98,24 @@ def _table() -> AgeOfCivilization:
 
 def read_player(data: object) -> AgeOfCivilization:
     """A player as a position of one seat; BadPosition says what does not fit, with rule ids."""
-    if not isinstance(data, dict):
-        raise BadPosition(f"a player must be an object, not {data!r:.40}")
-    if unknown := data.keys() - PLAYER:
-        raise BadPosition(f"a player has no {', '.join(sorted(map(repr, unknown)))}")
+    player = player_fields(data, PLAYER)
     state = _table().clone()
     v, me = state.v, int(realm(0))
-    number(data, "points", MANY)
-    v[layout.RIVAL] = number(data, "opponent", MANY)
-    v[me + layout.COINS] = number(data, "coins", MANY)
-    v[me + layout.WORKERS] = number(data, "workers", int(MOST_WORKERS))
-    v[me + layout.FORTS] = number(data, "forts", int(ROUNDS))
-    stacked = chosen(data, "civilizations", CIVILIZATIONS, int(MOST_CIVILIZATIONS))
+    number(player, "points", MANY)
+    v[layout.RIVAL] = number(player, "opponent", MANY)
+    v[me + layout.COINS] = number(player, "coins", MANY)
+    v[me + layout.WORKERS] = number(player, "workers", int(MOST_WORKERS))
+    v[me + layout.FORTS] = number(player, "forts", int(ROUNDS))
+    stacked = chosen(player, "civilizations", CIVILIZATIONS, int(MOST_CIVILIZATIONS))
     for place, card in enumerate(stacked):
         v[me + layout.STACKED + place] = card + 1
-    v[me + layout.MAIN] = main_of(data, stacked)
-    v[me + layout.COVER] = special_of(data)
-    v[me + layout.LEARNED] = technologies_of(data, int(v[me + layout.COVER]))
-    v[me + layout.BUILT] = sum(1 << n for n in chosen(data, "wonders", WONDERS, len(WONDERS)))
+    v[me + layout.MAIN] = main_of(player, stacked)
+    v[me + layout.COVER] = special_of(player)
+    v[me + layout.LEARNED] = technologies_of(player, int(v[me + layout.COVER]))
+    v[me + layout.BUILT] = sum(1 << n for n in chosen(player, "wonders", WONDERS, len(WONDERS)))
     for word, effects in enumerate(effects_in_force(state.numbers(), me)):
         v[me + layout.ACTIVE + word] = effects
-    open_ = chosen(data, "open", ACTIONS[:ORDINARY], int(OPEN_CARDS))
+    open_ = chosen(player, "open", ACTIONS[:ORDINARY], int(OPEN_CARDS))
     for position in range(POSITIONS):
         v[layout.TRACK + position] = 1 + (open_[position] if position < len(open_) else PLAGUE)
     return state
@@ -129,7 +127,8 @@ def main_of(data: Data, stacked: list[int]) -> int:
     if main is None:
         return stacked[-1] + 1 if stacked else 0
     if main not in [CIVILIZATIONS[card] for card in stacked]:
-        raise BadPosition(f"main: {main!r:.40} is not among the civilizations")
+        said = "main: {name} is not among the civilizations"
+        raise BadPosition.saying("age_of_civilization-pad-no-main", said, name=shown(main))
     return CIVILIZATIONS.index(str(main)) + 1
 
 
@@ -139,7 +138,7 @@ def special_of(data: Data) -> int:
     if special is None:
         return 0
     if special not in SPECIAL_CARDS:
-        raise BadPosition(f"special: there is no {special!r:.40}")
+        raise not_there("special", special)
     return SPECIAL_CARDS.index(str(special)) + 1
 
 
@@ -149,16 +148,17 @@ def technologies_of(data: Data, cover: int) -> int:
     board = [technology_at(cover, place) for place in range(BOARD)]
     for technology in left:
         if technology not in board:
-            raise BadPosition(
-                f"technologies: {TECHNOLOGIES[technology]} is not on this board (AOC-12.4)"
-            )
+            said = "technologies: {name} is not on this board (AOC-12.4)"
+            name = TECHNOLOGIES[technology]
+            raise BadPosition.saying("age_of_civilization-pad-covered", said, name=name)
     learned, places = 0, 0
     while left:
         found = [place for place in range(BOARD)
                  if board[place] in left and reachable(places) >> place & 1]  # fmt: skip
         if not found:
+            said = "technologies: {name} needs one that leads to it (AOC-9.2)"
             name = TECHNOLOGIES[left[0]]
-            raise BadPosition(f"technologies: {name} needs one that leads to it (AOC-9.2)")
+            raise BadPosition.saying("age_of_civilization-pad-no-way", said, name=name)
         places |= 1 << found[0]
         learned |= 1 << board[found[0]]
         left.remove(board[found[0]])
@@ -246,7 +246,8 @@ def around_the_table(players: list[object]) -> list[Data]:
     owned = [card for player in found for card in cards_of(player)]
     for card in owned:
         if owned.count(card) > 1:
-            raise BadPosition(f"two players have {card} (AOC-2.1)")
+            said = "two players have {card} (AOC-2.1)"
+            raise BadPosition.saying("age_of_civilization-pad-one-card", said, card=card)
     if len(found) == 1:
         return found
     return [

@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
-from poleis.core.errors import BadPosition, Illegal, PoleisError
+from poleis.core.errors import BadPosition, Illegal
 from poleis.core.explain import Line
 from poleis.core.game import places
-from poleis.core.pads import check_count, naming, whole
+from poleis.core.pads import check_count, city_fields, list_at, naming, shown, whole
 from poleis.games.akropolis.city import START, City
 from poleis.games.akropolis.data import DISTRICTS, LETTERS, TILES, spell
 from poleis.games.akropolis.rules import explain_placement
@@ -28,6 +28,7 @@ CITY = {"stones", "variants", "placements", "name", "draft"}
 """What is known of a city; *draft* is a tile that a person is still spelling (see `pad_board`)."""
 MOST_PLAYERS = 4
 PLACEMENT = {"faces", "at", "rot"}
+EXAMPLE = '{"faces": "qqH", "at": [2, -1], "rot": 3}'
 FACES = frozenset(LETTERS[1:])
 
 
@@ -39,41 +40,47 @@ def variant_bits(variants: Iterable[str]) -> int:
 def read_variants(value: object) -> int:
     """The variants of a file as a number."""
     if not isinstance(value, list) or not all(name in DISTRICTS for name in value):
-        raise BadPosition(f"variants must be a list of {', '.join(DISTRICTS)}, not {value!r}")
+        said = "variants must be a list of {variants}, not {value}"
+        raise BadPosition.saying(
+            "akropolis-pad-variants", said, variants=", ".join(DISTRICTS), value=shown(value)
+        )
     return variant_bits(value)
 
 
 def read_city(data: object) -> tuple[City, int]:
     """A city and its variants; BadPosition names the first placement that is not legal."""
-    if not isinstance(data, dict):
-        raise BadPosition(f"a city must be an object with placements, not {data!r:.60}")
-    unknown = data.keys() - CITY
-    if unknown:
-        raise BadPosition(f"a city has no {', '.join(sorted(map(repr, unknown)))}")
-    placements = data.get("placements", [])
-    if not isinstance(placements, list):
-        raise BadPosition("placements must be a list")
-    if len(placements) > TILES:
-        raise BadPosition(f"{len(placements)} placements: the box has {TILES} tiles (AKR-2.2)")
+    fields = city_fields(data, CITY)
+    placements = list_at(fields, "placements")
+    check_tiles(len(placements))
     city = START.copy()
     for index, placement in enumerate(placements):
-        try:
+        with naming(f"placement {index}"):
             add(city, placement)
-        except PoleisError as error:
-            raise BadPosition(f"placement {index}: {error}") from error
-    city.stones = whole(data.get("stones", 0), "stones", 0, 1000)
-    return city, read_variants(data.get("variants", []))
+    city.stones = whole(fields.get("stones", 0), "stones", 0, 1000)
+    return city, read_variants(fields.get("variants", []))
+
+
+def check_tiles(count: int) -> None:
+    """BadPosition if there are not so many tiles."""
+    if count > TILES:
+        said = "{count} placements: the box has {tiles} tiles (AKR-2.2)"
+        raise BadPosition.saying("akropolis-pad-box", said, count=count, tiles=TILES)
 
 
 def add(city: City, placement: object) -> None:
     """Put one more tile into the city; Illegal says why it cannot lie there."""
     if not isinstance(placement, dict) or placement.keys() != PLACEMENT:
-        raise BadPosition('must be an object like {"faces": "qqH", "at": [2, -1], "rot": 3}')
+        said = "must be an object like {example}"
+        raise BadPosition.saying("akropolis-pad-placement", said, example=EXAMPLE)
     faces, at = placement["faces"], placement["at"]
     if not isinstance(faces, str) or len(faces) != 3 or not FACES.issuperset(faces):
-        raise BadPosition(f"faces must be three of the letters {LETTERS[1:]}, not {faces!r}")
+        said = "faces must be three of the letters {letters}, not {value}"
+        raise BadPosition.saying(
+            "akropolis-pad-faces", said, letters=LETTERS[1:], value=shown(faces)
+        )
     if not isinstance(at, list) or len(at) != 2:
-        raise BadPosition(f"at must be a pair like [2, -1], not {at!r}")
+        said = "at must be a pair like [2, -1], not {value}"
+        raise BadPosition.saying("akropolis-pad-pair", said, value=shown(at))
     q = whole(at[0], "at", -1000, 1000)
     r = whole(at[1], "at", -1000, 1000)
     rot = whole(placement["rot"], "rot", 0, 5)

@@ -11,6 +11,7 @@ from html import escape
 from poleis.core.actions import ActionTable, Cell, Kind, Number, Turn, Word
 from poleis.core.errors import BadPosition, Illegal
 from poleis.core.explain import Refusal, Text
+from poleis.core.pads import shown
 from poleis.core.view import Badge, Group, Layout, Panel, Preview, SeatInfo, Tab, View
 from poleis.draw.hexes import HIGH, SIDE, STEP, centre, hexagon, moved_to
 from poleis.draw.states import rings, thing
@@ -50,7 +51,10 @@ class Draft:
         self.city, self.variants = read_city(data)
         found = self.data.get("draft", "")
         if not isinstance(found, str) or len(found) > 3 or not FACES.issuperset(found):
-            raise BadPosition(f"draft must be at most three of {LETTERS[1:]}, not {found!r:.60}")
+            said = "draft must be at most three of {letters}, not {value}"
+            raise BadPosition.saying(
+                "akropolis-pad-draft", said, letters=LETTERS[1:], value=shown(found)
+            )
         self.faces = found
 
     @property

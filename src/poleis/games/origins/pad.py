@@ -15,7 +15,16 @@ from typing import cast
 from poleis.core.errors import BadPosition
 from poleis.core.explain import Line
 from poleis.core.game import PadBoard, places
-from poleis.core.pads import check_count, naming, whole
+from poleis.core.pads import (
+    Data,
+    check_count,
+    list_at,
+    naming,
+    not_there,
+    player_fields,
+    shown,
+    whole,
+)
 from poleis.games.origins.data import (
     ADVISOR_POINTS,
     COLOURS,
@@ -40,45 +49,43 @@ LINES = (
     ("temples", "ORI-20.4"),
     ("seats", "ORI-20.5"),
 )
-Data = dict[str, object]
 
 
 def named(data: Data, key: str, names: tuple[str, ...], least: int, most: int) -> dict[str, int]:
     """Numbers by name; what is not given is the least."""
     value = data.get(key, {})
     if not isinstance(value, dict):
-        raise BadPosition(f"{key} must be an object, not {value!r:.40}")
+        said = "{key} must be an object, not {value}"
+        raise BadPosition.saying("pad-object", said, key=key, value=shown(value))
     for name in value:
         if name not in names:
-            raise BadPosition(f"{key}: there is no {name!r:.40}")
+            raise not_there(key, name)
     return {name: whole(value.get(name, least), f"{key}: {name}", least, most) for name in names}
 
 
 def seats_of(data: Data) -> list[tuple[str, int]]:
     """The dice in seats of power."""
-    value = data.get("seats", [])
-    if not isinstance(value, list):
-        raise BadPosition(f"seats must be a list, not {value!r:.40}")
+    value = list_at(data, "seats")
     if len(value) > MOST_SEATS:
-        raise BadPosition(f"{len(value)} seats: the box has {MOST_SEATS} dice")
+        said = "{count} seats: the box has {dice} dice"
+        raise BadPosition.saying("origins-pad-box", said, count=len(value), dice=MOST_SEATS)
     found = []
     for seat in value:
         if not isinstance(seat, dict) or seat.keys() != {"colour", "value"}:
-            raise BadPosition(f"seats: {seat!r:.40} needs a colour and a value")
+            said = "seats: {value} needs a colour and a value"
+            raise BadPosition.saying("origins-pad-seat", said, value=shown(seat))
         if seat["colour"] not in COLOURS:
-            raise BadPosition(f"seats: there is no colour {seat['colour']!r:.40}")
+            said = "seats: there is no colour {name}"
+            raise BadPosition.saying("origins-pad-colour", said, name=shown(seat["colour"]))
         found.append((str(seat["colour"]), whole(seat["value"], "seats: value", 1, 6)))
     return found
 
 
 def read_player(data: object) -> Data:
     """A player; BadPosition says what does not fit."""
-    if not isinstance(data, dict):
-        raise BadPosition(f"a player must be an object, not {data!r:.40}")
-    if unknown := data.keys() - PLAYER:
-        raise BadPosition(f"a player has no {', '.join(sorted(map(repr, unknown)))}")
-    tiles_of(data)
-    return cast(Data, data)
+    player = player_fields(data, PLAYER)
+    tiles_of(player)
+    return player
 
 
 def tiles_of(data: Data) -> int:

@@ -17,7 +17,7 @@ from typing import cast
 from poleis.core.errors import BadPosition
 from poleis.core.explain import Line, total
 from poleis.core.game import PadBoard, places
-from poleis.core.pads import check_count, naming, whole
+from poleis.core.pads import Data, check_count, city_fields, list_at, naming, shown, whole
 from poleis.games.seven_wonders_dice import layout, printed
 from poleis.games.seven_wonders_dice.data import (
     BOARDS,
@@ -42,46 +42,59 @@ from poleis.games.seven_wonders_dice.state import (
 from poleis.games.seven_wonders_dice.turns import ACTION_OF_THE_TURN
 
 CITY = {"name", "board", "crossed", "west", "east", "first_agora", "coins", "dice"}
-Data = dict[str, object]
 MOST_ATTACK_POINTS = 99
 MOST_PLAYERS = 7
 
 
 def read_city(data: object) -> SevenWondersDice:
     """A city as a position of one seat that may act; BadPosition says what does not fit."""
-    if not isinstance(data, dict):
-        raise BadPosition(f"a city must be an object, not {data!r:.40}")
-    if unknown := data.keys() - CITY:
-        raise BadPosition(f"a city has no {', '.join(sorted(map(repr, unknown)))}")
-    board = data.get("board", BOARDS[0])
-    if board not in BOARDS:
-        raise BadPosition(f"board must be one of {', '.join(BOARDS)}, not {board!r:.40}")
-    crossed = crossed_of(data)
+    fields = city_fields(data, CITY)
+    board = board_of(fields)
+    crossed = crossed_of(fields)
     state = first_position(1)
     v, me = state.v, int(layout.city(0))
     v[layout.STEP], v[layout.TURN] = layout.ACT, 1
     v[me + layout.BOARD] = BOARDS.index(board) + 1
     v[me + layout.CROSSED] = v[me + layout.BEFORE] = sum(1 << THINGS.index(one) for one in crossed)
-    v[me + layout.COINS] = whole(data.get("coins", int(STARTING_COINS)), "coins", 0, int(CAPACITY))
-    v[me + layout.AWARD] = award_of(data, crossed)
+    v[me + layout.COINS] = whole(
+        fields.get("coins", int(STARTING_COINS)), "coins", 0, int(CAPACITY)
+    )
+    v[me + layout.AWARD] = award_of(fields, crossed)
     for key, place in (("west", layout.WEST_POINTS), ("east", layout.EAST_POINTS)):
-        v[me + place] = attack_points(data, key, crossed)
-    lay_out(data, state)
+        v[me + place] = attack_points(fields, key, crossed)
+    lay_out(fields, state)
     v[me + layout.DEPTH] = 1
     v[me + layout.STACK] = ACTION_OF_THE_TURN
     return state
 
 
+def board_of(data: Data) -> str:
+    """The board of the city."""
+    board = data.get("board", BOARDS[0])
+    if board not in BOARDS:
+        said = "board must be one of {boards}, not {value}"
+        raise BadPosition.saying(
+            "seven_wonders_dice-pad-boards", said, boards=", ".join(BOARDS), value=shown(board)
+        )
+    return board
+
+
 def crossed_of(data: Data) -> list[str]:
     """The crossed spaces: known, none twice, in an order that can have been."""
-    crossed = data.get("crossed", [])
-    if not isinstance(crossed, list):
-        raise BadPosition(f"crossed must be a list, not {crossed!r:.40}")
+    crossed = cast(list[str], list_at(data, "crossed"))
     for one in crossed:
         if one not in THINGS:
-            raise BadPosition(f"crossed: there is no space {one!r:.40}")
+            said = "crossed: there is no space {name}"
+            raise BadPosition.saying("seven_wonders_dice-pad-space", said, name=shown(one))
     if len(set(crossed)) < len(crossed):
-        raise BadPosition("crossed: a space stands twice")
+        said = "crossed: a space stands twice"
+        raise BadPosition.saying("seven_wonders_dice-pad-twice", said)
+    check_order(crossed)
+    return crossed
+
+
+def check_order(crossed: list[str]) -> None:
+    """BadPosition unless the spaces can have been crossed in some order."""
     left = set(crossed) - set(BONUSES)
     done: set[str] = set()
     tracks = [track for building in printed.buildings() for track in printed.tracks(building)]
@@ -90,10 +103,11 @@ def crossed_of(data: Data) -> list[str]:
         left -= new
     if left:
         first = min(left, key=SPACES.index)
-        raise BadPosition(f"crossed: {first} stands before its turn (SWD-1.4)")
+        said = "crossed: {space} stands before its turn (SWD-1.4)"
+        raise BadPosition.saying("seven_wonders_dice-pad-order", said, space=first)
     if len(set(crossed) & set(BONUSES)) > len(printed.completed(crossed)):
-        raise BadPosition("crossed: more bonus spaces than buildings are complete (SWD-9.1)")
-    return cast(list[str], crossed)
+        said = "crossed: more bonus spaces than buildings are complete (SWD-9.1)"
+        raise BadPosition.saying("seven_wonders_dice-pad-bonuses", said)
 
 
 def attack_points(data: Data, key: str, crossed: list[str]) -> int:
@@ -106,7 +120,8 @@ def attack_points(data: Data, key: str, crossed: list[str]) -> int:
     ]
     points = whole(data.get(key, sum(attacks)), key, 0, MOST_ATTACK_POINTS)
     if not sum(max(0, attack - 2) for attack in attacks if attack) <= points <= sum(attacks):
-        raise BadPosition(f"{key}: the attacks crossed cannot bring {points} points (SWD-8.4.3)")
+        said = "{key}: the attacks crossed cannot bring {points} points (SWD-8.4.3)"
+        raise BadPosition.saying("seven_wonders_dice-pad-attacks", said, key=key, points=points)
     return points
 
 
@@ -114,10 +129,12 @@ def award_of(data: Data, crossed: list[str]) -> int:
     """The award of the Agora, which must be complete (SWD-8.2.3)."""
     award = data.get("first_agora", False)
     if not isinstance(award, bool):
-        raise BadPosition(f"first_agora must be true or false, not {award!r:.40}")
+        said = "first_agora must be true or false, not {value}"
+        raise BadPosition.saying("seven_wonders_dice-pad-yes-no", said, value=shown(award))
     spaces = {space for track in printed.tracks("agora") for space in track.spaces}
     if award and not spaces <= set(crossed):
-        raise BadPosition("first_agora: the Agora is not complete (SWD-8.2.3)")
+        said = "first_agora: the Agora is not complete (SWD-8.2.3)"
+        raise BadPosition.saying("seven_wonders_dice-pad-no-agora", said)
     return int(award)
 
 
@@ -125,18 +142,35 @@ def lay_out(data: Data, state: SevenWondersDice) -> None:
     """Put the dice into the forum."""
     dice = data.get("dice", {})
     if not isinstance(dice, dict) or len(dice) > PLACES:
-        raise BadPosition(f"dice must be an object with at most {PLACES} dice, not {dice!r:.40}")
+        said = "dice must be an object with at most {most} dice, not {value}"
+        raise BadPosition.saying(
+            "seven_wonders_dice-pad-dice", said, most=PLACES, value=shown(dice)
+        )
     for die, lies in dice.items():
-        if die not in DICE:
-            raise BadPosition(f"dice: there is no die {die!r:.40}")
-        is_pair = isinstance(lies, list) and len(lies) == 2
-        if not is_pair or not all(type(number) is int for number in lies):
-            raise BadPosition(f"dice: {die} must be [face, section], not {lies!r:.40}")
-        face, section = lies
-        if not (1 <= face <= FACES and 0 <= section < SECTIONS):
-            raise BadPosition(f"dice: {die} cannot show face {face} in section {section}")
+        face, section = lying(die, lies)
         state.v[layout.FACE + DICE.index(die)] = face
         state.v[layout.SECTION + DICE.index(die)] = section
+
+
+def lying(die: str, lies: object) -> tuple[int, int]:
+    """The face that a die shows, and its section of the forum."""
+    if die not in DICE:
+        said = "dice: there is no die {name}"
+        raise BadPosition.saying("seven_wonders_dice-pad-die", said, name=shown(die))
+    if (
+        not isinstance(lies, list)
+        or len(lies) != 2
+        or not all(type(number) is int for number in lies)
+    ):
+        said = "dice: {die} must be [face, section], not {value}"
+        raise BadPosition.saying("seven_wonders_dice-pad-lies", said, die=die, value=shown(lies))
+    face, section = lies
+    if not (1 <= face <= FACES and 0 <= section < SECTIONS):
+        said = "dice: {die} cannot show face {face} in section {section}"
+        raise BadPosition.saying(
+            "seven_wonders_dice-pad-face", said, die=die, face=face, section=section
+        )
+    return face, section
 
 
 class SevenWondersDicePad:
@@ -211,5 +245,6 @@ class SevenWondersDicePad:
             results.append((cast(int, answer["total"]), coins))
         boards = [cast(Data, data).get("board", BOARDS[0]) for data in cities]
         if len(set(boards)) < len(boards):
-            raise BadPosition("no board is dealt twice (SWD-2.1)")
+            said = "no board is dealt twice (SWD-2.1)"
+            raise BadPosition.saying("seven_wonders_dice-pad-dealt", said)
         return {"cities": answers, "places": places(results)}

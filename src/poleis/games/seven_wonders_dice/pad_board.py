@@ -8,6 +8,7 @@ from typing import cast
 from poleis.core.actions import ActionTable, Kind, Number, Word
 from poleis.core.errors import BadPosition, Illegal
 from poleis.core.explain import Refusal, Text, total
+from poleis.core.pads import Data
 from poleis.core.view import Group, Layout, Panel, Preview, SeatInfo, Tab, View
 from poleis.draw.svg import icon
 from poleis.games.seven_wonders_dice import printed, words
@@ -16,7 +17,6 @@ from poleis.games.seven_wonders_dice.board_spaces import Board
 from poleis.games.seven_wonders_dice.data import BOARDS, CAPACITY
 from poleis.games.seven_wonders_dice.pad import (
     MOST_ATTACK_POINTS,
-    Data,
     attack_points,
     crossed_of,
     read_city,

@@ -688,6 +688,11 @@ age_of_civilization-pad-not-owned = The main civilization is one of several that
 age_of_civilization-pad-tab-realm = Realm
 age_of_civilization-pad-tab-cards = Cards
 age_of_civilization-pad-tab-sheet = Sheet
+age_of_civilization-pad-twice = { $key }: one card stands twice
+age_of_civilization-pad-no-main = main: { $name } is not among the civilizations
+age_of_civilization-pad-covered = technologies: { $name } is not on this board (AOC-12.4)
+age_of_civilization-pad-no-way = technologies: { $name } needs one that leads to it (AOC-9.2)
+age_of_civilization-pad-one-card = two players have { $card } (AOC-2.1)
 
 ## The terminal
 

@@ -318,3 +318,6 @@ origins-pad-height = { $colour } tower: height { $n }
 origins-pad-points = VP track
 origins-pad-gold = Gold
 origins-pad-tiles = Tiles of the city
+origins-pad-box = { $count } seats: the box has { $dice } dice
+origins-pad-seat = seats: { $value } needs a colour and a value
+origins-pad-colour = seats: there is no colour { $name }

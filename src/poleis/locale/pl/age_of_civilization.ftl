@@ -706,6 +706,11 @@ age_of_civilization-pad-not-owned = Główna cywilizacja to jedna z kilku, któr
 age_of_civilization-pad-tab-realm = Państwo
 age_of_civilization-pad-tab-cards = Karty
 age_of_civilization-pad-tab-sheet = Arkusz
+age_of_civilization-pad-twice = { $key }: jedna karta występuje dwa razy
+age_of_civilization-pad-no-main = main: { $name } nie należy do cywilizacji gracza
+age_of_civilization-pad-covered = technologies: { $name } nie leży na tej planszy (AOC-12.4)
+age_of_civilization-pad-no-way = technologies: { $name } wymaga technologii, która do niej prowadzi (AOC-9.2)
+age_of_civilization-pad-one-card = dwóch graczy ma { $card } (AOC-2.1)
 
 ## The terminal
 

@@ -323,3 +323,6 @@ origins-pad-height = wieża, kolor { $colour }: wysokość { $n }
 origins-pad-points = Tor punktacji
 origins-pad-gold = Złoto
 origins-pad-tiles = Płytki miasta
+origins-pad-box = seats, { $count }: kości w pudełku jest { $dice }
+origins-pad-seat = seats: { $value } wymaga koloru (colour) i wartości (value)
+origins-pad-colour = seats: nie ma koloru { $name }

@@ -706,6 +706,11 @@ age_of_civilization-pad-not-owned = Основная цивилизация — 
 age_of_civilization-pad-tab-realm = Держава
 age_of_civilization-pad-tab-cards = Карты
 age_of_civilization-pad-tab-sheet = Лист
+age_of_civilization-pad-twice = { $key }: одна карта указана дважды
+age_of_civilization-pad-no-main = main: { $name } нет среди цивилизаций
+age_of_civilization-pad-covered = technologies: { $name } нет на этом планшете (AOC-12.4)
+age_of_civilization-pad-no-way = technologies: для { $name } нужна технология, которая к ней ведёт (AOC-9.2)
+age_of_civilization-pad-one-card = { $card } есть у двух игроков (AOC-2.1)
 
 ## The terminal
 

@@ -323,3 +323,6 @@ origins-pad-height = башня, { $colour }: высота { $n }
 origins-pad-points = Шкала ПО
 origins-pad-gold = Золото
 origins-pad-tiles = Жетоны города
+origins-pad-box = seats, { $count }: кубиков в коробке { $dice }
+origins-pad-seat = seats: для { $value } нужны цвет (colour) и значение (value)
+origins-pad-colour = seats: нет цвета { $name }
