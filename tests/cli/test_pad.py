@@ -79,6 +79,35 @@ def test_players_of_one_game_are_ranked() -> None:
     assert "[b]Ann" in table and "place" in table
 
 
+@pytest.mark.rule("AKR-7.1")
+def test_players_of_one_game_share_the_variants() -> None:
+    """Two that differ are named; a list is of cities that have nothing to do with each other."""
+    houses, both, none = ({"variants": v} for v in (["houses"], ["gardens", "houses"], []))
+    for cities, other in (([houses, none], 1), ([{}, {}, houses], 2), ([both, both, none], 2)):
+        game, several = json.dumps({"cities": cities}), json.dumps(cities)
+        assert (
+            f"poleis: city 0 and city {other} have different variants; "
+            "the players of one game share them (AKR-7.1)\n"
+        ) == refused("score", "akropolis", "-", stdin=game)
+        for lang, said in (("pl", "mają różne warianty"), ("ru", "разные варианты")):
+            told = refused("score", "akropolis", "-", "--lang", lang, stdin=game)
+            assert said in told and f"city {other}" in told and "(AKR-7.1)" in told
+        assert 0 == poleis("score", "akropolis", "-", stdin=several).code
+    same = {"cities": [both, {"variants": ["houses", "gardens", "houses"]}]}
+    ranked = poleis("score", "akropolis", "-", "--json", stdin=json.dumps(same))
+    assert [1, 1] == ranked.json["places"]
+
+
+@pytest.mark.rule("AKR-2.2")
+def test_players_of_one_game_share_the_tiles_of_the_box() -> None:
+    """Sixty-one; two cities of forty tiles each are of two boxes."""
+    row = [{"faces": "qqq", "at": [1 + 2 * n, 1 - n], "rot": 0} for n in range(40)]
+    cities = [{"placements": row}, {"placements": row}]
+    said = refused("score", "akropolis", "-", stdin=json.dumps({"cities": cities}))
+    assert "poleis: 80 placements: the box has 61 tiles (AKR-2.2)\n" == said
+    assert 0 == poleis("score", "akropolis", "-", stdin=json.dumps(cities)).code
+
+
 @pytest.mark.parametrize("name", ["\ud800", "\x1b[2J\n", "名", 5, None, ["x"]])
 def test_strange_names_do_no_harm(name: object) -> None:
     """A name is shown, whatever it is, without moving the cursor or failing."""

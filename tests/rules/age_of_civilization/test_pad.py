@@ -129,6 +129,15 @@ def test_a_card_is_with_one_player_only(one: object, two: object, message: str) 
         PAD.rank([one, two])
 
 
+@pytest.mark.rule("AOC-14.8")
+def test_forts_are_for_who_plays_alone() -> None:
+    """The scenario that has them is for one player."""
+    assert [1] == PAD.rank([{"forts": 2}])["places"]
+    assert [1, 1] == PAD.rank([{"forts": 0}, {}])["places"]
+    with pytest.raises(BadPosition, match=r"^player 1: forts: only who plays alone .*AOC-14\.8\)$"):
+        PAD.rank([{}, {"forts": 2}])
+
+
 @pytest.mark.parametrize("players", [0, 5])
 def test_a_game_has_one_to_four_players(players: int) -> None:
     with pytest.raises(BadPosition, match=f"a game has 1 to 4 players, not {players}"):

@@ -42,6 +42,37 @@ def test_players_are_ranked_and_ties_broken_by_tiles() -> None:
     assert [1, 1] == PAD.rank([{"points": 7}, {"points": 7}])["places"]
 
 
+def dice(colour: str, count: int) -> dict[str, object]:
+    return {"seats": [{"colour": colour, "value": 6}] * count}
+
+
+@pytest.mark.rule("ORI-2.1")
+def test_players_of_one_game_share_its_dice() -> None:
+    """Of each colour 7, 8 or 9 with two, three or four players."""
+    for players, most in ((1, 7), (2, 7), (3, 8), (4, 9)):
+        others = [dice("blue", 7)] * (players > 1) + [{}] * (players - 2)
+        assert [] != PAD.rank([dice("red", most), *others])["places"]
+        why = rf"^seats: {most + 1} dice are red; a game of {players} has {most} \(ORI-2.1\)$"
+        with pytest.raises(BadPosition, match=why):
+            PAD.rank([dice("red", most + 1), *others])
+    with pytest.raises(BadPosition, match="8 dice are red"):
+        PAD.rank([dice("red", 4), dice("red", 4)])
+    assert 24 == PAD.score(dice("red", 4))["total"]  # each by itself
+
+
+@pytest.mark.rule("ORI-2.9")
+def test_players_of_one_game_share_tower_discs_and_tiles() -> None:
+    """Twelve discs of each colour, of which everybody has one; 75 tiles, and two for each city."""
+    assert [1, 1] == PAD.rank([{"towers": {"red": 11}}, {}])["places"]
+    with pytest.raises(
+        BadPosition, match=r"^towers: 13 discs are red; the box has 12 \(ORI-2.9\)$"
+    ):
+        PAD.rank([{"towers": {"red": 11}}, {"towers": {"red": 2}}])
+    assert [1, 2] == PAD.rank([{"tiles": 40}, {"tiles": 39}])["places"]
+    with pytest.raises(BadPosition, match=r"^tiles: 80 in all cities; a game of 2 has 79"):
+        PAD.rank([{"tiles": 40}, {"tiles": 40}])
+
+
 @pytest.mark.rule("ORI-14.1")
 def test_the_planner_tells_what_a_tower_level_brings() -> None:
     moves = PAD.moves({**PLAYER, "gold": 2})

@@ -54,6 +54,25 @@ def test_the_award_of_the_agora() -> None:
     assert 28 + 3 == pad().score(city)["agora"]
 
 
+@pytest.mark.rule("SWD-8.2.3", "SWD-8.2.4")
+def test_somebody_was_first_to_complete_the_agora() -> None:
+    """Who cannot be seen in the cities, so it must be said: of one city, or of several that
+    completed it in the same turn. Nobody asks where no Agora is complete."""
+    giza, rhodes, ephesus = (
+        {"board": board, "crossed": AGORA.split()} for board in ("giza", "rhodes", "ephesus")
+    )
+    other = {"board": "babylon", "crossed": AGORA.split()[:-1]}
+    first: dict[str, object] = {"first_agora": True}
+    for cities, named in (([giza], "0"), ([other, giza], "1"), ([giza, other, rhodes], "0, 2")):
+        why = rf"^the Agora is complete in city {named}, .* it first, or .*SWD-8\.2\.4\)$"
+        with pytest.raises(BadPosition, match=why):
+            pad().rank([*cities])
+    assert [1, 2] == pad().rank([{**giza, **first}, rhodes])["places"]
+    assert [1, 1, 3] == pad().rank([{**giza, **first}, {**rhodes, **first}, ephesus])["places"]
+    assert [1] == pad().rank([other])["places"]
+    assert 28 == pad().score(giza)["agora"]  # by itself nobody knows of the others
+
+
 @pytest.mark.parametrize(
     ("city", "why"),
     [

@@ -238,7 +238,8 @@ def codes(state: AgeOfCivilization, first: int, size: int) -> list[int]:
 def around_the_table(players: list[object]) -> list[Data]:
     """The players of one game, each with the highest strength among the others (AOC-1.10).
 
-    Alone one has the virtual opponent that was given (AOC-13.6). Every card is there once (AOC-2).
+    Alone one has the virtual opponent that was given (AOC-13.6), and only alone forts (AOC-14.8).
+    Every card is there once (AOC-2).
     """
     check_count(players, MOST_PLAYERS)
     strengths = [cards.strength(read_nth(n, player), 0) for n, player in enumerate(players)]
@@ -250,6 +251,11 @@ def around_the_table(players: list[object]) -> list[Data]:
             raise BadPosition.saying("age_of_civilization-pad-one-card", said, card=card)
     if len(found) == 1:
         return found
+    for index, player in enumerate(found):
+        if player.get("forts"):
+            with naming(f"player {index}"):
+                said = "forts: only who plays alone has them (AOC-14.8)"
+                raise BadPosition.saying("age_of_civilization-pad-alone", said)
     return [
         {**player, "opponent": max(strengths[:index] + strengths[index + 1 :])}
         for index, player in enumerate(found)

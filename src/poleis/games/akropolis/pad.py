@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, cast
 from poleis.core.errors import BadPosition, Illegal
 from poleis.core.explain import Line
 from poleis.core.game import places
-from poleis.core.pads import check_count, city_fields, list_at, naming, shown, whole
+from poleis.core.pads import Data, check_count, city_fields, list_at, naming, shown, whole
 from poleis.games.akropolis.city import START, City
 from poleis.games.akropolis.data import DISTRICTS, LETTERS, TILES, spell
 from poleis.games.akropolis.rules import explain_placement
@@ -89,6 +89,20 @@ def add(city: City, placement: object) -> None:
     city.place(spell(faces), q, r, rot)
 
 
+def check_game(cities: list[Data]) -> None:
+    """BadPosition unless these cities can have been built in one game: they share the variants
+    (AKR-7.1) and the tiles of one box. Each of them was read before."""
+    variants = [read_variants(city.get("variants", [])) for city in cities]
+    for index, found in enumerate(variants):
+        if found != variants[0]:
+            said = (
+                "city 0 and city {index} have different variants; "
+                "the players of one game share them (AKR-7.1)"
+            )
+            raise BadPosition.saying("akropolis-pad-shared", said, index=index)
+    check_tiles(sum(len(list_at(city, "placements")) for city in cities))
+
+
 class AkropolisPad:
     """Scores and plans cities of the physical game."""
 
@@ -132,5 +146,6 @@ class AkropolisPad:
         for index, city in enumerate(cities):
             with naming(f"city {index}"):
                 sheets.append(self.score(city))
+        check_game(cast(list[Data], cities))
         results = [(cast(int, sheet["total"]), cast(int, sheet["stones"])) for sheet in sheets]
         return {"cities": sheets, "places": places(results)}

@@ -10,6 +10,7 @@ city, which break ties. The planner says what another tower level would bring.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import cast
 
 from poleis.core.errors import BadPosition
@@ -40,6 +41,7 @@ MANY = 1000
 MOST_PLAYERS = 4
 MOST_SEATS = int(COMPONENTS["counts"]["citizen_dice_per_color"]) * len(COLOURS)
 """All citizen dice of the box."""
+MOST_DISCS = int(COMPONENTS["counts"]["tower_discs_per_color"])
 MOST_TILES = TILES + 2
 """All building tiles of the box, agora and palace."""
 LINES = (
@@ -93,11 +95,16 @@ def tiles_of(data: Data) -> int:
     return whole(data.get("tiles", 0), "tiles", 0, MOST_TILES)
 
 
+def towers_of(data: Data) -> dict[str, int]:
+    """The heights of the towers; every player has a disc of each colour (ORI-2.11)."""
+    return named(data, "towers", COLOURS, 1, MOST_DISCS)
+
+
 def parts(player: Data) -> list[int]:
     """The points line by line (ORI-20)."""
     temples = named(player, "temples", TEMPLES, 0, int(TEMPLE_TOP))
     points = sorted(int(TEMPLE_POINTS[space]) for space in temples.values())
-    towers = named(player, "towers", COLOURS, 1, 12)
+    towers = towers_of(player)
     return [
         whole(player.get("points", 0), "points", 0, MANY),
         whole(player.get("gold", 0), "gold", 0, MANY),
@@ -105,6 +112,31 @@ def parts(player: Data) -> list[int]:
         sum(points[:2]),
         sum(value * towers[colour] for colour, value in seats_of(player)),
     ]
+
+
+def check_box(players: list[Data]) -> None:
+    """BadPosition unless there are so many dice (ORI-2.1), tower discs (ORI-2.9) and tiles for all
+    players of one game. Each of them was read before."""
+    count = len(players)
+    in_seats = Counter(colour for player in players for colour, _ in seats_of(player))
+    dice = int(COMPONENTS["setup_by_players"][str(count)]["citizen_dice_per_color"])
+    for colour, found in in_seats.items():
+        if found > dice:
+            said = "seats: {found} dice are {colour}; a game of {count} has {dice} (ORI-2.1)"
+            raise BadPosition.saying(
+                "origins-pad-dice", said, found=found, colour=colour, count=count, dice=dice
+            )
+    for colour in COLOURS:
+        found = sum(towers_of(player)[colour] for player in players)
+        if found > MOST_DISCS:
+            said = "towers: {found} discs are {colour}; the box has {discs} (ORI-2.9)"
+            raise BadPosition.saying(
+                "origins-pad-discs", said, found=found, colour=colour, discs=MOST_DISCS
+            )
+    tiles, most = sum(map(tiles_of, players)), TILES + 2 * count
+    if tiles > most:
+        said = "tiles: {tiles} in all cities; a game of {count} has {most} (ORI-2.9)"
+        raise BadPosition.saying("origins-pad-all-tiles", said, tiles=tiles, count=count, most=most)
 
 
 class OriginsPad:
@@ -134,7 +166,7 @@ class OriginsPad:
         gold = parts(player)[1]
         seats = seats_of(player)
         found: list[list[int | str]] = []
-        for colour, height in named(player, "towers", COLOURS, 1, 12).items():
+        for colour, height in towers_of(player).items():
             if height <= gold:
                 dice = sum(value for other, value in seats if other == colour)
                 found.append([colour, height, dice - height])
@@ -155,4 +187,5 @@ class OriginsPad:
                 tiles = tiles_of(read_player(data))
             sheets.append(found)
             results.append((cast(int, found["total"]), tiles))
+        check_box(cast(list[Data], players))
         return {"cities": sheets, "places": places(results)}

@@ -22,12 +22,14 @@ from poleis.games.origins.data import (
 )
 from poleis.games.origins.pad import (
     MANY,
+    MOST_DISCS,
     MOST_SEATS,
     MOST_TILES,
     OriginsPad,
     named,
     read_player,
     seats_of,
+    towers_of,
 )
 from poleis.games.origins.pool_drawing import drawing
 from poleis.games.origins.sheets import SYMBOLS
@@ -35,7 +37,6 @@ from poleis.games.origins.table import Die
 from poleis.games.origins.tile_drawing import citizen, hue
 from poleis.locale import Language, get_language
 
-HIGHEST = 12
 COUNTERS = {"points": (-10, -1, 1, 10), "gold": (-1, 1), "tiles": (-1, 1)}
 """What is counted, and the steps of its knobs."""
 LIMITS = {"points": MANY, "gold": MANY, "tiles": MOST_TILES}
@@ -44,7 +45,7 @@ ACTIONS = ActionTable(
     *(Kind(name, (Number(name, 0, most),)) for name, most in LIMITS.items()),
     Kind("advisors", (Number("advisors", 0, 5),)),
     *(Kind(name, (Number(name, 0, int(TEMPLE_TOP)),)) for name in TEMPLES),
-    *(Kind(colour, (Number(colour, 1, HIGHEST),)) for colour in COLOURS),
+    *(Kind(colour, (Number(colour, 1, MOST_DISCS),)) for colour in COLOURS),
     Kind("add", (Word("die", DICE),)),
     Kind("drop", (Number("seat", 1, MOST_SEATS),)),
 )
@@ -58,7 +59,7 @@ class Player:
     def __init__(self, data: object) -> None:
         self.data: dict[str, Any] = dict(read_player(data if isinstance(data, dict) else {}))
         self.temples = named(self.data, "temples", TEMPLES, 0, int(TEMPLE_TOP))
-        self.towers = named(self.data, "towers", COLOURS, 1, HIGHEST)
+        self.towers = towers_of(self.data)
         self.seats = seats_of(self.data)
         self.lines: list[Line] = OriginsPad().sheet(self.data)
 
@@ -79,7 +80,7 @@ class OriginsPadBoard:
         for name, space in player.temples.items():
             found += [f"{name} {n}" for n in range(int(TEMPLE_TOP) + 1) if n != space]
         for colour, height in player.towers.items():
-            found += [f"{colour} {n}" for n in (height - 1, height + 1) if 1 <= n <= HIGHEST]
+            found += [f"{colour} {n}" for n in (height - 1, height + 1) if 1 <= n <= MOST_DISCS]
         if len(player.seats) < MOST_SEATS:
             found += [f"add {one}" for one in DICE]
         found += [f"drop {n + 1}" for n in range(len(player.seats))]
@@ -202,7 +203,7 @@ def tower_row(player: Player, say: Language, y: float) -> str:
         for step, symbol, at in ((-1, "ui-minus", x - 26), (1, "ui-plus", x + 2)):
             n = height + step
             label = say("origins-pad-height", colour=say.say(words.colour(colour)), n=n)
-            if 1 <= n <= HIGHEST:
+            if 1 <= n <= MOST_DISCS:
                 face = rect(at, y + 80, 24, 24, 6, "raised", "line-strong")
                 face += use(symbol, at + 12, y + 92, 13)
                 out += thing(f"{colour}:{n}", f"{colour}-{n}", label, face,

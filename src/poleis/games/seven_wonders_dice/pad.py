@@ -125,14 +125,18 @@ def attack_points(data: Data, key: str, crossed: list[str]) -> int:
     return points
 
 
+def has_agora(crossed: Sequence[str]) -> bool:
+    """Whether the Agora is complete; the corner mark of the award is no space (SWD-8.2.5)."""
+    return {space for track in printed.tracks("agora") for space in track.spaces} <= set(crossed)
+
+
 def award_of(data: Data, crossed: list[str]) -> int:
     """The award of the Agora, which must be complete (SWD-8.2.3)."""
     award = data.get("first_agora", False)
     if not isinstance(award, bool):
         said = "first_agora must be true or false, not {value}"
         raise BadPosition.saying("seven_wonders_dice-pad-yes-no", said, value=shown(award))
-    spaces = {space for track in printed.tracks("agora") for space in track.spaces}
-    if award and not spaces <= set(crossed):
+    if award and not has_agora(crossed):
         said = "first_agora: the Agora is not complete (SWD-8.2.3)"
         raise BadPosition.saying("seven_wonders_dice-pad-no-agora", said)
     return int(award)
@@ -171,6 +175,23 @@ def lying(die: str, lies: object) -> tuple[int, int]:
             "seven_wonders_dice-pad-face", said, die=die, face=face, section=section
         )
     return face, section
+
+
+def check_game(cities: list[Data]) -> None:
+    """BadPosition unless these can be the cities of one game: each has its own board (SWD-2.1),
+    and where an Agora is complete, somebody completed it first. Who, or who did it in the same
+    turn (SWD-8.2.4), cannot be seen in the cities. Each of them was read before."""
+    boards = [board_of(city) for city in cities]
+    if len(set(boards)) < len(boards):
+        said = "no board is dealt twice (SWD-2.1)"
+        raise BadPosition.saying("seven_wonders_dice-pad-dealt", said)
+    complete = [str(n) for n, city in enumerate(cities) if has_agora(crossed_of(city))]
+    if complete and not any(city.get("first_agora") for city in cities):
+        said = (
+            "the Agora is complete in city {cities}, and first_agora is true in none: "
+            "who completed it first, or in the same turn as the first? (SWD-8.2.3, SWD-8.2.4)"
+        )
+        raise BadPosition.saying("seven_wonders_dice-pad-first", said, cities=", ".join(complete))
 
 
 class SevenWondersDicePad:
@@ -243,8 +264,5 @@ class SevenWondersDicePad:
             answers.append(answer)
             coins = int(state.v[layout.city(0) + layout.COINS])
             results.append((cast(int, answer["total"]), coins))
-        boards = [cast(Data, data).get("board", BOARDS[0]) for data in cities]
-        if len(set(boards)) < len(boards):
-            said = "no board is dealt twice (SWD-2.1)"
-            raise BadPosition.saying("seven_wonders_dice-pad-dealt", said)
+        check_game(cast(list[Data], cities))
         return {"cities": answers, "places": places(results)}

@@ -693,6 +693,7 @@ age_of_civilization-pad-no-main = main: { $name } is not among the civilizations
 age_of_civilization-pad-covered = technologies: { $name } is not on this board (AOC-12.4)
 age_of_civilization-pad-no-way = technologies: { $name } needs one that leads to it (AOC-9.2)
 age_of_civilization-pad-one-card = two players have { $card } (AOC-2.1)
+age_of_civilization-pad-alone = forts: only who plays alone has them (AOC-14.8)
 
 ## The terminal
 

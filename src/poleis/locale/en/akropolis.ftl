@@ -276,3 +276,4 @@ akropolis-pad-placement = must be an object like { $example }
 akropolis-pad-faces = faces must be three of the letters { $letters }, not { $value }
 akropolis-pad-pair = at must be a pair like [2, -1], not { $value }
 akropolis-pad-draft = draft must be at most three of { $letters }, not { $value }
+akropolis-pad-shared = city 0 and city { $index } have different variants; the players of one game share them (AKR-7.1)

@@ -321,3 +321,6 @@ origins-pad-tiles = Tiles of the city
 origins-pad-box = { $count } seats: the box has { $dice } dice
 origins-pad-seat = seats: { $value } needs a colour and a value
 origins-pad-colour = seats: there is no colour { $name }
+origins-pad-dice = seats: { $found } dice are { $colour }; a game of { $count } has { $dice } (ORI-2.1)
+origins-pad-discs = towers: { $found } discs are { $colour }; the box has { $discs } (ORI-2.9)
+origins-pad-all-tiles = tiles: { $tiles } in all cities; a game of { $count } has { $most } (ORI-2.9)

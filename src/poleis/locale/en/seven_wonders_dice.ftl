@@ -582,3 +582,4 @@ seven_wonders_dice-pad-die = dice: there is no die { $name }
 seven_wonders_dice-pad-lies = dice: { $die } must be [face, section], not { $value }
 seven_wonders_dice-pad-face = dice: { $die } cannot show face { $face } in section { $section }
 seven_wonders_dice-pad-dealt = no board is dealt twice (SWD-2.1)
+seven_wonders_dice-pad-first = the Agora is complete in city { $cities }, and first_agora is true in none: who completed it first, or in the same turn as the first? (SWD-8.2.3, SWD-8.2.4)

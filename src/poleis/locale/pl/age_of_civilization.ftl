@@ -711,6 +711,7 @@ age_of_civilization-pad-no-main = main: { $name } nie należy do cywilizacji gra
 age_of_civilization-pad-covered = technologies: { $name } nie leży na tej planszy (AOC-12.4)
 age_of_civilization-pad-no-way = technologies: { $name } wymaga technologii, która do niej prowadzi (AOC-9.2)
 age_of_civilization-pad-one-card = dwóch graczy ma { $card } (AOC-2.1)
+age_of_civilization-pad-alone = forts: forty ma tylko ktoś, kto gra sam (AOC-14.8)
 
 ## The terminal
 

@@ -296,3 +296,4 @@ akropolis-pad-placement = musi być obiektem takim jak { $example }
 akropolis-pad-faces = faces musi się składać z trzech spośród liter { $letters }, a nie { $value }
 akropolis-pad-pair = at musi być parą taką jak [2, -1], a nie { $value }
 akropolis-pad-draft = draft musi się składać z co najwyżej trzech spośród { $letters }, a nie { $value }
+akropolis-pad-shared = city 0 i city { $index } mają różne warianty, a w jednej partii wszyscy grają z tymi samymi (AKR-7.1)

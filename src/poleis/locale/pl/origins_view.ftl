@@ -326,3 +326,6 @@ origins-pad-tiles = Płytki miasta
 origins-pad-box = seats, { $count }: kości w pudełku jest { $dice }
 origins-pad-seat = seats: { $value } wymaga koloru (colour) i wartości (value)
 origins-pad-colour = seats: nie ma koloru { $name }
+origins-pad-dice = seats: kości w kolorze { $colour } jest { $found }, a przy tylu graczach ({ $count }) jest ich w grze { $dice } (ORI-2.1)
+origins-pad-discs = towers: dysków wież w kolorze { $colour } jest { $found }, a w pudełku jest ich { $discs } (ORI-2.9)
+origins-pad-all-tiles = tiles: we wszystkich miastach jest ich { $tiles }, a przy tylu graczach ({ $count }) w grze jest { $most } (ORI-2.9)

@@ -599,3 +599,4 @@ seven_wonders_dice-pad-die = dice: nie ma kości { $name }
 seven_wonders_dice-pad-lies = dice: { $die } musi być [ścianka, sekcja], a nie { $value }
 seven_wonders_dice-pad-face = dice: { $die } nie może leżeć ścianką { $face } w sekcji { $section }
 seven_wonders_dice-pad-dealt = żadnej planszy nie rozdaje się dwa razy (SWD-2.1)
+seven_wonders_dice-pad-first = Agora jest ukończona w city { $cities }, a nigdzie nie ma first_agora: true: kto ukończył ją pierwszy albo w tej samej turze co pierwszy? (SWD-8.2.3, SWD-8.2.4)

@@ -711,6 +711,7 @@ age_of_civilization-pad-no-main = main: { $name } нет среди цивили
 age_of_civilization-pad-covered = technologies: { $name } нет на этом планшете (AOC-12.4)
 age_of_civilization-pad-no-way = technologies: для { $name } нужна технология, которая к ней ведёт (AOC-9.2)
 age_of_civilization-pad-one-card = { $card } есть у двух игроков (AOC-2.1)
+age_of_civilization-pad-alone = forts: форты бывают только в игре для одного (AOC-14.8)
 
 ## The terminal
 

@@ -296,3 +296,4 @@ akropolis-pad-placement = должен быть объект вида { $example
 akropolis-pad-faces = faces — должны быть три буквы из { $letters }, а не { $value }
 akropolis-pad-pair = at — должна быть пара вида [2, -1], а не { $value }
 akropolis-pad-draft = draft — должно быть не больше трёх букв из { $letters }, а не { $value }
+akropolis-pad-shared = у city 0 и city { $index } разные варианты, а в одной партии они общие для всех (AKR-7.1)

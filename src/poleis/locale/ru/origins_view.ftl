@@ -326,3 +326,6 @@ origins-pad-tiles = Жетоны города
 origins-pad-box = seats, { $count }: кубиков в коробке { $dice }
 origins-pad-seat = seats: для { $value } нужны цвет (colour) и значение (value)
 origins-pad-colour = seats: нет цвета { $name }
+origins-pad-dice = seats: кубиков цвета { $colour } — { $found }, а при таком числе игроков ({ $count }) в игре их { $dice } (ORI-2.1)
+origins-pad-discs = towers: ярусов башен цвета { $colour } — { $found }, а в коробке их { $discs } (ORI-2.9)
+origins-pad-all-tiles = tiles: во всех городах их { $tiles }, а при таком числе игроков ({ $count }) в игре { $most } (ORI-2.9)

@@ -599,3 +599,4 @@ seven_wonders_dice-pad-die = dice: нет кубика { $name }
 seven_wonders_dice-pad-lies = dice: { $die } — должно быть [грань, сектор], а не { $value }
 seven_wonders_dice-pad-face = dice: { $die } не может лежать гранью { $face } в секторе { $section }
 seven_wonders_dice-pad-dealt = ни один планшет не раздаётся дважды (SWD-2.1)
+seven_wonders_dice-pad-first = Агора завершена в city { $cities }, но нигде нет first_agora: true: кто завершил её первым или в тот же ход, что и первый? (SWD-8.2.3, SWD-8.2.4)
