@@ -73,6 +73,21 @@ def test_numbers_are_counted_step_by_step() -> None:
     assert ["AOC-1.3"] == why_not({"workers": 4}, "workers 4")
 
 
+@pytest.mark.rule("AOC-14.8")
+def test_fort_tokens_are_tapped_and_count_as_strength() -> None:
+    """The Colosseum against a horde of 2 needs two forts, and there are no more than rounds."""
+    data = tap({}, "wonder colosseum", "opponent 1", "opponent 2", "forts 1")
+    assert 0 == BOARD.view(data, "en").seats[0].points
+    data = tap(data, "forts 2")
+    assert (2, 3) == (data["forts"], BOARD.view(data, "en").seats[0].points)
+    refs = attributes(all_bodies(BOARD.view(data, "en")), "data-ref")
+    assert {"forts:1", "forts:3"} == {ref for ref in refs if ref.startswith("forts:")}
+    for label in ("Fort tokens", "Żetony fortu", "Жетоны форта"):
+        lang = LANGUAGES[("F", "Ż", "Ж").index(label[0])]
+        assert label in all_bodies(BOARD.view(data, lang))
+    assert ["AOC-14.8"] == why_not({"forts": 2}, "forts 5") == why_not({"forts": 6}, "forts 6")
+
+
 @pytest.mark.rule("AOC-9.2")
 def test_technologies_need_those_before_them() -> None:
     """What leads nowhere any more goes with what led to it."""

@@ -26,6 +26,7 @@ from poleis.games.age_of_civilization.data import (
     CIVILIZATIONS,
     MOST_CIVILIZATIONS,
     MOST_WORKERS,
+    ROUNDS,
     SPECIAL_CARDS,
     TECHNOLOGIES,
     WONDERS,
@@ -37,8 +38,12 @@ from poleis.games.age_of_civilization.scene import Scene
 from poleis.games.age_of_civilization.sheets import sheet_table
 from poleis.locale import Language, get_language
 
-COUNTERS = {"points": 120, "coins": 60, "workers": int(MOST_WORKERS), "opponent": 30}
+COUNTERS = {
+    "points": 120, "coins": 60, "workers": int(MOST_WORKERS), "forts": int(ROUNDS), "opponent": 30,
+}  # fmt: skip
 """What is counted, and up to how many."""
+LIMITED = {"workers": "AOC-1.3", "forts": "AOC-14.8"}
+"""The rules for what is not counted without end (AOC-1.2)."""
 CIVILIZATION = Word("civilization", CIVILIZATIONS)
 ACTIONS = ActionTable(
     *(Kind(name, (Number(name, 0, most),)) for name, most in COUNTERS.items()),
@@ -49,7 +54,7 @@ ACTIONS = ActionTable(
     Kind("special", (Word("special", SPECIAL_CARDS),)),
 )
 QUICK = tuple(kind.name for kind in ACTIONS.kinds)
-STRIDES = {"points": (-5, -1, 1, 5), "coins": (-1, 1), "workers": (-1, 1), "opponent": (-1, 1)}
+STRIDES = {name: (-5, -1, 1, 5) if name == "points" else (-1, 1) for name in COUNTERS}
 TILE, TILE_HEIGHT = 150, 34
 
 
@@ -126,7 +131,7 @@ class AgeOfCivilizationPadBoard:
             text = Text(words.refusal("prerequisite"), {"count": len(names), **args})
             return [Refusal("AOC-9.3", text)]
         if kind.name in COUNTERS:
-            rule = "AOC-1.3" if kind.name == "workers" else "AOC-1.2"
+            rule = LIMITED.get(kind.name, "AOC-1.2")
             return [Refusal(rule, Text("age_of_civilization-pad-step"))]
         if kind.name == "main":
             return [Refusal("AOC-5.3", Text("age_of_civilization-pad-not-owned"))]
@@ -275,7 +280,7 @@ def wonders_panel(player: Player, say: Language) -> Panel:
 
 
 def sheet_panel(player: Player, say: Language) -> Panel:
-    """The score, and what cannot be seen on cards: points, coins, workers, others' strength."""
+    """The score, and what cannot be seen on cards, from points to the strength of others."""
     settings = "".join(setting(player, name, say) for name in COUNTERS)
     table = sheet_table(AgeOfCivilizationPad().sheet(player.data), say)
     body = f'<div class="settings">{settings}</div>{table}'

@@ -676,6 +676,7 @@ age_of_civilization-grade-name-gold = gold
 age_of_civilization-pad-points = Points on the score track
 age_of_civilization-pad-coins = Coins
 age_of_civilization-pad-workers = Workers
+age_of_civilization-pad-forts = Fort tokens
 age_of_civilization-pad-opponent = Highest strength of the others
 age_of_civilization-pad-civilizations = Civilizations
 age_of_civilization-pad-main = main civilization

@@ -694,6 +694,7 @@ age_of_civilization-grade-name-gold = złoto
 age_of_civilization-pad-points = Punkty na torze punktacji
 age_of_civilization-pad-coins = Monety
 age_of_civilization-pad-workers = Robotnicy
+age_of_civilization-pad-forts = Żetony fortu
 age_of_civilization-pad-opponent = Największa siła innych
 age_of_civilization-pad-civilizations = Cywilizacje
 age_of_civilization-pad-main = główna cywilizacja

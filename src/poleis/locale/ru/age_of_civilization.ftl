@@ -694,6 +694,7 @@ age_of_civilization-grade-name-gold = золото
 age_of_civilization-pad-points = Очки на шкале
 age_of_civilization-pad-coins = Монеты
 age_of_civilization-pad-workers = Рабочие
+age_of_civilization-pad-forts = Жетоны форта
 age_of_civilization-pad-opponent = Наибольшая сила соперников
 age_of_civilization-pad-civilizations = Цивилизации
 age_of_civilization-pad-main = основная цивилизация
