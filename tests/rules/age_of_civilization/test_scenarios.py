@@ -46,6 +46,7 @@ from tests.rules.age_of_civilization.tables import (
     wonders,
     workers,
 )
+from tests.rules.corrected import answer_after, refusal_after
 
 ERA, SILK, LOST, MONGOLS, DEATH = SCENARIOS
 
@@ -611,6 +612,41 @@ def test_rebirth_of_culture_from_round_4(number: int, scores: int) -> None:
     state = table(realm(coins=4, technologies="writing education"), round=number, solo=DEATH)
     do(state, "end", "resolve education")
     assert scores == points(state), "through Education too"
+
+
+EXTRA = "rules = data['road_to_glory']['scenarios'][-1]['extra_rules']\n"
+
+
+@pytest.mark.rule("AOC-14.9")
+def test_rebirth_and_the_return_of_the_plague_stand_in_the_data() -> None:
+    """An owner of the box can correct them there; what cannot be is not loaded."""
+    edit = f"""{EXTRA}
+rules["rebirth"].update(from_round=3, culture_points=2)
+rules["return_of_the_plague"].update(position=6, workers=-2)
+"""
+    ask = """
+from tests.rules.age_of_civilization.tables import do, points, realm, settle, table, workers
+solo = "death_and_rebirth"
+answer = []
+for number in (2, 3):
+    state = table(realm(coins=4), round=number, solo=solo, track="culture")
+    answer.append(points(do(state, "perform culture")))
+for number in (3, 4):
+    state = table(realm("huns", workers=4), round=number, solo=solo, pool="italy", rival=0,
+                  track="fishing culture agriculture")
+    answer.append(workers(settle(do(state, "end"))))
+"""
+    assert [2, 4, 2, 4] == answer_after("age_of_civilization", edit, ask)
+    for wrong in (
+        "rules['rebirth']['from_round'] = 7",
+        "rules['rebirth']['culture_points'] = 0",
+        "rules['return_of_the_plague']['workers'] = 1",
+        "rules['return_of_the_plague']['position'] = 5",
+        "rules['famine'] = {}",
+        "del data['road_to_glory']['scenarios'][-1]['extra_rules']",
+    ):
+        refused = refusal_after("age_of_civilization", EXTRA + wrong)
+        assert refused.startswith(("AssertionError", "IndexError")), refused
 
 
 @pytest.mark.rule("AOC-14.9")

@@ -16,6 +16,7 @@ from poleis.games.origins.data import (
     ZODIAC_ROWS,
 )
 from poleis.games.origins.table import Table
+from tests.rules.corrected import answer_after, refusal_after
 from tests.rules.origins.tables import (
     BLOCK,
     can,
@@ -166,6 +167,26 @@ def test_pisces_turns_a_bonus_action_into_gold() -> None:
     assert ["ORI-7.7"] == refusals(state, "pisces")  # the colour is still needed
     state = do(table(home(freemen="purple1"), home()), "visit freeman1 3")
     assert ["ORI-22.12"] == refusals(state, "pisces")
+
+
+PISCES = """
+(pisces,) = [card for card in data["zodiac_cards"] if card["id"] == "pisces"]
+(gain,) = pisces["ability"]["effect"][0]["effect"]
+"""
+
+
+@pytest.mark.rule("ORI-22.12")
+def test_how_much_gold_pisces_gives_stands_in_the_data() -> None:
+    """An owner of the box can correct it there; gold and nothing else."""
+    ask = """
+from tests.rules.origins.tables import do, home, resources, table
+state = do(table(home(freemen="purple1", zodiac="pisces"), home()), "visit freeman1 3", "pisces")
+answer = resources(state)
+"""
+    for gold in (1, 3):
+        assert [0, 0, 0, gold] == answer_after("origins", f"{PISCES}gain['n'] = {gold}", ask)
+    for wrong in ("gain['resource'] = 'stone'", "gain['n'] = 0", "gain['plus_per'] = 'farm'"):
+        assert refusal_after("origins", PISCES + wrong).startswith("AssertionError")
 
 
 def test_not_more_than_a_quarter_of_the_effects_go_through_the_door() -> None:

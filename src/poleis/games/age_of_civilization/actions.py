@@ -20,6 +20,7 @@ from poleis.games.age_of_civilization.data import (
     PLAGUE,
     POSITIONS,
     PRICE,
+    REBIRTH_POINTS,
     RESEARCH,
     REST_COINS,
     REST_WORKERS,
@@ -201,7 +202,7 @@ def pay_and_resolve(v: vec[i64], seat: i64, action: i64, about: i64) -> None:
         else:
             carry_out(v, seat, effect, action, ABOUT_NOTHING, 0)
     if action == CULTURE and v[REBIRTH] != 0 and v[ROUND] >= v[REBIRTH]:
-        v[me + TALLY + CULTURE] += 1  # AOC-14.9
+        v[me + TALLY + CULTURE] += REBIRTH_POINTS  # AOC-14.9
     if bonuses != 0:
         carry_out_all(v, seat, DONE + kind, bonuses, action, about, 0)
 

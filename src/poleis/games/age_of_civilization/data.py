@@ -106,7 +106,19 @@ ORDER_ROWS: Final[list[dict[str, Any]]] = COMPONENTS["road_to_glory"]["order_car
 ORDERS: Final = ids(ORDER_ROWS)
 SCENARIO_ROWS: Final[list[dict[str, Any]]] = COMPONENTS["road_to_glory"]["scenarios"]
 SCENARIOS: Final = ids(SCENARIO_ROWS)
+_REBIRTHS: Final = [row for row in SCENARIO_ROWS if "extra_rules" in row]
+_EXTRA_RULES: Final[dict[str, dict[str, Any]]] = _REBIRTHS[0]["extra_rules"]
+REBIRTH_ROUND: Final = i64(_EXTRA_RULES["rebirth"]["from_round"])
+REBIRTH_POINTS: Final = i64(_EXTRA_RULES["rebirth"]["culture_points"])
+"""From this round on Culture gives so many points more, in the one scenario with it (AOC-14.9)."""
+RETURN_POSITION: Final = i64(_EXTRA_RULES[RETURN_OF_THE_PLAGUE]["position"])
+RETURN_DEATHS: Final = -i64(_EXTRA_RULES[RETURN_OF_THE_PLAGUE]["workers"])
+"""Where the plague returns, and how many workers it takes (AOC-14.9)."""
 
+assert len(_REBIRTHS) == 1 and _EXTRA_RULES.keys() == {"rebirth", RETURN_OF_THE_PLAGUE}
+assert 1 <= REBIRTH_ROUND <= ROUNDS and REBIRTH_POINTS > 0 and RETURN_DEATHS > 0
+assert OPEN_CARDS < RETURN_POSITION <= POSITIONS, "a card that is open from the start is not new"
+assert str(RETURN_POSITION) not in _REBIRTHS[0]["special_events"]
 assert len(COMPONENTS["actions"]) == ORDINARY and len(ACTIONS) == PLAGUE
 
 # ---- the draft (AOC-12.11)

@@ -15,6 +15,7 @@ from poleis.games.age_of_civilization.data import (
     CIVILIZATIONS,
     COMPONENTS,
     ORDINARY,
+    RETURN_DEATHS,
     TECHNOLOGIES,
     TECHNOLOGY_ROWS,
     WONDERS,
@@ -229,7 +230,7 @@ _TOKEN_ROWS: Final[list[dict[str, Any]]] = [
 ]
 TOKEN_EFFECTS: Final[list[list[Effect]]] = [
     *[read_token(row) for row in _TOKEN_ROWS],
-    [Effect(ALONE, SPECIAL, special.PLAGUE_RETURNS, 0)],
+    [Effect(ALONE, SPECIAL, special.PLAGUE_RETURNS, RETURN_DEATHS)],
 ]
 """What each token does, in the order of data.TOKENS."""
 

@@ -22,6 +22,7 @@ from poleis.games.age_of_civilization.data import (
     CULTURE,
     OPEN_CARDS,
     POSITIONS,
+    REBIRTH_POINTS,
     ROUNDS,
 )
 from poleis.games.age_of_civilization.layout import (
@@ -180,7 +181,7 @@ class Scene(Sight[AgeOfCivilization]):
         if "coins_per_civilization" in effect:
             gains["coins"] += len(cards.stacked(v, seat))
         if action == CULTURE and 0 < v[REBIRTH] <= v[ROUND]:
-            gains["points"] += 1
+            gains["points"] += int(REBIRTH_POINTS)
         for ability in cards.abilities(v, seat):
             if ability["effect"] == "hunting_point_always" and ACTIONS[action] == "hunting":
                 gains["points"] = 1

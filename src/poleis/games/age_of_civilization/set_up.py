@@ -17,7 +17,9 @@ from poleis.games.age_of_civilization.data import (
     DEALT,
     EVENTS,
     ORDERS,
+    REBIRTH_ROUND,
     RETURN_OF_THE_PLAGUE,
+    RETURN_POSITION,
     SCENARIO_ROWS,
     SCENARIOS,
     SPECIAL_CARDS,
@@ -74,8 +76,6 @@ SOLO_MODES: Final = (CLASH, *SCENARIOS)
 
 _CONSTANTS: Final[dict[str, Any]] = COMPONENTS["constants"]
 _CLASH: Final[dict[str, Any]] = COMPONENTS["solo_clash"]
-_REBIRTH_ROUND: Final = 4
-_RETURN_POSITION: Final = 7  # new at the end of round 4
 
 
 @functools.cache
@@ -177,8 +177,8 @@ def set_up_solo(v: vec[i64], solo: str) -> None:
     for position, token in row["special_events"].items():
         v[ABOVE + int(position) - 1] = TOKENS.index(token) + 1
     if "extra_rules" in row:
-        v[REBIRTH] = _REBIRTH_ROUND
-        v[ABOVE + _RETURN_POSITION - 1] = TOKENS.index(RETURN_OF_THE_PLAGUE) + 1
+        v[REBIRTH] = REBIRTH_ROUND
+        v[ABOVE + RETURN_POSITION - 1] = TOKENS.index(RETURN_OF_THE_PLAGUE) + 1
 
 
 def set_up_track(v: vec[i64], solo: str) -> None:

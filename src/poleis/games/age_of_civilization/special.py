@@ -71,4 +71,4 @@ def apply(v: vec[i64], seat: i64, door: i64, amount: i64, number: i64) -> None:
     elif door == HALVE_WORKERS:
         die(v, me, (v[me + WORKERS] + 1) // 2)
     elif door == PLAGUE_RETURNS:
-        die(v, me, 1)
+        die(v, me, amount)

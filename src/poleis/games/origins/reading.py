@@ -148,7 +148,10 @@ def read_plain(op: dict[str, Any], word: str) -> Row:
     if word == "wisdom_discount":
         return row(words.DISCOUNT, int(op["n"]))
     if word == "replace_bonus_action_with":
-        return row(words.BONUS_GOLD, int(op["effect"][0]["n"]))
+        (gain,) = op["effect"]
+        assert gain.keys() == {"op", "resource", "n"}, "Pisces gives one number of gold"
+        assert gain["op"] == "gain" and gain["resource"] == "gold" and gain["n"] > 0
+        return row(words.BONUS_GOLD, int(gain["n"]))
     return row(_PLAIN[word])
 
 

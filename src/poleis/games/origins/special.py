@@ -27,27 +27,33 @@ from poleis.games.origins.layout import (
 )
 from poleis.games.origins.pools import is_unused, leave_pool, refill, slot_of
 from poleis.games.origins.reading import ROWS, ZODIAC_EFFECT
-from poleis.games.origins.vocabulary import DISCOUNT
+from poleis.games.origins.vocabulary import BONUS_GOLD, DISCOUNT
+
+
+def card_with(v: vec[i64], seat: i64, word: i64) -> i64:
+    """Where the effect of a seat's zodiac card with this word begins; -1: it has none."""
+    for temple in range(i64(3)):
+        if v[HOLDER + temple] == seat + 1:
+            row = ZODIAC_EFFECT[v[ZODIAC_AT + temple] - 1]
+            if ROWS[row] == word:
+                return row
+    return -1
 
 
 def holds(v: vec[i64], seat: i64, word: i64) -> bool:
     """Whether a seat has a zodiac card with this word."""
-    for temple in range(i64(3)):
-        if v[HOLDER + temple] == seat + 1 and (
-            ROWS[ZODIAC_EFFECT[v[ZODIAC_AT + temple] - 1]] == word
-        ):
-            return True
-    return False
+    return card_with(v, seat, word) >= 0
 
 
 def discounted(v: vec[i64], seat: i64, price: i64) -> i64:
     """A price in wisdom at a pool: Taurus makes it smaller, never below 0 (ORI-22.2)."""
-    for temple in range(i64(3)):
-        if v[HOLDER + temple] == seat + 1:
-            row = ZODIAC_EFFECT[v[ZODIAC_AT + temple] - 1]
-            if ROWS[row] == DISCOUNT:
-                return max(price - ROWS[row + 1], 0)
-    return price
+    row = card_with(v, seat, DISCOUNT)
+    return price if row < 0 else max(price - ROWS[row + 1], 0)
+
+
+def gold_for_bonus(v: vec[i64], seat: i64) -> i64:
+    """What Pisces gives in place of a bonus action (ORI-22.12); the seat has it."""
+    return ROWS[card_with(v, seat, BONUS_GOLD) + 1]
 
 
 # ---- Court

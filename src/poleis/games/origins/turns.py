@@ -73,9 +73,7 @@ from poleis.games.origins.pools import (
 )
 from poleis.games.origins.reading import ACTION_EFFECT, TOKEN_EFFECT
 from poleis.games.origins.running import call
-from poleis.games.origins.special import (
-    holds,
-)
+from poleis.games.origins.special import gold_for_bonus, holds
 from poleis.games.origins.vocabulary import (
     AFTER_CLOSING,
     BONUS_GOLD,
@@ -205,9 +203,9 @@ def take_bonus(v: vec[i64], at: i64, colour: i64) -> None:
 
 
 def take_gold_instead(v: vec[i64], at: i64) -> None:
-    """Pisces: the bonus action is 1 gold, and costs nothing (ORI-22.12)."""
+    """Pisces: the bonus action is gold, and costs nothing (ORI-22.12)."""
     v[at + 4] |= 4
-    v[home(v[at + 1]) + GOLD] += 1
+    v[home(v[at + 1]) + GOLD] += gold_for_bonus(v, v[at + 1])
 
 
 # ---- the tide of the solo game (ORI-21.4, ORI-21.5)
