@@ -12,7 +12,7 @@ import pytest
 from poleis.study.review import Judgement, Question
 from poleis.web import reviews
 from poleis.web.bots import Workers
-from tests.web.harness import PATIENCE, Browser, Json, Line, Running, running
+from tests.web.harness import PATIENCE, Browser, Json, Line, Running, again, running
 
 GAME = "age_of_civilization"
 
@@ -116,6 +116,40 @@ def test_a_review_outlives_the_table_in_memory(quick: Running, ann: Browser) -> 
     live[0].stop()
     row = next(row for row in told["decisions"] if row["grade"] != "good")
     assert "marks" in ann.line(table, want="nothing").ask("at", ply=row["ply"])
+
+
+def test_a_review_outlives_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Started again, it tells at once what was found, and asks nobody for it."""
+    with running(tmp_path / "tables.db", review=20) as server:
+        ann = Browser(server)
+        table, _ = finished(ann)
+        told = review_of(ann, table)
+        ann.close()
+    asked: list[Question] = []
+    judge = Workers.judge
+
+    async def counted(self: Workers, question: Question, iterations: int) -> Judgement | None:
+        asked.append(question)
+        return await judge(self, question, iterations)
+
+    monkeypatch.setattr(Workers, "judge", counted)
+    row = next(row for row in told["decisions"] if row["grade"] != "good")
+    with running(tmp_path / "tables.db", review=20) as server:
+        same = again(ann, server)
+        assert "marks" in same.line(table, want="nothing").ask("at", ply=row["ply"])
+        answer = same.http.get(f"/api/tables/{table}/review")
+        assert (200, told) == (answer.status_code, answer.json())
+        assert [] == asked
+        same.close()
+    with running(tmp_path / "tables.db", review=25) as server:
+        same = again(ann, server)
+        assert 202 == same.http.get(f"/api/tables/{table}/review").status_code
+        assert 25 == review_of(same, table)["iterations"], "who asks for more thought gets it"
+        same.close()
+    with running(tmp_path / "tables.db", review=25) as server:
+        same = again(ann, server)
+        assert 25 == same.http.get(f"/api/tables/{table}/review").json()["iterations"]
+        same.close()
 
 
 @pytest.mark.parametrize("by", ["a worker that is lost", "an error of ours"])

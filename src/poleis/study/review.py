@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Literal
+from typing import Any, Literal
 
 from poleis.bots.comparison import gaps
 from poleis.bots.mcts import SHOWN, UNLIMITED, Level, Mcts
@@ -75,6 +75,12 @@ class Judgement:
     def cost(self) -> float:
         """The loss, where it is sure that there is one."""
         return self.loss.value if self.loss.low is not None and self.loss.low > 0 else 0.0
+
+
+def judgement_of(row: Sequence[Any]) -> Judgement:
+    """A judgement from its fields one after another, as `astuple` and then JSON have it."""
+    ply, seat, played, options, loss = row
+    return Judgement(ply, seat, played, tuple(Option(*o) for o in options), Estimate(*loss))
 
 
 @dataclass(frozen=True)

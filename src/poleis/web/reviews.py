@@ -1,7 +1,7 @@
 """Reviews of finished games: one at a time, decision by decision, in the workers of the bots.
 
 Between two decisions of a review the bots of other tables have their turn. What was found is
-kept as long as there is room; it comes out the same again.
+kept: in memory as long as there is room, and in the database for the next start of the server.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from poleis.core.explain import Text
 from poleis.core.match import Match
 from poleis.study.review import Judgement, Review, questions
 from poleis.web.bots import Workers
+from poleis.web.database import Database
+from poleis.web.store import KeptReview, keep_review
 
 log = logging.getLogger("poleis.web")
 
@@ -35,7 +37,8 @@ class NoReview(PoleisError):
 class Job:
     """A review in the making."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, id: str, match: Match) -> None:
+        self.id = id
         self.match = match.replica(match.ply)
         self.history = len(match.history)
         self.found: list[Judgement] = []
@@ -50,7 +53,8 @@ class Job:
 class Reviews:
     """The reviews of one server, by table."""
 
-    def __init__(self, workers: Workers, iterations: int) -> None:
+    def __init__(self, database: Database, workers: Workers, iterations: int) -> None:
+        self.database = database
         self.workers = workers
         self.iterations = iterations
         self._jobs: OrderedDict[str, Job] = OrderedDict()
@@ -72,7 +76,7 @@ class Reviews:
         if job is None or job.history != len(match.history):
             if len(self._tasks) >= WAITING:
                 raise NoReview(503, Text("review-busy"))
-            job = self._jobs[id] = Job(match)
+            job = self._jobs[id] = Job(id, match)
             job.is_waiting = bool(self._tasks)
             task = asyncio.create_task(self._work(job))
             self._tasks.add(task)
@@ -86,6 +90,16 @@ class Reviews:
         job = self._jobs.get(id)
         return job.review if job is not None and job.history == len(match.history) else None
 
+    def recall(self, id: str, match: Match, kept: KeptReview | None) -> None:
+        """Take up what was kept, if it is about this match and as thorough as it would be now."""
+        if kept is None or id in self._jobs:
+            return
+        if (kept.history, kept.iterations) == (len(match.history), self.iterations):
+            job = self._jobs[id] = Job(id, match)
+            job.found = kept.judgements
+            job.review = Review(job.match, job.found, self.iterations)
+            self._forget()
+
     def _forget(self) -> None:
         done = [id for id, job in self._jobs.items() if job.review or job.has_failed]
         for id in done[: max(0, len(self._jobs) - KEPT)]:
@@ -96,6 +110,8 @@ class Reviews:
             job.is_waiting = False
             try:
                 job.review = await self._judge(job)
+                if job.review is not None:
+                    await self._keep(job)
             except Exception as error:  # whoever waits for it must hear of it
                 log.warning("a review failed (%s)", type(error).__name__)
             job.has_failed = job.review is None
@@ -109,6 +125,10 @@ class Reviews:
             job.found.append(judgement)
             job.ply = judgement.ply
         return Review(job.match, job.found, self.iterations)
+
+    async def _keep(self, job: Job) -> None:
+        kept = KeptReview(job.history, self.iterations, job.found)
+        await self.database.write(lambda c: keep_review(c, job.id, kept))
 
     def stop(self) -> None:
         for task in self._tasks:

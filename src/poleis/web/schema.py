@@ -104,6 +104,17 @@ events = Table(
 """The history of a match: an *action* of a seat or of chance, or an *undo* to a ply. *message* is
 the id of the message that asked for it; *thought* is what a bot thought of the alternatives."""
 
+reviews = Table(
+    "reviews",
+    metadata,
+    _table_id(),
+    Column("history", Integer, nullable=False),
+    Column("iterations", Integer, nullable=False),
+    Column("judgements", JSON, nullable=False),
+)
+"""What was found about a finished game whose history had so many events, with so many iterations
+for each decision."""
+
 chat = Table(
     "chat",
     metadata,

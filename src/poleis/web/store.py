@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
@@ -19,6 +19,7 @@ from poleis.core.explain import Text
 from poleis.core.game import Setup, get_game, make_setup
 from poleis.core.match import Match, Move, Undo
 from poleis.core.record import commitment
+from poleis.study.review import Judgement, judgement_of
 from poleis.web import schema
 
 LOBBY_TABLES = 30
@@ -55,6 +56,15 @@ class Line:
     name: str
     text: str
     at: datetime
+
+
+@dataclass(frozen=True)
+class KeptReview:
+    """A review as it was made: of so many events, with so many iterations for each decision."""
+
+    history: int
+    iterations: int
+    judgements: list[Judgement]
 
 
 @dataclass
@@ -185,6 +195,15 @@ def add_line(connection: Connection, table: str, line: Line, message: str) -> No
     )
 
 
+def keep_review(connection: Connection, table: str, kept: KeptReview) -> None:
+    """Write a review, in the place of an older one."""
+    r = schema.reviews
+    connection.execute(delete(r).where(r.c.table_id == table))
+    rows = [astuple(judgement) for judgement in kept.judgements]
+    facts = {"history": kept.history, "iterations": kept.iterations}
+    connection.execute(insert(r).values(table_id=table, judgements=rows, **facts))
+
+
 # ---- who may act for a seat
 
 
@@ -270,6 +289,14 @@ def load_events(connection: Connection, table: str) -> list[Event]:
     e = schema.events
     rows = connection.execute(select(e).where(e.c.table_id == table).order_by(e.c.rev))
     return [_event(row) for row in rows]
+
+
+def load_review(connection: Connection, table: str) -> KeptReview | None:
+    r = schema.reviews
+    row = connection.execute(select(r).where(r.c.table_id == table)).first()
+    if row is None:
+        return None
+    return KeptReview(row.history, row.iterations, [judgement_of(one) for one in row.judgements])
 
 
 def load_chat(connection: Connection, table: str) -> list[Line]:

@@ -59,7 +59,7 @@ class Tables:
         self.database = database
         self.workers = workers
         self.bot_pause = bot_pause
-        self.reviews = Reviews(workers, review)
+        self.reviews = Reviews(database, workers, review)
         self._live: dict[str, tuple[Table, Talk]] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._opening = asyncio.Lock()
@@ -91,6 +91,9 @@ class Tables:
         if found is None:
             raise NoTable(f"there is no table {id!r}")
         table = Table(*found, self.database, self.workers, self.bot_pause)
+        if table.match.is_over:
+            kept = await self.database.read(lambda c: store.load_review(c, id))
+            self.reviews.recall(id, table.match, kept)
         table.presenter.show_review(self.reviews.known(id, table.match))
         table.start()
         self._live[id] = table, Talk(table, self.follow)
