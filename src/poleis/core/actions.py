@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import difflib
 import re
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -235,18 +236,19 @@ class ActionTable:
             self._first[kind.name] = self.size
             self.size += kind.size
         self._by_name = {kind.name: kind for kind in kinds}
+        self._ends = [self._first[kind.name] + kind.size for kind in kinds]
+        self._sizes = [[arg.size for arg in reversed(kind.args)] for kind in kinds]
 
     def split(self, code: int) -> tuple[Kind, list[int]]:
         """The kind of an action and the index of each argument."""
         if not 0 <= code < self.size:
             raise BadAction(f"{code} is not the code of an action")
-        for kind in self.kinds:
-            if code < kind.size:
-                break
-            code -= kind.size
+        at = bisect_right(self._ends, code)
+        kind = self.kinds[at]
+        code -= self._first[kind.name]
         indices = []
-        for arg in reversed(kind.args):
-            code, index = divmod(code, arg.size)
+        for size in self._sizes[at]:
+            code, index = divmod(code, size)
             indices.append(index)
         return kind, indices[::-1]
 
