@@ -58,6 +58,16 @@ def require(holds: bool) -> None:
         raise ValueError
 
 
+@functools.cache
+def attacks_of(building: str) -> tuple[tuple[str, int], ...]:
+    """The spaces of a building that attack, with their strength; the same on every board."""
+    return tuple(
+        (space.id, space.attack)
+        for space in printed.spaces(BOARDS[0]).values()
+        if space.building == building and space.attack is not None
+    )
+
+
 def load(fresh: SevenWondersDice, dump: object) -> SevenWondersDice:
     """The dumped position of a game that began as *fresh*; ValueError if it cannot be one."""
     if not isinstance(dump, list):
@@ -125,11 +135,7 @@ class Loaded:
         names = names_of(crossed & ~BONUSES)
         require(can_be_crossed(crossed & ~BONUSES))
         for building, points in (("barracks_west", west), ("barracks_east", east)):
-            attacks = [
-                space.attack
-                for space in printed.spaces(BOARDS[0]).values()
-                if space.id in names and space.building == building and space.attack is not None
-            ]
+            attacks = [attack for space, attack in attacks_of(building) if space in names]
             least = attacks if self.is_alone else [max(0, attack - 2) for attack in attacks]
             require(sum(least) <= points <= sum(attacks))
 

@@ -121,15 +121,20 @@ def symbol_on(die: str, face: int) -> str:
     return str(die_row(die)["faces"][face - 1]["symbol"])
 
 
-def effects_in(board: str, crossed: Collection[str], name: str) -> list[dict[str, Any]]:
-    """The effects of one type that a player has crossed."""
-    return [
-        effect
+@functools.cache
+def effects_on(board: str, name: str) -> tuple[tuple[str, dict[str, Any]], ...]:
+    """The effects of one type that a board has, each with its space."""
+    return tuple(
+        (space, effect)
         for space, found in spaces(board).items()
-        if found.effects and space in crossed
         for effect in found.effects
         if effect["type"] == name
-    ]
+    )
+
+
+def effects_in(board: str, crossed: Collection[str], name: str) -> list[dict[str, Any]]:
+    """The effects of one type that a player has crossed."""
+    return [effect for space, effect in effects_on(board, name) if space in crossed]
 
 
 def materials(crossed: Collection[str]) -> int:
