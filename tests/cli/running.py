@@ -10,9 +10,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from typer.main import get_command
 from typer.testing import CliRunner
 
 from poleis.cli import app
+
+COMMAND = get_command(app)
+"""Made once: reading what the arguments of all commands are takes longer than most commands."""
 
 
 @dataclass(frozen=True)
@@ -30,12 +34,18 @@ class Ran:
 
 def poleis(*args: str | Path, stdin: str | bytes = "", columns: int = 120) -> Ran:
     """Run a command in this process. An exception that would be a traceback fails the test."""
-    result = CliRunner().invoke(
-        app, [str(arg) for arg in args], input=stdin, env={"COLUMNS": str(columns)}
-    )
-    if result.exception is not None and not isinstance(result.exception, SystemExit):
-        raise result.exception
-    return Ran(result.exit_code, result.stdout, result.stderr)
+    runner = CliRunner()
+    code: object = 0
+    with runner.isolation(input=stdin, env={"COLUMNS": str(columns)}) as (out, err, _):
+        try:
+            COMMAND.main(args=[str(arg) for arg in args], prog_name="poleis")
+        except SystemExit as end:
+            code = end.code or 0
+        sys.stdout.flush()
+        sys.stderr.flush()
+        printed = [stream.getvalue().decode(runner.charset, "replace") for stream in (out, err)]
+    assert isinstance(code, int), code
+    return Ran(code, *(text.replace("\r\n", "\n") for text in printed))
 
 
 def refused(*args: str | Path, stdin: str | bytes = "") -> str:

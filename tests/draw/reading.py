@@ -36,7 +36,9 @@ def faults(fragment: str) -> list[str]:
                 found.append(f"{element.tag} has {name}")
             if name in COLOURS and value != "none" and not TOKEN.fullmatch(value):
                 found.append(f"{element.tag} {name} is {value!r}, not a token")
-            found += [f"no token --{used}" for used in TOKEN.findall(value) if used not in known]
+            if "var(" in value:
+                used = TOKEN.findall(value)
+                found += [f"no token --{token}" for token in used if token not in known]
             if name == "href" and value.startswith("#"):
                 if value[1:] not in ids:
                     found.append(f"nothing has the id {value[1:]}")

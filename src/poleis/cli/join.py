@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 import typer
@@ -18,6 +17,8 @@ def join(
     name: Annotated[str, typer.Option(help="What the others call it.")] = "",
 ) -> None:
     """Let a bot play a seat by its link, here or on another machine, to the end of the game."""
+    import asyncio
+
     from poleis.client import join as take_seat
     from poleis.client import play_for
 

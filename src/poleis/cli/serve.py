@@ -11,7 +11,6 @@ import webbrowser
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-import uvicorn
 
 from poleis.cli import params
 from poleis.core.errors import PoleisError
@@ -119,6 +118,8 @@ def open_house(settings: Settings, host: str, port: int | None, show: bool) -> N
 
 def run(app: Guard, listening: socket.socket) -> None:
     """Serve until somebody stops it."""
+    import uvicorn
+
     config = uvicorn.Config(
         app,
         access_log=False,  # addresses hold the tokens of seats
