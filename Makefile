@@ -8,6 +8,8 @@ HOT := $(shell sed -n 's/^    "\(src\/poleis\/.*\.py\)",$$/\1/p' setup.py)
 CLIENT := $(wildcard src/poleis/web/client/*.ts) src/poleis/web/client/package-lock.json
 BUNDLE := src/poleis/web/static/client.js
 ONLY ?=
+# Neighbours run in one process, as far as both stay busy: they share what takes long to make.
+PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 # Tests start Python some hundred times: it keeps what it has compiled, wherever make is called.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -22,9 +24,9 @@ play-terminal: $(VENV)/installed  ## play against a bot in the terminal
 	@$(BIN)/poleis play akropolis
 
 test: $(VENV)/installed-dev $(BUNDLE) chromium  ## all tests, compiled and plain; those in the browser keep an event loop, so they run apart
-	$(BIN)/python -m pytest -q -n 2 --ignore=tests/web/browser
-	$(BIN)/python -m pytest -q -n 2 tests/web/browser
-	POLEIS_PLAIN=1 $(BIN)/python -m pytest -q -n 2 tests/rules tests/laws tests/golden
+	$(PYTEST) --ignore=tests/web/browser
+	$(PYTEST) tests/web/browser
+	POLEIS_PLAIN=1 $(PYTEST) tests/rules tests/laws tests/golden
 
 chromium:  ## the browser that the tests drive
 	@command -v chromium >/dev/null \
@@ -44,7 +46,7 @@ bench: $(VENV)/installed-bench  ## benchmarks, side by side with peers; ONLY=nam
 	$(BIN)/python -m benchmarks $(ONLY)
 
 soak: $(VENV)/installed-dev  ## long tests: 100,000 random games and more
-	$(BIN)/python -m pytest -q -n 2 -m soak --durations=3
+	$(PYTEST) -m soak --durations=3
 
 format: $(VENV)/installed-dev
 	$(BIN)/ruff check --fix .

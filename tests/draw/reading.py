@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from xml.etree import ElementTree
 
 from poleis.core.view import View
@@ -12,6 +13,7 @@ from poleis.draw import theme
 
 COLOURS = {"fill", "stroke", "color", "stop-color", "flood-color"}
 TOKEN = re.compile(r"var\(--([\w-]+)\)")
+ID = re.compile(r'\bid="([^"]+)"')
 
 
 def parse(fragment: str) -> ElementTree.Element:
@@ -23,27 +25,38 @@ def elements(fragment: str) -> Iterator[ElementTree.Element]:
     return parse(fragment).iter()
 
 
+@cache
+def known_ids() -> frozenset[str]:
+    """The ids that every page has."""
+    return frozenset(ID.findall(theme.sprite()))
+
+
+@cache
+def faults_of(tag: str, name: str, value: str) -> tuple[str, ...]:
+    """What is wrong with an attribute, wherever it stands; drawings repeat most of theirs."""
+    found = []
+    if name == "style" or name.startswith("on"):
+        found.append(f"{tag} has {name}")
+    if name in COLOURS and value != "none" and not TOKEN.fullmatch(value):
+        found.append(f"{tag} {name} is {value!r}, not a token")
+    known = theme.tokens("light")
+    found += [f"no token --{token}" for token in TOKEN.findall(value) if token not in known]
+    if name == "href" and not value.startswith(("#", "/rules/")):
+        found.append(f"{tag} leads to {value}")
+    return tuple(found)
+
+
 def faults(fragment: str) -> list[str]:
     """What a page with a strict content policy and two themes must not meet in a fragment."""
-    known = theme.tokens("light")
-    ids = set(re.findall(r'\bid="([^"]+)"', theme.sprite() + fragment))
+    ids = known_ids().union(ID.findall(fragment))
     found = []
     for element in elements(fragment):
         if element.tag in ("script", "style", "foreignObject", "image"):
             found.append(f"<{element.tag}>")
         for name, value in element.attrib.items():
-            if name == "style" or name.startswith("on"):
-                found.append(f"{element.tag} has {name}")
-            if name in COLOURS and value != "none" and not TOKEN.fullmatch(value):
-                found.append(f"{element.tag} {name} is {value!r}, not a token")
-            if "var(" in value:
-                used = TOKEN.findall(value)
-                found += [f"no token --{token}" for token in used if token not in known]
-            if name == "href" and value.startswith("#"):
-                if value[1:] not in ids:
-                    found.append(f"nothing has the id {value[1:]}")
-            elif name == "href" and not value.startswith("/rules/"):
-                found.append(f"{element.tag} leads to {value}")
+            found += faults_of(element.tag, name, value)
+            if name == "href" and value.startswith("#") and value[1:] not in ids:
+                found.append(f"nothing has the id {value[1:]}")
     return found
 
 

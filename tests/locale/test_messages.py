@@ -68,6 +68,17 @@ def sources() -> list[tuple[Path, ast.Module]]:
     return [(file, ast.parse(file.read_text(encoding="utf-8"))) for file in files]
 
 
+@cache
+def strings() -> list[ast.Constant | ast.JoinedStr]:
+    """Every string of the source, plain or with gaps."""
+    return [
+        node
+        for _, tree in sources()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant | ast.JoinedStr)
+    ]
+
+
 def spoken(tree: ast.Module) -> Iterator[ast.expr]:
     """The first argument of every call of a Language or of Text."""
     imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
@@ -128,20 +139,19 @@ def patterns_written() -> list[re.Pattern[str]]:
     """All f-strings of the source that begin with at least one word of an id."""
     return [
         re.compile(pattern_of(node))
-        for _, tree in sources()
-        for node in ast.walk(tree)
+        for node in strings()
         if isinstance(node, ast.JoinedStr)
         and isinstance(node.values[0], ast.Constant)
         and re.fullmatch(r"([a-z][a-z0-9_]*-)+", str(node.values[0].value))
     ]
 
 
+@cache
 def written() -> set[str]:
     """Every string of the source that could be an id, and every word of templates and scripts."""
     found = {
         node.value
-        for _, tree in sources()
-        for node in ast.walk(tree)
+        for node in strings()
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     for suffix in ("html", "jinja", "ts"):
@@ -177,9 +187,17 @@ def errors_said() -> Iterator[tuple[Path, str, str, set[str]]]:
     for file, tree in sources():
         english = ""
         for node in sorted(ast.walk(tree), key=lambda node: getattr(node, "lineno", 0)):
-            if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "said":
+            if (
+                isinstance(node, ast.Assign)
+                and isinstance(node.targets[0], ast.Name)
+                and node.targets[0].id == "said"
+            ):
                 english = "".join(literals(node.value))
-            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(".saying"):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Attribute)
+                and node.func.attr == "saying"
+            ):
                 (key,) = literals(node.args[0])
                 given = {str(keyword.arg) for keyword in node.keywords}
                 yield file, key, "".join(literals(node.args[1])) or english, given
