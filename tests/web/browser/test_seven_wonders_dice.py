@@ -29,6 +29,17 @@ BAR = """() => {
 }"""
 """How much of the move's name is seen, and how high the bar is."""
 
+TOLD = """() => {
+  const words = document.createRange();
+  words.selectNodeContents(document.querySelector('#bar .what'));
+  const rows = [...words.getClientRects()].filter(row => row.width);
+  const seen = row => document.elementFromPoint(row.x + 2, row.y + row.height / 2)
+    ?.closest('#bar .what');
+  return { lines: new Set(rows.map(row => row.y)).size,
+           hidden: rows.filter(row => !seen(row)).length };
+}"""
+"""How many lines tell what a move does, and how many of them cannot be seen."""
+
 CUT = """selector => [...document.querySelectorAll(selector)]
   .filter(one => one.getClientRects().length)
   .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
@@ -219,6 +230,31 @@ def test_bar_names_what_is_confirmed_and_keeps_its_height(
     told = page.evaluate(BAR)
     assert told["width"] >= 150 and not told["cut"]
     assert asked["height"] == told["height"]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ru"])
+def test_what_a_move_brings_is_read_whole_and_nothing_moves(open_page: Opener, lang: str) -> None:
+    """Words that need more lines than the bar has rise above it, over the lower edge of the board;
+    bar and board stay where they are."""
+    page = open_page(lang=lang)
+    open_table(page, [{"kind": "human"}, {"kind": "bot", "bot": "random"}])
+    page.wait_for_selector(LIT_DIE, state="attached")
+    places = [page.locator(one).bounding_box() for one in ("#bar", "#panel-board-0", "#confirm")]
+    lines = []
+    for die in range(page.locator(LIT_DIE).count()):
+        page.locator(LIT_DIE).nth(die).dispatch_event("click")
+        page.wait_for_selector('#board [data-ref^="die:"][data-state=chosen]', state="attached")
+        if not page.locator("#confirm").is_enabled():
+            page.locator(LIT_SPACE).first.dispatch_event("click")
+        page.wait_for_selector("#confirm:enabled")
+        told = page.evaluate(TOLD)
+        assert not told["hidden"], told
+        lines.append(told["lines"])
+        assert places == [page.locator(one).bounding_box()
+                          for one in ("#bar", "#panel-board-0", "#confirm")]  # fmt: skip
+        page.keyboard.press("Escape")
+        page.wait_for_selector("#confirm:disabled")
+    assert max(lines) > 3
 
 
 def test_pad_adds_up_what_is_tapped(open_page: Opener, shoot: Shoot) -> None:
