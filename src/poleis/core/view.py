@@ -119,11 +119,26 @@ class View:
 
 @dataclass(frozen=True)
 class Delta:
-    """What changes by a number: "+7 points"; *icon* is a symbol that follows the text."""
+    """What changes by a number: "+7 points"; *icon* is a symbol that follows the text.
+
+    *label* is the same in words, "−2 stones", for whoever does not see the symbol.
+    """
 
     text: str
     tone: Tone = ""
     icon: str = ""
+    label: str = ""
+
+    @classmethod
+    def of(cls, change: int, icon: str, words: str) -> Delta:
+        """A change of what a symbol stands for; *words* tell its size, without a sign.
+
+        >>> Delta.of(-2, "stone", "2 stones")
+        Delta(text='−2', tone='down', icon='stone', label='−2 stones')
+        """
+        size, sign = str(abs(change)), "+" if change > 0 else "−"
+        label = words.replace(size, sign + size, 1)
+        return cls(sign + size, "up" if change > 0 else "down", icon, label)
 
 
 @dataclass(frozen=True)

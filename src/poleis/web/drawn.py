@@ -47,6 +47,6 @@ def preview_json(preview: Preview) -> Json:
     return {
         "title": preview.title,
         "detail": preview.detail,
-        "deltas": [[delta.text, delta.tone, delta.icon] for delta in preview.deltas],
+        "deltas": [[delta.text, delta.tone, delta.icon, delta.label] for delta in preview.deltas],
         "overlays": dict(preview.overlays),
     }

@@ -162,13 +162,15 @@ def deltas(known: AgeOfCivilization, actor: int, action: int, say: Language) -> 
     after.apply(actor, action)
     old, new = (Scene(state, actor, say, ()) for state in (known, after))
     found = []
-    for what, symbol in ((COINS, "coin"), (WORKERS, "worker")):
-        change = new.of(actor, what) - old.of(actor, what)
+    changes = {
+        ("coin", "coins"): new.of(actor, COINS) - old.of(actor, COINS),
+        ("worker", "workers-owned"): new.of(actor, WORKERS) - old.of(actor, WORKERS),
+        ("strength", "strength"): new.strengths[actor] - old.strengths[actor],
+    }
+    for (symbol, key), change in changes.items():
         if change:
-            found.append(Delta(signed(change), tone(change), symbol))
-    change = new.strengths[actor] - old.strengths[actor]
-    if change:
-        found.append(Delta(signed(change), tone(change), "strength"))
+            said = say(f"age_of_civilization-view-{key}", n=abs(change))
+            found.append(Delta.of(change, symbol, said))
     change = new.scores[actor] - old.scores[actor]
     if change:
         said = say("age_of_civilization-view-points-change", n=abs(change), change=signed(change))

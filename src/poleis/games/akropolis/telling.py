@@ -21,6 +21,11 @@ def points_by_district(city: City, variants: int) -> list[int]:
     return [int(found.values[i] * found.stars[i]) for i in range(1, 6)]
 
 
+def stones_delta(change: int, language: Language) -> Delta:
+    """A change of stones, which is not nothing."""
+    return Delta.of(change, "stone", language("akropolis-view-stones", n=abs(change)))
+
+
 def points_delta(change: int, language: Language) -> Delta:
     """A change of points."""
     tone: Tone = "up" if change > 0 else "down" if change < 0 else ""
@@ -43,7 +48,7 @@ def preview_take(known: Akropolis, slot: int, language: Language) -> Preview:
     tile, price = int(known.market[slot - 1]), slot - 1
     title = language("akropolis-view-preview-take", slot=slot, tile=tile_name(tile, language))
     detail = language("akropolis-view-preview-price", n=price)
-    deltas = (Delta(signed(-price), "down", "stone"),) if price else ()
+    deltas = (stones_delta(-price, language),) if price else ()
     return Preview(title, detail, deltas)
 
 
@@ -63,7 +68,7 @@ def preview_place(known: Akropolis, actor: int, action: int, language: Language)
         if old != new
     ]  # fmt: skip
     change = sum(later) - sum(before) + gained
-    deltas = (Delta(signed(gained), "up", "stone"),) if gained else ()
+    deltas = (stones_delta(gained, language),) if gained else ()
     key = "akropolis-view-preview-covers" if gained else "akropolis-view-preview-place"
     return Preview(
         language(key, level=level, n=gained),

@@ -221,16 +221,20 @@ def pass_details(scene: Scene, seat: int) -> list[str]:
 
 def deltas(scene: Scene, seat: int, after: Origins) -> tuple[Delta, ...]:
     """What changes by numbers: stock, tokens, points."""
-    before, later = scene.table, Table(after)
+    say, before, later = scene.language, scene.table, Table(after)
     found = []
-    for symbol, place in (*((name, i) for i, name in enumerate(RESOURCES)),
-                          ("superiority", layout.TOKENS)):  # fmt: skip
+    for place, name in enumerate(RESOURCES):
         change = later.mine(seat, place) - before.mine(seat, place)
         if change:
-            found.append(Delta(signed(change), tone(change), symbol))
-    change = int(after.score(seat)) - scene.scores[seat]
-    if change:
-        found.append(Delta(signed(change), tone(change), "points"))
+            said = say("origins-view-owned", resource=scene.resource(name), n=abs(change))
+            found.append(Delta.of(change, name, said))
+    for symbol, key, change in (
+        ("superiority", "terminal-tokens",
+         later.mine(seat, layout.TOKENS) - before.mine(seat, layout.TOKENS)),
+        ("points", "view-points", int(after.score(seat)) - scene.scores[seat]),
+    ):  # fmt: skip
+        if change:
+            found.append(Delta.of(change, symbol, say(f"origins-{key}", n=abs(change))))
     return tuple(found)
 
 

@@ -47,7 +47,10 @@ def preview(known: SevenWondersDice, actor: int, action: int, language: str) -> 
     after.apply(actor, action)
     coins = after.numbers()[layout.city(actor) + layout.COINS] - scene.coins(actor)
     points = int(after.score(actor) - known.score(actor))
-    deltas = [Delta(signed(coins), tone(coins), "coin")] if coins else []
+    deltas = []
+    if coins:
+        said = say("seven_wonders_dice-view-coins", n=abs(coins))
+        deltas.append(Delta.of(coins, "coin", said))
     if points:
         text = say("seven_wonders_dice-view-points-change", n=abs(points), change=signed(points))
         deltas.append(Delta(text, tone(points)))

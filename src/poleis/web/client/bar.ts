@@ -84,7 +84,14 @@ export class Bar {
     clearTimeout(this.asking);
     this.asking = setTimeout(() => loose.forEach((code) => plan.previewOf(code, loose)), AFTER);
     refill(byId("deltas"), [deltas, buttons], () => [
-      ...deltas.map(([text, tone, symbol]) => make("span", { class: `delta ${tone}` }, text, symbol ? icon(symbol) : null)),
+      ...deltas.map(([text, tone, symbol, label]) =>
+        make(
+          "span",
+          { class: `delta ${tone}`, ...(label && { role: "img", "aria-label": label, title: label }) },
+          text,
+          symbol ? icon(symbol) : null,
+        ),
+      ),
       ...buttons.map(([code, name]) => {
         const button = make("button", { type: "button", class: "btn" }, name);
         button.onclick = () => this.deeds.choose(code);

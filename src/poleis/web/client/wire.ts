@@ -133,8 +133,8 @@ export interface AheadMessage extends Shown {
   legal: number[];
 }
 
-/** A change by a number: its text, "up", "down" or "", and the symbol that follows it. */
-export type Delta = [text: string, tone: string, icon: string];
+/** A change by a number: its text, "up", "down" or "", the symbol that follows it, and the same in words. */
+export type Delta = [text: string, tone: string, icon: string, label: string];
 
 export interface Preview {
   title: string;
