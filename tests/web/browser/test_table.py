@@ -140,6 +140,7 @@ def test_the_bar_tells_price_and_gain(page: Page) -> None:
     page.wait_for_selector("#confirm:enabled")
     expect(page.locator("#deltas")).to_contain_text("−1")
     expect(page.locator("#deltas")).to_contain_text("point")
+    expect(page.get_by_role("img", name="−1 stone")).to_be_visible()
 
 
 def test_another_tile_keeps_the_place(page: Page) -> None:
@@ -163,6 +164,23 @@ def test_why_not_is_answered_with_rules(page: Page, open_page: Opener) -> None:
     expect(bubble).to_be_hidden()
     rules = open_page(target)
     assert rules.locator("[id='AKR-3.2']").count() == 1
+
+
+def test_a_refusal_on_a_phone_covers_nothing_that_is_offered(open_page: Opener) -> None:
+    """The answer stands above the tile that was tapped, and goes when a hint is asked for."""
+    page = open_page(size=(390, 844), touch=True)
+    open_table(page, AGAINST_BOT)
+    wait_for_turn(page)
+    _, x, y = spots(page, "slot", "dim")[0]
+    page.touchscreen.tap(x, y)
+    bubble = page.locator("#bubble")
+    expect(bubble).to_contain_text("AKR-3.2")
+    box, tiles = bubble.bounding_box(), page.locator("#board .panel.offer").bounding_box()
+    assert box is not None and tiles is not None
+    assert box["y"] + box["height"] <= tiles["y"] + 8
+    page.locator("#hint").tap()
+    expect(bubble).to_be_hidden()
+    expect(page.locator("[data-state=hint]")).not_to_have_count(0)
 
 
 def test_a_typed_move_is_completed_and_previewed(page: Page) -> None:

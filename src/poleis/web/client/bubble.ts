@@ -23,12 +23,14 @@ export function showBubble(title: string, refusals: Refusal[], beside: Element |
   (beside?.closest("[popover]") ?? document.body).append(box);
   box.className = "bubble";
   box.hidden = false;
-  box.style.left = box.style.top = "";
-  if (!beside || matchMedia("(max-width: 767.98px)").matches) {
+  box.style.left = box.style.top = box.style.bottom = "";
+  const at = beside?.getBoundingClientRect();
+  if (!at || matchMedia("(max-width: 767.98px)").matches) {
     box.classList.add("foot");
+    // Above what was tapped in the lower half, so that the other things one could tap stay in sight.
+    if (at && at.top > innerHeight / 2) box.style.bottom = `${innerHeight - at.top + 10}px`;
     return;
   }
-  const at = beside.getBoundingClientRect();
   const own = box.getBoundingClientRect();
   const right = at.left - own.width - 14;
   const left = at.right + 14;

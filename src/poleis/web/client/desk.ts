@@ -373,6 +373,7 @@ export class Desk {
       return;
     }
     const { rev, after } = this.plan;
+    hideBubble();
     byId("hint").setAttribute("aria-busy", "true");
     try {
       const { code, text } = await this.server.ask<"hint">("hint", { rev, after });
