@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from poleis.core.game import get_game
 from tests.web.browser.driver import Opener, away, beside, is_over, open_table, rev_of, wait_past
-from tests.web.browser.test_pages import BEYOND, assert_accessible, assert_fits
+from tests.web.browser.test_pages import BEYOND, BURIED, assert_accessible, assert_fits
 
 Shoot = Callable[[Page, str], None]
 
@@ -177,6 +178,25 @@ def test_a_civilization_is_born_or_absorbed_by_buttons(open_page: Opener, addres
     expect(page.locator("#what")).to_contain_text("Absorb")
     page.keyboard.press("Enter")
     wait_past(page, rev)
+
+
+@pytest.mark.parametrize(
+    "size", [DESKTOP, (1280, 720), (1024, 768), (768, 1024), (844, 390), PHONE], ids=str
+)
+def test_every_button_of_a_question_is_in_sight(
+    open_page: Opener, address: str, size: tuple[int, int]
+) -> None:
+    """Also where words are long and windows small: a tap reaches each button at both ends."""
+    page = open_page(lang="ru")
+    open_table(page, ALONE, game=GAME)
+    page.wait_for_selector("#board [data-state=lit]", state="attached")
+    rest_until_round_2(page, address)
+    page.locator('[data-ref^="civilization:"][data-state=lit]').first.click()
+    expect(page.locator("#deltas button")).to_have_text([re.compile("Рожд"), re.compile("Погл")])
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function("w => document.documentElement.clientWidth === w", arg=size[0])
+    assert [] == page.evaluate(BURIED, "#bar button")
+    assert_fits(page)
 
 
 def test_one_cancel_gives_up_a_whole_move(open_page: Opener, address: str) -> None:

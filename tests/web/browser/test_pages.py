@@ -51,6 +51,17 @@ BEYOND = """selector => [...document.querySelectorAll(selector)]
 """The things that run out of their panel."""
 
 
+BURIED = """selector => [...document.querySelectorAll(selector)]
+  .filter(one => one.getClientRects().length)
+  .filter(one => {
+    const { left, right, y, height } = one.getBoundingClientRect();
+    return ![left + 4, right - 4]
+      .every(x => one.contains(document.elementFromPoint(x, y + height / 2)));
+  })
+  .map(one => one.textContent.trim())"""
+"""The things that a pointer cannot reach at both ends: outside the window, or under another."""
+
+
 def assert_accessible(page: Page) -> None:
     """axe-core finds nothing serious. It is run as an extension would be: beside the policy."""
     session = page.context.new_cdp_session(page)
