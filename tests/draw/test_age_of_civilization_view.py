@@ -13,10 +13,18 @@ from poleis.core.match import Match
 from poleis.core.sets import members
 from poleis.core.view import View
 from poleis.games.age_of_civilization import cards, layout
-from poleis.games.age_of_civilization.data import CIVILIZATIONS, TECHNOLOGIES, WONDERS
+from poleis.games.age_of_civilization.data import (
+    CIVILIZATION_ROWS,
+    CIVILIZATIONS,
+    TECHNOLOGIES,
+    WONDERS,
+)
+from poleis.games.age_of_civilization.formulas import room, word
+from poleis.games.age_of_civilization.realm_drawing import STACK, paragraph
 from poleis.games.age_of_civilization.scene import Scene
 from poleis.games.age_of_civilization.state import PERFORM, UNLOCK
 from poleis.games.age_of_civilization.time_track import coming_events
+from poleis.games.age_of_civilization.words import main_ability
 from poleis.locale import get_language
 from tests.draw.aoc import (
     GAME,
@@ -383,3 +391,22 @@ def test_an_empty_table_can_be_drawn() -> None:
     assert [] == faults(all_bodies(view))
     assert GAME.picture(match.at(0), "en", NAMES[:2]).height > 100
     assert len(WONDERS) == 15
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_on_a_card_stay_on_it_whatever_the_font(language: str) -> None:
+    """What a civilization does is told inside its card: wide letters are made narrower."""
+    say = get_language(language)
+    for facts in CIVILIZATION_ROWS:
+        drawn = paragraph(say.say(main_ability(facts["id"])), 33, 40)
+        for squeezed, size, line in re.findall(
+            r'<text (?:textLength="([\d.]+)")?[^>]*?font-size="([\d.]+)"[^>]*>([^<]+)<', drawn
+        ):
+            wide = float(squeezed or len(line) * float(size) * 0.6)
+            assert wide <= STACK - 37, line
+            assert not squeezed or wide >= len(line) * float(size) * 0.5, line
+
+
+def test_a_word_in_a_formula_does_not_run_into_the_symbol_after_it() -> None:
+    """Letters are wider than digits, most of all in bold."""
+    assert room(word("max"), 10) > room(word("123"), 10) >= 18

@@ -301,6 +301,23 @@ def test_names_of_buildings_are_whole_and_fit_their_places(language: str) -> Non
         assert len(lines) <= 2 and max(map(width_of, lines)) * 9.4 <= SLOT - 2
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_buildings_keep_away_from_each_other(language: str) -> None:
+    """Whatever the font: a name that could touch the next one has narrower letters."""
+    pool = "quarry-1 riding_grounds-1 mountain_temple-1 stronghold-1 construction_site-1"
+    state = table(home(), home(), pool=pool)
+    view = GAME.view(GAME.redact(state, 0), 0, language, NAMES[:2], ())
+    names = re.findall(
+        r'<text (textLength="66")?[^>]*?y="(?:77|89\.5)"[^>]*?font-size="([\d.]+)"[^>]*>([^<]+)<',
+        panel(view, "pools").body,
+    )
+    assert 5 <= len(names)
+    wide = [name for squeezed, size, name in names
+            if not squeezed and len(name) * float(size) * 0.72 > 66]  # fmt: skip
+    assert [] == wide
+    assert any(squeezed for squeezed, _, _ in names)
+
+
 def test_prompts_say_what_is_asked_in_every_language() -> None:
     for language in LANGUAGES:
         for seats in (1, 4):

@@ -75,6 +75,16 @@ def text(
     )
 
 
+def squeezed(line: str, most: float) -> str:
+    """A line of text that takes just so much room, by narrower letters.
+
+    >>> squeezed("<text>Amphitheatre</text>", 60)
+    '<text textLength="60" lengthAdjust="spacingAndGlyphs">Amphitheatre</text>'
+    """
+    narrow = f'<text textLength="{num(most)}" lengthAdjust="spacingAndGlyphs"'
+    return line.replace("<text", narrow, 1)
+
+
 def rect(
     x: float,
     y: float,

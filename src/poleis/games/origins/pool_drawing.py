@@ -8,7 +8,7 @@ from html import escape
 from poleis.core.view import Panel
 from poleis.draw.pieces import card, coin, die, hue_mark, stone
 from poleis.draw.states import rings, thing
-from poleis.draw.svg import path, rect, text, titled, use
+from poleis.draw.svg import path, rect, squeezed, text, titled, use
 from poleis.games.origins import layout
 from poleis.games.origins.data import CARD_ROWS, CARDS, COLOURS
 from poleis.games.origins.scene import STONE, Scene, kind_of_tile
@@ -29,6 +29,10 @@ WIDE = 362
 POOLS_HIGH = 211
 SLOT = 73
 TILE = 46
+NAME = SLOT - 7
+"""How wide the name of a building may be, so that its neighbour is told apart."""
+WIDEST = 0.72
+"""How wide letters in bold can be, in parts of their size."""
 DISTRICTS_HIGH = 125
 WAYS = ("building", "farm", "cover")
 
@@ -80,9 +84,10 @@ def pool_tile(scene: Scene, tile_: str, x: float, y: float, slot: int) -> str:
     """A tile on sale, with its name below."""
     say, name = scene.language, kind_of_tile(tile_)
     face = tile(x, y, TILE, name)
-    for i, line in enumerate(wrapped(scene.building(name), 11)):
+    for i, line in enumerate(wrapped(scene.building(name), 10)):
         size = min(11.0, (SLOT - 2) / (width_of(line) or 1))
-        face += text(x + 34, y + TILE + 14 + 12.5 * i, line, size, weight=600)
+        drawn = text(x + 34, y + TILE + 14 + 12.5 * i, line, size, weight=600)
+        face += squeezed(drawn, NAME) if len(line) * size * WIDEST > NAME else drawn
     label = say("origins-view-pool-tile", name=scene.building(name),
                 wisdom=scene.wisdom_price(slot), stone=STONE[name])  # fmt: skip
     return thing(f"tile:{tile_}", f"tile-{tile_}", label, face,
