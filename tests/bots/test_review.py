@@ -12,7 +12,7 @@ from poleis.bots.policy import Option
 from poleis.bots.search import Habits
 from poleis.core import record
 from poleis.core.trials import random_match
-from poleis.study.review import Judgement, Review, judge, judgements, questions
+from poleis.study.review import Judgement, Review, judge, judgements, questions, told_apart
 from poleis.study.stats import Estimate, mean
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -246,3 +246,26 @@ def test_only_the_later_half_of_the_tries_counts() -> None:
         asked.played, 60,
     )  # fmt: skip
     assert mean(tries[30:]) == found.loss
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ru"])
+def test_moves_of_one_name_are_told_apart_by_what_they_bring(lang: str) -> None:
+    """Two places on one level: the districts that grow say which is which."""
+    game = get_game("akropolis")
+    match = random_match(game, make_setup(game, 2), 4)
+    told = set()
+    for question in questions(match):
+        known, seat = match.faced(question.ply), match.log[question.ply].actor
+        seen: dict[str, tuple[int, str]] = {}
+        for action in map(int, known.legal(seat)):
+            preview = game.preview(known, seat, action, lang)
+            first, detail = seen.setdefault(preview.title, (action, preview.detail))
+            if detail != preview.detail:
+                options = (Option(action, 1, 1.0),)
+                judgement = Judgement(question.ply, seat, first, options, Estimate(1.0))
+                played, better = told_apart(match, judgement, lang)
+                assert played != better
+                assert detail in played and preview.detail in better
+                told.add(better)
+                break
+    assert told

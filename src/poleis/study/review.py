@@ -138,6 +138,21 @@ def judgements(
     return in_order(functools.partial(judge, iterations=iterations), asked, workers)
 
 
+def told_apart(match: Match, judgement: Judgement, lang: str) -> tuple[str, str]:
+    """What was played and what would have been better, in words. Where both are called the same,
+    what they bring tells them apart."""
+    known, seat = match.faced(judgement.ply), judgement.seat
+    played, best = (
+        match.game.preview(known, seat, action, lang)
+        for action in (judgement.played, judgement.best)
+    )
+    if played.title != best.title:
+        return played.title, best.title
+    if played.detail != best.detail:
+        return f"{played.title}: {played.detail}", f"{best.title}: {best.detail}"
+    return played.title, get_language(lang)("review-otherwise", title=best.title)
+
+
 class Review:
     """The judgements on a match, and what they come to."""
 
@@ -175,16 +190,8 @@ class Review:
 
     def words(self, judgement: Judgement, lang: str) -> tuple[str, str]:
         """What was played and what would have been better, in words; empty, where the game has
-        none. What is called the same is told apart."""
-        game = self.match.game
-        if not is_drawn(game):
-            return "", ""
-        known, seat = self.match.faced(judgement.ply), judgement.seat
-        played = game.preview(known, seat, judgement.played, lang).title
-        best = game.preview(known, seat, judgement.best, lang).title
-        if best == played:
-            best = get_language(lang)("review-otherwise", title=best)
-        return played, best
+        none."""
+        return told_apart(self.match, judgement, lang) if is_drawn(self.match.game) else ("", "")
 
     def json(self) -> dict[str, object]:
         """All of it, for programs; codes of actions as words of the record."""

@@ -18,7 +18,7 @@ from poleis.core.state import CHANCE, State
 from poleis.core.view import Layout, Panel, View
 from poleis.locale import get_language
 from poleis.locale.numbers import tenths
-from poleis.study.review import Judgement, Review
+from poleis.study.review import Judgement, Review, told_apart
 from poleis.web import seats
 from poleis.web.bots import bot_label
 from poleis.web.drawn import badge_json, layout_json, panel_json
@@ -126,11 +126,9 @@ class Presenter:
 
     def verdict(self, judgement: Judgement, lang: str) -> str:
         """One sentence: what would have been better than what was played."""
-        game, say = self.match.game, get_language(lang)
-        title = game.preview(
-            self.match.faced(judgement.ply), judgement.seat, judgement.best, lang
-        ).title
-        return say("review-verdict", better=title, cost=tenths(judgement.cost, say))
+        say = get_language(lang)
+        better = told_apart(self.match, judgement, lang)[1].rstrip(".")
+        return say("review-verdict", better=better, cost=tenths(judgement.cost, say))
 
     def known(self, viewer: int | None, ply: int | None = None) -> State:
         """The position as this seat may know it; a copy. With *ply*, one of its `known_log`."""
