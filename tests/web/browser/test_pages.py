@@ -309,6 +309,17 @@ def test_players_of_a_pad_can_be_told_apart_on_a_phone(open_page: Opener, lang: 
     assert ["1", "2", "3", "4"] == page.evaluate(NUMBERS)
 
 
+def test_the_number_of_a_player_of_a_pad_stands_beside_the_word(open_page: Opener) -> None:
+    """It does not look like the first digit of the points."""
+    for size in (PHONE, DESKTOP):
+        page = open_page("/pad/akropolis", size=size)
+        name, number, points = (page.locator(f"#chips {one}").first.bounding_box()
+                                for one in (".nm", ".nm + span", ".num"))  # fmt: skip
+        assert name is not None and number is not None and points is not None
+        assert number["x"] - name["x"] - name["width"] < 6
+        assert points["x"] + points["width"] - number["x"] - number["width"] > 18
+
+
 TARGETS = """root => {
   const small = [];
   const things = 'button, a[href], input, select, summary';

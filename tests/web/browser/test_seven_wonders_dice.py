@@ -40,6 +40,17 @@ TOLD = """() => {
 }"""
 """How many lines tell what a move does, and how many of them cannot be seen."""
 
+APART = """selector => [...document.querySelectorAll(selector)]
+  .filter(one => one.querySelector('.i'))
+  .filter(one => {
+    const words = document.createRange(), symbol = one.querySelector('.i').getBoundingClientRect();
+    words.selectNodeContents(one);
+    const rows = [...words.getClientRects()].filter(row => row.left > symbol.left + 2);
+    return !rows.length || rows.some(row => row.left < symbol.right);
+  })
+  .map(one => one.textContent)"""
+"""The words that do not stand beside their symbol, but under it."""
+
 CUT = """selector => [...document.querySelectorAll(selector)]
   .filter(one => one.getClientRects().length)
   .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
@@ -102,6 +113,8 @@ def test_a_whole_game_of_two_people_and_a_bot(
     # Ann chooses while nobody sits on the second seat, and takes her choice back.
     choose(ann)
     finish_turn(ann)
+    said = ann.locator("#undo span").bounding_box()
+    assert said is not None and said["width"] > 20, "the one thing to do is said in words"
     crossed = ann.locator("#panel-board-0 .last-ring")
     expect(crossed).not_to_have_count(0)
     expect(ann.locator("#log-list")).to_contain_text("Ann, ")
@@ -313,4 +326,5 @@ def test_seven_names_and_their_rules_are_seen_whole(open_page: Opener, address: 
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("w => document.documentElement.clientWidth === w", arg=width)
         assert [] == page.evaluate(CUT, "#end th.r")
+        assert [] == page.evaluate(APART, "#end th[scope=row]")
         assert [] == page.evaluate(BEYOND, "#end .rule")
