@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -95,12 +96,14 @@ def test_an_option_of_other_seat_counts_may_keep_its_default() -> None:
         (0, {}, "hoard is for 1 to 3 seats, not 0"),
         (4, {}, "hoard is for 1 to 3 seats, not 4"),
         (10**30, {}, f"hoard is for 1 to 3 seats, not {10**30}"),
+        ("2", {}, "'2' is not a number of seats"),
+        (2.0, {}, "2.0 is not a number of seats"),
         (2, {"prize": "yes"}, "hoard has no option prize (it has price)"),
         (1, {"price": "yes"}, "price is only for 2, 3 seats (HOA-1.1)"),
         (2, {"price": "dear"}, "price: 'dear' is neither yes nor no"),
     ],
 )
-def test_a_bad_setup_is_refused(seats: int, options: dict[str, object], message: str) -> None:
+def test_a_bad_setup_is_refused(seats: Any, options: dict[str, object], message: str) -> None:
     with pytest.raises(BadSetup, match=f"^{re.escape(message)}$"):
         make_setup(as_game(Hoard()), seats, options)
 

@@ -10,7 +10,7 @@ import pytest
 
 from poleis import CHANCE, Luck, Match, get_game, make_setup
 from poleis.core.errors import BadAction, BadSetup, Illegal, NotYourTurn, PoleisError, UndoBarred
-from poleis.core.game import Setup, games
+from poleis.core.game import Game, Setup, all_setups, games
 from poleis.core.match import SNAPSHOT_EVERY, Move, Undo, fingerprint
 from poleis.core.trials import random_match
 from tests.laws.broken import NeverRefuses
@@ -99,15 +99,51 @@ def test_an_action_may_be_given_in_any_spelling() -> None:
     assert logs[0] == logs[1] == logs[2]
 
 
+class Whole:
+    """A whole number of another library."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+def test_numbers_may_be_those_of_another_library() -> None:
+    """Whoever learns has seats and actions in arrays; the log has plain numbers in any case."""
+    match = Match(GAME, make_setup(GAME, Whole(2)), 5)
+    assert "Move(actor=0, action=1)" == repr(match.play(Whole(0), Whole(1)))
+    assert 2 == match.setup.seats and type(match.setup.seats) is int
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_who_does_not_sit_there_cannot_play(game: Game) -> None:
+    """Whatever was agreed on, and whatever is going on: it is refused, and nothing happens."""
+    for setup in all_setups(game):
+        match = Match(game, setup, 3)
+        for _ in range(4):
+            [seat, *_] = match.state.actors()
+            before = match.state.dump()
+            for nobody in (setup.seats, setup.seats + 5, -3):
+                assert [] == list(match.state.legal(nobody))
+                for code in match.state.legal(seat):
+                    with pytest.raises((Illegal, NotYourTurn)):
+                        match.play(nobody, int(code))
+            assert before == match.state.dump()
+            play_at_random(match, 1)
+
+
 def test_what_is_refused_changes_nothing() -> None:
     match = new_match()
     before, log = match.state.dump(), list(match.log)
-    refused: list[tuple[int, int | str, type[PoleisError]]] = [
+    refused: list[tuple[int, Any, type[PoleisError]]] = [
         (0, "take 4", Illegal),
         (1, "take 1", Illegal),
         (7, "take 1", Illegal),
         (0, "dance", BadAction),
         (0, 10**9, BadAction),
+        (0, 0.5, BadAction),
+        (0, None, BadAction),
         (CHANCE, "draw 1", BadAction),
     ]
     for actor, action, error in refused:
@@ -187,6 +223,8 @@ def test_undo_needs_something_to_take_back() -> None:
         match.undo(1)
     with pytest.raises(UndoBarred, match=r"^seat 0 has nothing to take back$"):
         match.undo(0, consent=True)
+    with pytest.raises(UndoBarred, match=r"^seat -1 has nothing to take back$"):
+        match.undo(CHANCE)  # a record could not tell it
 
 
 def test_history_is_never_deleted() -> None:

@@ -55,6 +55,13 @@ class Stuck(HoardState):
         return SHOW if self.dealt > self.last else KEEP
 
 
+class OpenToStrangers(HoardState):
+    """Whoever comes along may play."""
+
+    def legal(self, actor: i64) -> vec[i64]:
+        return super().legal(self.actor() if actor >= len(self.kept) else actor)
+
+
 class BeyondTheTable(HoardState):
     def legal(self, actor: i64) -> vec[i64]:
         legal = [int(code) for code in super().legal(actor)]
@@ -412,6 +419,7 @@ FLAWS: dict[str, tuple[Hoard, ...]] = {
         with_state(Descending),
         with_state(Twice),
         with_state(Stuck),
+        with_state(OpenToStrangers),
         with_state(BeyondTheTable),
         with_state(RandomIsIllegal),
         with_state(Weightless),

@@ -8,11 +8,12 @@ refs (`cell:1,-2`) that tie an action to what is drawn on the table.
 from __future__ import annotations
 
 import difflib
+import operator
 import re
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, SupportsIndex
 
 from poleis.core.errors import BadAction
 
@@ -303,14 +304,18 @@ class ActionTable:
             indices.append(arg.from_json(value[arg.name]))
         return self.join(kind, indices)
 
-    def read(self, action: int | str | Mapping[str, object]) -> int:
-        """The code of an action in any spelling."""
+    def read(self, action: SupportsIndex | str | Mapping[str, object]) -> int:
+        """The code of an action in any spelling; a code may be a whole number of any library."""
         if isinstance(action, str):
             return self.parse(action)
-        if isinstance(action, int):
-            self.split(action)
-            return action
-        return self.from_json(action)
+        if isinstance(action, Mapping):
+            return self.from_json(action)
+        try:
+            code = int(operator.index(action))
+        except TypeError:
+            raise BadAction(f"{action!r:.40} is neither a code nor an action in words") from None
+        self.split(code)
+        return code
 
     def refs(self, code: int) -> tuple[str, ...]:
         """What the action refers to on the table, for instance `slot:2`."""

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from datetime import date
 from importlib.metadata import EntryPoint
 from itertools import chain, combinations
-from typing import TYPE_CHECKING, Literal, Protocol, runtime_checkable
+from operator import index
+from typing import TYPE_CHECKING, Literal, Protocol, SupportsIndex, runtime_checkable
 
 from poleis.core.actions import ActionTable
 from poleis.core.errors import BadSetup, UnknownGame
@@ -294,8 +295,14 @@ def goals_of(game: Game, setup: Setup) -> tuple[Text, ...]:
     return game.goals(setup) if isinstance(game, HasGoals) else ()
 
 
-def make_setup(game: Game, seats: int, options: Mapping[str, object] | None = None) -> Setup:
+def make_setup(
+    game: Game, seats: SupportsIndex, options: Mapping[str, object] | None = None
+) -> Setup:
     """A set-up with every option filled in; BadSetup says what does not fit."""
+    try:
+        seats = int(index(seats))
+    except TypeError:
+        raise BadSetup(f"{seats!r:.40} is not a number of seats") from None
     if seats not in game.seats:
         least, most = game.seats.start, game.seats.stop - 1
         raise BadSetup(f"{game.id} is for {least} to {most} seats, not {seats}")

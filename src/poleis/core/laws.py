@@ -41,8 +41,9 @@ def games_end(game: Game, setup: Setup, seed: int) -> None:
 @in_positions()
 def legal_is_sorted(game: Game, setup: Setup, state: State, move: Move | None, luck: Luck) -> None:
     """Legal actions are ascending, unique, never empty, and codes of the table; chance brings
-    nothing when others are to act."""
+    nothing when others are to act, and who does not sit there can do nothing."""
     assert CHANCE in state.actors() or not state.chance(), "chance acts out of turn"
+    assert len(state.legal(setup.seats)) == 0, "a seat that is not there may act"
     for actor in state.actors():
         if actor == CHANCE:
             codes = [code for code, _ in state.chance()]

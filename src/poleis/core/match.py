@@ -113,17 +113,20 @@ class Match:
     def is_over(self) -> bool:
         return self.state.actor() == OVER
 
-    def play(self, actor: int, action: int | str | Mapping[str, object]) -> Move:
+    def play(
+        self, actor: SupportsIndex, action: SupportsIndex | str | Mapping[str, object]
+    ) -> Move:
         """Carry out an action of a seat, in any spelling, and then what chance adds to it.
 
         Raises BadAction, NotYourTurn or Illegal, and changes nothing then.
         """
+        actor = int(index(actor))
         table = self.game.outcomes if actor == CHANCE else self.game.actions
         code = table.read(action)
         if actor == CHANCE:
             if code not in [outcome for outcome, _ in self.state.chance()]:
                 raise BadAction(f"chance cannot bring {table.text(code)} now")
-        elif not self.state.allows(actor, code):
+        elif not (0 <= actor < self.setup.seats and self.state.allows(actor, code)):
             raise self.refuse(actor, code)
         move = self._push(Move(actor, code))
         self.advance()
@@ -149,7 +152,7 @@ class Match:
         Beyond the barrier, the last ply of CHANCE or of another seat, only by *consent*. What
         others decide at the same time is no barrier.
         """
-        ply = self.last_decision(seat)
+        ply = None if seat == CHANCE else self.last_decision(seat)
         if ply is None:
             raise UndoBarred(f"seat {seat} has nothing to take back")
         if not consent and not self.is_free(ply):

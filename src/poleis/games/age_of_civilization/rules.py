@@ -241,7 +241,7 @@ def explain(state: AgeOfCivilization, actor: int, action: int) -> list[Refusal]:
     if now == CHANCE:
         return [refusal("AOC-15.2", "chance")]
     if actor not in state.actors():
-        if state.v[CHOSEN + actor]:
+        if actor < state.seats() and state.v[CHOSEN + actor]:
             return [refusal("AOC-12.16", "chosen")]
         return [refusal("AOC-4.1", "turn")]
     kind = ruled_kind(KINDS, action)

@@ -146,7 +146,7 @@ class AgeOfCivilization(State):
     def legal(self, actor: i64) -> vec[i64]:
         v = self.v
         codes = vec[i64](capacity=16)
-        if v[DEPTH] == 0 or actor < 0:
+        if v[DEPTH] == 0 or not 0 <= actor < v[SEATS]:
             return codes
         at = top(v)
         kind = v[at]

@@ -155,7 +155,7 @@ class SevenWondersDice(State):
     def legal(self, actor: i64) -> vec[i64]:
         v = self.v
         codes = vec[i64](capacity=16)
-        if v[STEP] != ACT or actor < 0 or v[city(actor) + DEPTH] == 0:
+        if v[STEP] != ACT or not 0 <= actor < v[SEATS] or v[city(actor) + DEPTH] == 0:
             return codes
         me = city(actor)
         asked = top(v, me)
@@ -355,7 +355,7 @@ class SevenWondersDice(State):
     def asked(self, seat: int) -> tuple[int, int, int]:
         """What a seat has to decide now: a kind of frame with its two numbers; -1 for nothing."""
         me = city(seat)
-        if self.v[STEP] != ACT or self.v[me + DEPTH] == 0:
+        if self.v[STEP] != ACT or not 0 <= seat < self.v[SEATS] or self.v[me + DEPTH] == 0:
             return -1, 0, 0
         asked = top(self.v, me)
         return int(kind_of(asked)), int(a_of(asked)), int(b_of(asked))
