@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import re
 import signal
@@ -10,14 +11,17 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import numpy as np
 import pytest
 
-from poleis.bots.policy import Decision
-from poleis.core.game import get_game, make_setup
+from poleis.bots.policy import Decision, Option
+from poleis.core.game import Game, get_game, make_setup
+from poleis.core.luck import Luck
 from poleis.core.match import Match
+from poleis.core.state import State
 from poleis.locale import get_language
 from poleis.locale.numbers import tenths
-from poleis.web import look
+from poleis.web import bots, look
 from poleis.web.bots import Workers, offered
 from poleis.web.present import Presenter, Thoughts
 from poleis.web.store import Facts, Seat
@@ -305,6 +309,22 @@ def test_a_table_goes_on_when_its_bot_cannot_decide(
     line.play()
     line.wait_until_my_turn()
     assert [0] == line.state["actors"]
+
+
+def test_a_bot_may_think_in_numbers_of_another_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are written down as JSON, which has plain ones only."""
+
+    class Learned:
+        def decide(self, game: Game, known: State, seat: int, luck: Luck) -> Decision:
+            action = np.argmax(np.ones(3))
+            alternatives = (Option(action, np.int64(7), np.float32(0.5)),)  # type: ignore[arg-type]
+            return Decision(action, alternatives, np.int64(7))  # type: ignore[arg-type]
+
+    monkeypatch.setattr(bots, "make_policy", lambda spec: Learned())
+    match, _ = position()
+    decision = bots.decide(GAME, match.setup, match.state.dump(), 0, "learned", "luck")
+    assert Decision(0, (Option(0, 7, 0.5),), 7) == decision
+    assert '{"options": [[0, 7, 0.5]], "effort": 7}' == json.dumps(bots.thought_json(decision))
 
 
 def test_levels_are_offered_weakest_first() -> None:

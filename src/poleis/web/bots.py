@@ -17,7 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from poleis.bots.policy import Decision, bots, make_policy
+from poleis.bots.policy import Decision, Option, bots, make_policy
 from poleis.core.errors import UnknownBot
 from poleis.core.game import Setup, get_game
 from poleis.core.luck import Luck
@@ -64,7 +64,13 @@ def decide(game_id: str, setup: Setup, dump: object, seat: int, spec: str, luck:
     """What a worker does: one decision of one bot, from what its seat may know."""
     game = get_game(game_id)
     known = game.load(setup, dump)
-    return make_policy(spec).decide(game, known, seat, Luck.of(luck))
+    return plain(make_policy(spec).decide(game, known, seat, Luck.of(luck)))
+
+
+def plain(decision: Decision) -> Decision:
+    """The same in numbers that JSON has: a bot may think in those of another library."""
+    options = (Option(int(o.action), int(o.visits), float(o.value)) for o in decision.options)
+    return Decision(int(decision.action), tuple(options), int(decision.effort))
 
 
 def begin_work() -> None:
