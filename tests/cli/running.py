@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -64,11 +65,20 @@ def program(*args: str | Path) -> list[str]:
 
 
 def run_program(
-    *args: str | Path, stdin: bytes = b"", env: dict[str, str] | None = None
+    *args: str | Path,
+    stdin: bytes = b"",
+    env: dict[str, str] | None = None,
+    room: int | None = None,
 ) -> subprocess.CompletedProcess[bytes]:
-    """Run it to its end."""
+    """Run it to its end; with *room*, no file can become larger than so many bytes."""
+
+    def limit() -> None:
+        if room is not None:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (room, room))
+
     return subprocess.run(
         program(*args),
+        preexec_fn=limit,
         input=stdin,
         capture_output=True,
         timeout=60,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.metadata import version
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ from poleis import get_game, make_setup
 from poleis._plain import is_compiled
 from poleis.cli import COMMANDS
 from poleis.core.perft import perft
+from tests.cli.games import record_text
 from tests.cli.running import poleis, refused
 
 
@@ -85,6 +87,16 @@ def test_every_command_helps(name: str) -> None:
     assert 0 == ran.code
     assert f"Usage: poleis {name}" in ran.out
     assert ran.out == poleis(name, "-h").out
+
+
+@pytest.mark.parametrize("name", ["check", "replay", "review", "show"])
+def test_a_record_may_come_from_standard_input(name: str, tmp_path: Path) -> None:
+    """Whoever reads a record reads it there, and its help says so."""
+    more = {"show": ("--out", tmp_path / "o.svg"), "review": ("--iterations", "20", "--json")}
+    head = "".join(record_text().splitlines(keepends=True)[:12])
+    ran = poleis(name, "-", *more.get(name, ()), stdin=head)
+    assert (0, "") == (ran.code, ran.err)
+    assert "-: standard input" in poleis(name, "--help").out
 
 
 def test_the_version_says_whether_the_rules_are_compiled() -> None:

@@ -15,7 +15,7 @@ from poleis.bots.arena import Bout
 from poleis.core import record
 from poleis.core.state import play_to_end
 from poleis.study.simulate import Plan, Totals, play_chunk
-from tests.cli.running import poleis, program, refused
+from tests.cli.running import poleis, program, refused, run_program
 
 
 def lines_of(path: Path) -> list[dict[str, object]]:
@@ -193,6 +193,18 @@ def test_a_device_is_written_to_and_not_replaced() -> None:
     assert 0 == poleis("simulate", "akropolis", "-n", "5", "--out", "/dev/null").code
     assert Path("/dev/null").is_char_device()
     assert not Path("/dev/null.part").exists()
+
+
+def test_a_full_disk_leaves_whole_lines_in_the_partial_file(tmp_path: Path) -> None:
+    """A file may have 4,000 bytes here: one line says so, and what was finished can be read."""
+    out, partial = tmp_path / "games.jsonl", tmp_path / "games.jsonl.part"
+    out.write_text("old", encoding="utf-8")
+    ran = run_program("simulate", "akropolis", "-n", "2000", "--out", out, room=4000)
+    assert (2, b"") == (ran.returncode, ran.stdout)
+    assert f"poleis: {partial}: File too large\n" == ran.stderr.decode()
+    assert "old" == out.read_text(encoding="utf-8")
+    assert partial.read_text(encoding="utf-8").endswith("}\n")
+    assert list(range(len(lines_of(partial)))) == [line["index"] for line in lines_of(partial)]
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])

@@ -11,7 +11,7 @@ import pytest
 
 from poleis.core import record
 from poleis.games.akropolis.state import Akropolis
-from tests.cli.running import poleis, refused
+from tests.cli.running import poleis, refused, run_program
 from tests.draw.positions import GAME, greedy_game
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -161,6 +161,22 @@ def test_pictures_can_share_a_page(game: str, tmp_path: Path) -> None:
     inner = style.text.replace("@media (prefers-color-scheme:dark){", "")
     starts = [part.rpartition("}")[2] for part in inner.split("{")[:-1]]
     assert all(start.startswith(".poleis") for start in starts), starts
+
+
+def test_a_full_disk_leaves_the_old_picture(game_file: Path, tmp_path: Path) -> None:
+    out = tmp_path / "table.svg"
+    out.write_text("old", encoding="utf-8")
+    ran = run_program("show", game_file, "--out", out, room=4000)
+    assert (2, f"poleis: {out}: File too large\n") == (ran.returncode, ran.stderr.decode())
+    assert [out] == list(tmp_path.iterdir())
+    assert "old" == out.read_text(encoding="utf-8")
+
+
+def test_a_bad_record_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "bad.poleis"
+    file.write_text("poleis 9\n", encoding="utf-8")
+    err = refused("show", file, "--out", tmp_path / "table.svg")
+    assert f"poleis: {file}: line 1: version 9 of the notation is not known\n" == err
 
 
 def test_missing_record(tmp_path: Path) -> None:

@@ -28,7 +28,9 @@ Examples:
 
 
 def check(
-    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Records; -: stdin.")],
+    files: Annotated[
+        list[str], typer.Argument(metavar="FILE...", help="Records; -: standard input.")
+    ],
     with_audit: Annotated[
         bool,
         typer.Option(

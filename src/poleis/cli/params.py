@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -15,6 +16,7 @@ from poleis.locale import LANGUAGES, Language, get_language
 MOST_WORKERS = 512
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game; see `poleis games`.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record; -: standard input.")]
 Lang = Annotated[
     str | None,
     typer.Option(help="en, pl or ru; without it, that of the environment.", show_default=False),

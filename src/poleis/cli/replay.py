@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -26,7 +25,7 @@ Examples:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    file: params.RecordFile,
     ply: Annotated[
         int | None, typer.Option(help="Print the position after so many plies, and end.")
     ] = None,

@@ -36,7 +36,7 @@ Examples:
 
 
 def review(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    file: params.RecordFile,
     seat: Annotated[
         int | None, typer.Option(min=0, help="Judge this player only, counted from 0.")
     ] = None,

@@ -88,7 +88,8 @@ class Commands(TyperGroup):
         except RecursionError:
             fail("the input is nested too deeply")
         except OSError as error:
-            fail(f"{error.filename or 'file'}: {error.strerror or error}")
+            reason = error.strerror or str(error)
+            fail(f"{error.filename}: {reason}" if error.filename else reason)
         except typer.Abort:
             sys.exit(INTERRUPTED)
         sys.exit(code if isinstance(code, int) else 0)

@@ -7,8 +7,9 @@ from typing import Annotated
 
 import typer
 
-from poleis.cli.reading import read_text
-from poleis.core import record
+from poleis.cli import params
+from poleis.cli.terminal.files import load
+from poleis.cli.writing import write_whole
 from poleis.core.errors import BadSetup
 from poleis.core.view import Drawing
 from poleis.draw.picture import png, standalone
@@ -25,7 +26,7 @@ Examples:
 
 
 def show(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A record; -: standard input.")],
+    file: params.RecordFile,
     out: Annotated[Path, typer.Option("--out", help="The picture: a .svg or a .png file.")],
     ply: Annotated[
         int | None, typer.Option("--ply", help="After so many plies; else at the end.")
@@ -52,9 +53,9 @@ def show(
     drawing = draw(file, ply, seat, panel, lang)
     chosen = theme_named(theme)
     if out.suffix == ".png":
-        out.write_bytes(png(drawing, chosen or "light", scale))
+        write_whole(out, png(drawing, chosen or "light", scale))
     else:
-        out.write_text(standalone(drawing, chosen), encoding="utf-8")
+        write_whole(out, standalone(drawing, chosen).encode())
 
 
 def theme_named(name: str) -> Theme | None:
@@ -67,10 +68,10 @@ def theme_named(name: str) -> Theme | None:
     raise BadSetup(f"there is no theme {name!r} (one of {', '.join(THEMES)}, auto)")
 
 
-def draw(file: str, ply: int | None, seat: int | None, panel: str, lang: str) -> Drawing:
+def draw(file: Path, ply: int | None, seat: int | None, panel: str, lang: str) -> Drawing:
     """The drawing that the options describe."""
     language = get_language(lang)
-    told = record.read(read_text(file))
+    told = load(file)
     match = told.match
     if ply is not None and not 0 <= ply <= match.ply:
         raise BadSetup(f"{file} has {match.ply} plies; --ply {ply} is not among them")

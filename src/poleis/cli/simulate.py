@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Annotated, BinaryIO
+from typing import Annotated
 
 import typer
 from rich.table import Table
@@ -18,6 +18,7 @@ from rich.table import Table
 from poleis.bots.policy import split_specs
 from poleis.cli import params
 from poleis.cli.shell import INTERRUPTED, Screen, progress, tell_time, with_interval
+from poleis.cli.writing import WholeLines
 from poleis.core.game import Game, get_game, goals_of
 from poleis.locale import get_language
 from poleis.study.simulate import Plan, Totals, run
@@ -100,41 +101,28 @@ def simulate(
         tell_time(screen, totals.games, seconds, count)
 
 
-class WholeLines:
-    """A file of lines that never ends in the middle of a line that was being written."""
-
-    def __init__(self, file: BinaryIO) -> None:
-        self.file = file
-        self.good = 0
-
-    def write(self, lines: bytes) -> None:
-        self.file.write(lines)
-        self.file.flush()
-        self.good += len(lines)
-
-
 @contextmanager
 def open_out(out: str | None) -> Iterator[WholeLines]:
     """Where the lines go. A file gets its name only when it is complete."""
     if out is None:
         with open(os.devnull, "wb") as nowhere:
-            yield WholeLines(nowhere)
+            yield WholeLines(nowhere, os.devnull)
         return
     if out == "-":
-        yield WholeLines(sys.stdout.buffer)
+        yield WholeLines(sys.stdout.buffer, "standard output")
         return
     path = Path(out).resolve()
     if path.exists() and not path.is_file():  # a device or a pipe; a folder is refused by open
-        with open(path, "wb") as device:
-            yield WholeLines(device)
+        with open(path, "wb", buffering=0) as device:
+            yield WholeLines(device, path)
         return
     partial = path.with_name(path.name + PARTIAL)
-    with open(partial, "wb") as file:
-        lines = WholeLines(file)
+    with open(partial, "wb", buffering=0) as file:
+        lines = WholeLines(file, partial)
         try:
             yield lines
         except BaseException:
-            file.truncate(lines.good)
+            lines.cut()
             raise
     partial.replace(path)
 

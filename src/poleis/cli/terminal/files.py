@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from poleis.cli.reading import Unreadable, read_text
+from poleis.cli.writing import write_whole
 from poleis.core import record
 from poleis.core.errors import BadRecord
 from poleis.core.match import Match
@@ -55,12 +56,7 @@ def save(match: Match, players: Mapping[int, str], path: Path, origin: Origin) -
         match, players, seed=True, seed_from=origin.seed_from, commit=origin.is_committed
     )
     path.parent.mkdir(parents=True, exist_ok=True)
-    new = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        new.write_text(text, encoding="utf-8")
-        new.replace(path)
-    finally:
-        new.unlink(missing_ok=True)
+    write_whole(path, text.encode())
 
 
 def rescue(match: Match, players: Mapping[int, str], path: Path, origin: Origin) -> Path:
