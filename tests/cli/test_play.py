@@ -339,7 +339,7 @@ def test_a_saved_game_goes_on_as_if_never_left() -> None:
         ["1", "", *TURN * 12, "", "part2.txt"], "--resume", "part.txt", "--save", "part2.txt"
     )
     assert 0 == ran.code
-    assert "the game goes on after 21 plies" in ran.out
+    assert "the game goes on after 21 moves" in ran.out
     assert moves_of(Path("whole.txt")) == moves_of(Path("part2.txt"))
     assert Path("part.txt").read_text() != Path("part2.txt").read_text()
 

@@ -26,8 +26,8 @@ status-turn = { $name } to move
 
 welcome = { $game }. Type help at any time; quit saves the game if you like.
 welcome-back = { $game }: the game goes on after { $plies ->
-    [one] { $plies } ply
-   *[other] { $plies } plies
+    [one] { $plies } move
+   *[other] { $plies } moves
 }.
 list-best = Worth most now, by an estimate in points:
 preview = { $move }
