@@ -86,6 +86,29 @@ def test_a_move_that_cannot_be_written_was_not_made(
     assert rev + 1 == ben.expect("state")["rev"]
 
 
+def test_a_seat_that_cannot_be_written_is_not_taken(
+    browser: Browsers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else nobody would know after a restart who sits there, and a bot could be given the seat."""
+    ann, ben = browser(), browser()
+    table = ann.open_table("human", "link", name="Ann")
+    line = ann.line(table["table"])
+    with monkeypatch.context() as patch:
+
+        async def full(self: Database, job: object) -> None:
+            raise OSError("the disk is full")
+
+        patch.setattr(Database, "write", full)
+        assert 500 == ben.http.get(table["links"][0]["url"]).status_code
+        with pytest.raises(Refused, match="server"):
+            line.ask("rename", name="Anna")
+    assert [("Ann", "human"), ("Free seat 2", "open")] == [
+        (seat["name"], seat["kind"]) for seat in line.hello()["seats"]
+    ]
+    ben.join(table["links"][0]["url"])
+    assert "human" == line.hello()["seats"][1]["kind"]
+
+
 def test_a_bot_tries_again_whose_move_could_not_be_written(
     server: Running, browser: Browsers, monkeypatch: pytest.MonkeyPatch
 ) -> None:

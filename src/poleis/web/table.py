@@ -324,6 +324,13 @@ class Table:
         self._rows += rows
         self._done[added[0].actor, message] = match.revision([added[0].actor])
 
+    async def set_seat(self, row: store.Seat) -> None:
+        """Write who sits there; what cannot be written is not so here either."""
+        table = self.facts.id
+        await self.database.write(lambda connection: store.set_seat(connection, table, row))
+        self.facts.seats[row.seat] = row
+        self.presenter.renamed()
+
     async def after_change(self) -> None:
         """Let bots think about what happened, and show it to everybody."""
         await self._wake_bots()

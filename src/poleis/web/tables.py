@@ -232,14 +232,10 @@ class Tables:
         table, _ = await self.get(id)
 
         async def taken() -> bool:
-            row = table.facts.seats[seat]
-            if row.kind == OPEN:
-                row.kind = HUMAN
-                row.name = name
-                await self.database.write(lambda c: store.set_seat(c, id, row))
-                table.presenter.renamed()
+            if table.facts.seats[seat].kind == OPEN:
+                await table.set_seat(Seat(seat, HUMAN, name))
                 await table.send_states()
-            return row.kind != BOT
+            return table.facts.seats[seat].kind != BOT
 
         return bool(await table.ask(taken))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import itertools
 import secrets
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy.exc import IntegrityError
@@ -220,10 +220,7 @@ class Talk:
         if not name:
             nack(client, message.id, "type", "server-bad-message")
             return
-        row = table.facts.seats[seat]
-        row.name = name
-        await table.database.write(lambda c: store.set_seat(c, table.facts.id, row))
-        table.presenter.renamed()
+        await table.set_seat(replace(table.facts.seats[seat], name=name))
         client.send(wire.ack(message.id, table.rev_of(client)))
         await table.send_states()
 
