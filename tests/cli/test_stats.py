@@ -210,3 +210,20 @@ def test_quantiles_are_values_of_the_sample() -> None:
 def test_another_unit_scales_both_ends() -> None:
     assert Estimate(50.0, 40.0, 60.0) == Estimate(0.5, 0.4, 0.6).scaled(100)
     assert Estimate(50.0) == Estimate(0.5).scaled(100)
+
+
+def test_paired_shares_by_hand() -> None:
+    """Of ten pairs four go one way: two imaginary pairs draw the interval, not the mean, to 0."""
+    found = paired_shares(Sums(10, 4.0, 4.0))
+    assert found is not None
+    reach = 1.96 * sqrt(4 + 1 - 4 * 4 / 12) / 12
+    assert pytest.approx((0.4, 4 / 12 - reach, 4 / 12 + reach), abs=1e-4) == (
+        found.value,
+        found.low,
+        found.high,
+    )
+
+
+def test_deals_are_never_surer_than_as_many_games() -> None:
+    """Where both games of every deal are shared, the deals do not vary at all."""
+    assert wilson(0.5, 100) == share_of_deals([0.5] * 50, 2)

@@ -10,8 +10,10 @@ import pytest
 
 from poleis import CHANCE, Luck, Match, get_game, make_setup
 from poleis.core.errors import BadAction, BadSetup, Illegal, NotYourTurn, PoleisError, UndoBarred
+from poleis.core.explain import Line
 from poleis.core.game import Game, Setup, all_setups, games
 from poleis.core.match import SNAPSHOT_EVERY, Move, Undo, fingerprint
+from poleis.core.state import State
 from poleis.core.trials import random_match
 from tests.laws.broken import NeverRefuses
 from tests.laws.hoard import as_game
@@ -301,3 +303,56 @@ def test_fingerprints_tell_positions_apart() -> None:
     prints = [fingerprint(match.at(ply)) for ply in range(match.ply + 1)]
     assert len(prints) == len(set(prints))
     assert all(len(digits) == 8 and int(digits, 16) >= 0 for digits in prints)
+
+
+# ---- choices at the same time
+
+
+def chosen_at_once(decisions: int) -> Match:
+    """7 Wonders Dice with seven seats, who choose in turn."""
+    game = get_game("seven_wonders_dice")
+    match = Match(game, make_setup(game, 7), 3)
+    play_at_random(match, decisions)
+    return match
+
+
+def check_the_past(match: Match) -> None:
+    state = match.game.new(match.setup)
+    for ply, move in enumerate(match.log):
+        assert state.dump() == match.at(ply).dump()
+        state.apply(move.actor, move.action)
+    assert state.dump() == match.state.dump()
+
+
+def test_the_past_is_right_whatever_the_order_of_choices() -> None:
+    """Also if one of many is taken back: what others have chosen stays, and every position is that
+    of the log, in which choices stand seat by seat."""
+    match = chosen_at_once(40)
+    luck = Luck.of("choices")
+    for _ in range(150):
+        start = match.open_since()
+        seats = sorted({move.actor for move in match.log[start:]}) if start is not None else []
+        if seats and luck.below(3) == 0:
+            match.undo(seats[int(luck.below(len(seats)))])
+        else:
+            actors = match.state.actors()
+            seat = actors[int(luck.below(len(actors)))]
+            match.play(seat, int(match.state.random_action(seat, luck)))
+        check_the_past(match)
+
+
+def test_a_phase_that_has_ended_is_open_also_in_the_middle() -> None:
+    """While it goes on, nobody sees in the scores what another has chosen; afterwards all do."""
+    match = chosen_at_once(80)
+    game = match.game
+
+    def sheets(state: State) -> list[list[Line]]:
+        return [game.sheet(state, seat) for seat in range(7)]
+
+    start = match.open_since() or match.ply
+    hidden = 0
+    for ply in range(start):
+        true = match.at(ply)
+        assert sheets(true) == sheets(match.known(6, ply)) == sheets(match.known(None, ply))
+        hidden += sheets(true) != sheets(game.redact(true, None))
+    assert hidden > 3, "nothing was ever hidden"
