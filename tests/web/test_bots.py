@@ -23,8 +23,8 @@ from poleis.locale import get_language
 from poleis.locale.numbers import tenths
 from poleis.web import bots, look
 from poleis.web.bots import Workers, offered
-from poleis.web.present import Presenter, Thoughts
-from poleis.web.store import Facts, Seat
+from poleis.web.present import Presenter, Shown, Thoughts
+from poleis.web.store import Event, Facts, Seat
 from tests.web.harness import GAME, Browser, Line, Refused, Running, code
 
 Browsers = Callable[..., Browser]
@@ -65,6 +65,27 @@ def test_a_reason_has_words_and_keeps_to_its_order(tries: tuple[int, int], told:
     options = [[codes[0], tries[0], 10.3], [codes[1], tries[1], 21.2]]
     found = Presenter(facts, match, Thoughts()).reason(match.state, seat, options, 60, "en")
     assert re.search(told, found), found
+
+
+def test_what_a_bot_thought_of_secret_cards_is_told_to_nobody() -> None:
+    """Its reason would name the civilizations in its hand (AOC-1.11)."""
+    game = get_game("age_of_civilization")
+    match = Match(game, make_setup(game, 2, {"draft": "yes"}), seed=1)
+    thoughts, told = Thoughts(), 0
+    while match.state.phase() or told < 2:
+        [seat, *_] = match.state.actors()
+        codes = [int(code) for code in match.state.legal(seat)]
+        told += match.state.phase() == 0 and len(codes) > 1
+        options = [[code, 20, 1.5] for code in codes]
+        move = match.play(seat, codes[0])
+        thoughts.note(Event(move, "m", {"options": options, "effort": 60}), match.log)
+    seats = [Seat(seat, "bot", "", "greedy") for seat in range(2)]
+    facts = Facts("t", "t", game.id, game.rules_version, match.setup, "", "", seats)
+    presenter = Presenter(facts, match, thoughts)
+    for viewer in (0, 1, None):
+        log = presenter.state(Shown(), viewer, "en", "view", 0)["log"]
+        assert any(entry["n"] for entry in log), "something was told"
+        assert not any("why" in entry for entry in log)
 
 
 def test_a_bot_answers_and_says_why(browser: Browsers) -> None:
@@ -147,6 +168,23 @@ def test_the_log_marks_a_turn_played_after_a_hint(two: tuple[Line, Line]) -> Non
     ben.play("take 1")
     ben.play()
     assert not any("hint" in entry for entry in ben_log(ben) if entry["seat"] == 1)
+    ann.wait_until_my_turn()
+    ann.play("take 1")
+    ann.play()
+    assert 1 == sum("hint" in entry for entry in ben_log(ann)), "the next turn was her own"
+
+
+def test_a_hint_is_marked_once(two: tuple[Line, Line]) -> None:
+    """Not at the next turn of who asked for it, nor at what is played after it was taken back."""
+    ann, ben = two
+    ann.play(ann.ask("hint", rev=ann.state["rev"])["code"])
+    ann.ask("undo", rev=ann.state["rev"])
+    ann.expect("state")
+    for line in (ann, ben, ann):
+        line.wait_until_my_turn()
+        line.play("take 1")
+        line.play()
+    assert not any("hint" in entry for entry in ben_log(ann))
 
 
 def ben_log(line: Line) -> list[dict[str, Any]]:

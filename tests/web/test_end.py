@@ -155,6 +155,7 @@ def test_a_rematch_is_one_table_with_the_next_seat_first(browser: Browsers) -> N
     assert f"/t/{again['table']}" == one.hello()["rematch"]
     assert 0 == ben.line(again["table"]).state["you"]
     assert 1 == ann.line(again["table"]).state["you"]
+    assert again["table"] == ben.join(opened["links"][0]["url"]), "a link leads to the latest game"
 
 
 def test_a_rematch_is_for_those_who_played(

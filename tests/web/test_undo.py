@@ -218,3 +218,37 @@ def test_there_must_be_something_to_take_back(two: tuple[Line, Line]) -> None:
     _, ben = two
     with pytest.raises(Refused, match="barred"):
         ben.ask("undo", rev=ben.state["rev"])
+
+
+def test_all_others_have_a_say(browser: Browsers) -> None:
+    """One of two who agrees is not enough."""
+    ann, ben, cleo = browser(), browser(), browser()
+    table = ann.open_table("human", "link", "link", name="Ann")
+    for one, link in zip((ben, cleo), table["links"], strict=True):
+        one.join(link["url"])
+    first, second, third = (one.line(table["table"]) for one in (ann, ben, cleo))
+    play_turn(first)
+    second.wait_until_my_turn()
+    second.play("take 1")
+    ply = first.hello()["ply"]
+    first.ask("undo", rev=first.state["rev"])
+    second.ask("undo-answer", ask=second.expect("ask-undo")["ask"], yes=True)
+    assert ply == first.hello()["ply"]
+    third.ask("undo-answer", ask=third.expect("ask-undo")["ask"], yes=True)
+    assert ply > first.hello()["ply"]
+
+
+def test_whoever_shares_a_screen_has_a_say_too(browser: Browsers) -> None:
+    """Two at one screen, and one who came by a link and asks them."""
+    ann, ben = browser(), browser()
+    table = ann.open_table("hotseat", "hotseat", "link")
+    ben.join(table["links"][0]["url"])
+    here, there = ann.line(table["table"]), ben.line(table["table"])
+    for _ in range(2):
+        play_turn(here)
+    play_turn(there)
+    here.wait_until_my_turn()
+    here.play("take 1")
+    assert "ask" == there.hello()["can_undo"]
+    there.ask("undo", rev=there.state["rev"])
+    assert 2 == here.expect("ask-undo")["seat"]
