@@ -10,7 +10,7 @@ from html import escape
 from poleis.core.sets import members
 from poleis.draw.pieces import coin, meeple
 from poleis.draw.states import last_move, rings, thing, told
-from poleis.draw.svg import circle, group, num, path, rect, squeezed, text, use
+from poleis.draw.svg import circle, group, num, path, rect, text, use
 from poleis.games.age_of_civilization import cards, words
 from poleis.games.age_of_civilization.board import PREREQUISITES, technology_at
 from poleis.games.age_of_civilization.card_drawing import (
@@ -161,10 +161,9 @@ def main_card(scene: Scene, seat: int, card: int) -> str:
 
 
 def paragraph(said: str, x: float, middle: float) -> str:
-    """A sentence in as large letters as there is room for; where fonts are wide, narrower ones."""
-    letter, widest = (0.58, 0.64) if any(one > "\u0400" for one in said) else (0.525, 0.6)
-    space = STACK - x - 4
-    room = space / letter
+    """A sentence in as large letters as there is room for, also where fonts are wide."""
+    letter = 0.64 if any(one > "\u0400" for one in said) else 0.6
+    room = (STACK - x - 4) / letter
     size, lines = 10.0, wrapped(said, int(room / 10), 5)
     for larger, most in ((11.0, 4), (12.0, 3)):
         found = wrapped(said, int(room / larger), most)
@@ -172,11 +171,10 @@ def paragraph(said: str, x: float, middle: float) -> str:
             size, lines = larger, found
     pitch = size * 1.15 if len(lines) < 5 else 9.8
     top = middle - (len(lines) - 1) * pitch / 2 + size * 0.35
-    out = ""
-    for i, line in enumerate(lines):
-        drawn = text(x, top + i * pitch, line, size, anchor="start", weight=500)
-        out += squeezed(drawn, space) if len(line) * size * widest > space else drawn
-    return out
+    return "".join(
+        text(x, top + i * pitch, line, size, anchor="start", weight=500)
+        for i, line in enumerate(lines)
+    )
 
 
 def legacy_strip(scene: Scene, seat: int, card: int) -> str:
