@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from poleis import get_game
 from poleis.games.seven_wonders_dice.data import BOARDS
 from tests.cli.games import random_cities
-from tests.cli.running import poleis, refused
+from tests.cli.running import Ran, poleis, refused
 
 CITY = {
     "stones": 3,
@@ -65,7 +66,17 @@ def test_a_list_is_answered_in_the_same_order() -> None:
         "moves", "akropolis", "-", "--json", stdin=stdin
     ).json
     assert 24 == len(poleis("score", "akropolis", "-", stdin=stdin).out.splitlines())
-    assert [] == poleis("score", "akropolis", "-", "--json", stdin="[]").json
+
+
+@pytest.mark.parametrize("command", ["score", "moves"])
+def test_an_empty_list_has_an_empty_answer(command: str) -> None:
+    """Programs get a list as always, people are told; neither is a failure."""
+    assert Ran(0, "[]\n", "") == poleis(command, "origins", "-", "--json", stdin="[]")
+    assert Ran(0, "The list is empty.\n", "") == poleis(command, "origins", "-", stdin="[]")
+    told = {
+        poleis(command, "origins", "-", "--lang", lang, stdin="[]").out for lang in ("pl", "ru")
+    }
+    assert {"Lista jest pusta.\n", "Список пуст.\n"} == told
 
 
 def test_players_of_one_game_are_ranked() -> None:
@@ -89,6 +100,7 @@ def test_players_of_one_game_share_the_variants() -> None:
             f"poleis: city 0 and city {other} have different variants; "
             "the players of one game share them (AKR-7.1)\n"
         ) == refused("score", "akropolis", "-", stdin=game)
+        assert f"city {other} have different" in refused("moves", "akropolis", "-", stdin=game)
         for lang, said in (("pl", "mają różne warianty"), ("ru", "разные варианты")):
             told = refused("score", "akropolis", "-", "--lang", lang, stdin=game)
             assert said in told and f"city {other}" in told and "(AKR-7.1)" in told
@@ -213,11 +225,11 @@ def test_a_forbidden_file_is_one_clear_line(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize("game_id", ["akropolis", "age_of_civilization", "origins",
                                      "seven_wonders_dice"])  # fmt: skip
 def test_a_game_has_as_many_players_as_it_allows(game_id: str) -> None:
-    """Nobody ranks a game of nobody, or of more than can sit at the table."""
+    """Nobody ranks a game of nobody, or of more than can sit at the table; nor has it moves."""
     game = get_game(game_id)
     most = game.seats[-1]
-    for players in (0, most + 1, 100):
-        said = refused("score", game_id, "-", stdin=json.dumps({"cities": [{}] * players}))
+    for command, players in product(("score", "moves"), (0, most + 1, 100)):
+        said = refused(command, game_id, "-", stdin=json.dumps({"cities": [{}] * players}))
         assert f"a game has 1 to {most} players, not {players}" in said
     boards = get_game("seven_wonders_dice") is game
     table = [{"board": board} if boards else {} for board in BOARDS[:most]]

@@ -40,14 +40,29 @@ def moves(
     with refusing_in(language):
         pad = pad_of(game)
         data = read_json(file)
-        players = data if isinstance(data, list) else players_of(data)
-        answers = [pad.moves(data)] if players is None else each(players, pad.moves)
+        several = several_in(pad, data)
+        answers = [pad.moves(data)] if several is None else each(several, pad.moves)
     if as_json:
-        print(json.dumps(answers[0] if players is None else answers))
+        print(json.dumps(answers[0] if several is None else answers))
         return
+    if not answers:
+        Screen().print(language("pad-empty"))
     for index, found in enumerate(answers):
-        title = None if players is None else language("pad-city", number=index)
+        title = None if several is None else language("pad-city", number=index)
         Screen().print(listed(pad, found, title, language))
+
+
+def several_in(pad: Pad, data: object) -> list[object] | None:
+    """The positions of a list or of one game; None if the data is one position.
+
+    BadPosition if they cannot be players of one game: the same file fits `poleis score` or not.
+    """
+    if isinstance(data, list):
+        return data
+    players = players_of(data)
+    if players is not None:
+        pad.rank(players)
+    return players
 
 
 def listed(

@@ -55,6 +55,8 @@ def score(
         data = read_json(file)
         if as_json:
             print(json.dumps(scored(pad, data)))
+        elif data == []:
+            Screen().print(language("pad-empty"))
         else:
             Screen().print(sheets(game, pad, data, language))
 
@@ -137,7 +139,7 @@ def side_by_side(
 ) -> Table:
     """Several players; with places, if they played one game."""
     table = Table("", *([language("pad-place")] if places else []))
-    for line in sheets[0] if sheets else []:
+    for line in sheets[0]:
         table.add_column(language.or_else(line.key, line_key(game, line)), justify="right")
     table.add_column(language("pad-total"), justify="right")
     for index, (player, sheet) in enumerate(zip(players, sheets, strict=True)):

@@ -4,6 +4,7 @@ pad-place = place
 pad-total = total
 pad-rules = rules
 pad-city = city { $number }
+pad-empty = The list is empty.
 pad-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves

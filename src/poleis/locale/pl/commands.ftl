@@ -4,6 +4,7 @@ pad-place = miejsce
 pad-total = razem
 pad-rules = zasady
 pad-city = miasto { $number }
+pad-empty = Lista jest pusta.
 pad-moves = { $count ->
     [one] { $count } ruch
     [few] { $count } ruchy

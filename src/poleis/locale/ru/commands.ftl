@@ -4,6 +4,7 @@ pad-place = место
 pad-total = всего
 pad-rules = правила
 pad-city = город { $number }
+pad-empty = Список пуст.
 pad-moves = { $count ->
     [one] { $count } ход
     [few] { $count } хода
