@@ -101,7 +101,7 @@ def test_one_deal_has_no_interval_for_scores() -> None:
     row = report["bots"][0]
     assert row["score"]["low"] is None
     assert 0 <= row["win_rate"]["low"] < row["win_rate"]["high"] <= 1
-    assert "2 games, 1 deals" in poleis("arena", "akropolis", "random", "random", "-n", "1").out
+    assert "2 games, 1 deal," in poleis("arena", "akropolis", "random", "random", "-n", "1").out
 
 
 def test_a_bot_alone_plays_against_the_architect() -> None:

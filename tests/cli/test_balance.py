@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pty
+import re
 import shlex
 import signal
 import subprocess
@@ -444,6 +445,16 @@ def test_the_examples_of_the_help_run(example: str) -> None:
     args = shlex.split(example)[1:]
     assert "balance" == args[0]
     assert 0 == poleis(*args, "--games", "2", "--workers", "1").code
+
+
+@pytest.mark.parametrize("asked", ["balance coins --vary 1", "balance coins --compare edge=yes",
+                                   "balance origins --bots random", "arena akropolis random",
+                                   "simulate akropolis"])  # fmt: skip
+def test_one_is_not_told_as_many(asked: str) -> None:
+    """Of anything that is counted: a game, a deal, a choice."""
+    said = poleis(*asked.split(), "--games", "1").out
+    assert re.search(r"(?<![\d,.])1 game\b", said), said
+    assert [] == re.findall(r"(?<![\d,.])1 (?:game|deal|choice|other|worker)s\b.*", said)
 
 
 def test_an_interrupted_run_tells_what_is_there(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -555,7 +555,7 @@ def test_a_reader_that_goes_away_loses_no_game() -> None:
         (["akropolis", "--lang", "de"], "there is no language 'de'"),
         (["akropolis", "--option", "long"], "KEY=VALUE"),
         (["akropolis", "--option", "wide=yes"], "has no option wide"),
-        (["akropolis", "--option", "architect=hard"], "architect is only for 1 seats"),
+        (["akropolis", "--option", "architect=hard"], "architect is only for 1 seat"),
         (["akropolis", "--resume", "nowhere.txt"], "nowhere.txt: No such file"),
         (["akropolis", "--save", "missing\0name"], ""),
         (["akropolis", "--save", ""], "Is a directory"),

@@ -165,6 +165,8 @@ def test_bad_input_is_one_clear_line(tmp_path: Path) -> None:
     """Wrong games, bots, seats, options and places to write."""
     assert "there is no game 'go'" in refused("simulate", "go")
     assert "there is no bot 'magic'" in refused("simulate", "akropolis", "--bots", "magic")
+    two = ("--seats", "1", "--bots", "random,greedy")
+    assert "1 seat needs 1 bot (or one for all), not 2" in refused("simulate", "origins", *two)
     assert "3 seats need 3 bots" in refused(
         "simulate", "akropolis", "--bots", "random,random", "--seats", "3"
     )

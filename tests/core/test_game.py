@@ -86,7 +86,7 @@ def test_a_setup_has_every_option_of_its_seat_count() -> None:
 def test_an_option_of_other_seat_counts_may_keep_its_default() -> None:
     game = get_game("akropolis")
     assert make_setup(game, 4) == make_setup(game, 4, {"long": "no"})
-    with pytest.raises(BadSetup, match=r"^architect is only for 1 seats \(AKR-8.6\)$"):
+    with pytest.raises(BadSetup, match=r"^architect is only for 1 seat \(AKR-8.6\)$"):
         make_setup(game, 2, {"architect": "hard"})
 
 

@@ -13,7 +13,7 @@ from rich.table import Table
 
 from poleis.bots.arena import Bout, Standing, run, whole_deals
 from poleis.cli import params
-from poleis.cli.shell import INTERRUPTED, Screen, followed, with_interval
+from poleis.cli.shell import INTERRUPTED, Screen, counted, followed, with_interval
 from poleis.core.game import get_game
 
 OUTCOMES = ("won", "shared", "lost")
@@ -61,7 +61,8 @@ def arena(
                 standing.add(result)
     except KeyboardInterrupt:
         interrupted = True
-        print(f"poleis: interrupted after {len(standing.results)} games", file=sys.stderr)
+        played = counted(len(standing.results), "game")
+        print(f"poleis: interrupted after {played}", file=sys.stderr)
     if standing.deals:
         if as_json:
             print(json.dumps(standing.json()))
@@ -93,7 +94,8 @@ def show(standing: Standing, seconds: float) -> None:
         )
     screen = Screen()
     screen.print(table)
-    screen.print(f"{standing.games} games, {standing.deals} deals, {seconds:.1f} s")
+    games, deals = counted(standing.games, "game"), counted(standing.deals, "deal")
+    screen.print(f"{games}, {deals}, {seconds:.1f} s")
 
 
 def in_words(counts: tuple[int, int, int]) -> str:

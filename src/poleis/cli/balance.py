@@ -13,7 +13,7 @@ import typer
 from poleis.bots.policy import split_specs
 from poleis.cli import params
 from poleis.cli.findings import running, show
-from poleis.cli.shell import INTERRUPTED, Screen, followed, tell_time
+from poleis.cli.shell import INTERRUPTED, Screen, counted, followed, tell_time
 from poleis.core.errors import BadSetup
 from poleis.core.game import Game, Setup, get_game, make_setup
 from poleis.study.balance import Inquiry, run
@@ -105,7 +105,7 @@ def gather(findings: Findings, games: int, workers: int) -> bool:
             for result in shown:
                 findings.add(result)
     except KeyboardInterrupt:
-        print(f"poleis: interrupted after {findings.games} games", file=sys.stderr)
+        print(f"poleis: interrupted after {counted(findings.games, 'game')}", file=sys.stderr)
         return False
     return True
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.markup import escape
 from rich.table import Table
 
-from poleis.cli.shell import Screen, in_english, in_percent, plus_minus
+from poleis.cli.shell import Screen, counted, in_english, in_percent, plus_minus
 from poleis.core.explain import Line
 from poleis.core.game import Game, Setup
 from poleis.locale.keys import line_key
@@ -35,7 +35,7 @@ def show(screen: Screen, game: Game, findings: Findings) -> None:
     for number, openings in enumerate(findings.openings, 1):
         show_openings(screen, number, openings)
     if findings.varied:
-        games = f"{findings.varied:,} of {findings.games:,} games"
+        games = f"{findings.varied:,} of {counted(findings.games, 'game')}"
         screen.print(f"One seat opened at random in {games}; other tables are of all.")
     show_length(screen, findings)
     if findings.inquiry.other is not None:
@@ -54,7 +54,7 @@ def table_of(title: str | None, first: str, *columns: str) -> Table:
 def show_seats(screen: Screen, findings: Findings) -> None:
     """What each seat wins and scores, and the same by turn order where that is another thing."""
     bots = ", ".join(dict.fromkeys(findings.inquiry.bout.bots))
-    games = f"{findings.games:,} games of {bots}"
+    games = f"{counted(findings.games, 'game')} of {bots}"
     ordered = findings.by_order
     if findings.seats == 1:
         table = table_of(f"Alone: {escape(games)}", "games won", "of all, %", "mean score")
@@ -65,7 +65,8 @@ def show_seats(screen: Screen, findings: Findings) -> None:
         return
     show_places(screen, f"Seats: {escape(games)}", "seat", findings.by_seat, 0)
     if ordered.games and not findings.in_seat_order:
-        show_places(screen, f"Turn order: {ordered.games:,} games", "to decide", ordered, 1)
+        title = f"Turn order: {counted(ordered.games, 'game')}"
+        show_places(screen, title, "to decide", ordered, 1)
     elif ordered.games:
         screen.print("Seat 0 decides first, seat 1 second, and so on.")
 
@@ -115,7 +116,7 @@ def show_points(screen: Screen, game: Game, findings: Findings) -> None:
     total = findings.total
     heads = ("games won", "lost") if findings.seats == 1 else ("winners", "others")
     compared = bool(total.winners.number and total.others.number)
-    title = f"Points of a seat: {findings.games:,} games"
+    title = f"Points of a seat: {counted(findings.games, 'game')}"
     if findings.seats > 1 and total.paired.number < findings.games:
         title += f", {total.paired.number:,} with losers"
     table = table_of(title, "", "points", "of all, %", *((*heads, "more") if compared else ()))
@@ -162,7 +163,7 @@ def show_openings(screen: Screen, number: int, openings: Openings) -> None:
 def show_tried(screen: Screen, choice: str, openings: Openings) -> None:
     """Random choices, and what each gains."""
     rows, marked = openings.often_tried(), openings.stand_out()
-    title = f"The {choice} at random: {openings.random:,} games"
+    title = f"The {choice} at random: {counted(openings.random, 'game')}"
     table = table_of(title, "opening", "games", "wins, %", "margin", "wins gained, %")
     for name, row in rows.items():
         gain = row.gain()
@@ -180,13 +181,14 @@ def show_tried(screen: Screen, choice: str, openings: Openings) -> None:
     if rows:
         screen.print("Gained against the other choices in the same deals.")
     if marked:
-        screen.print(f"* is not 0, at 95 % for the {len(rows)} rows together.")
+        together = f" for the {len(rows)} rows together" if len(rows) > 1 else ""
+        screen.print(f"* is not 0, at 95 %{together}.")
 
 
 def show_liked(screen: Screen, choice: str, openings: Openings) -> None:
     """What the bots choose of themselves."""
     chosen = sum(row.chosen for row in openings.liked.values())
-    title = f"The {choice}, by the bots: {chosen:,} choices"
+    title = f"The {choice}, by the bots: {counted(chosen, 'choice')}"
     table = table_of(title, "opening", "chosen", "of offers, %", "met", "wins, %", "margin")
     for name, row in openings.often_liked().items():
         table.add_row(
@@ -208,14 +210,14 @@ def show_liked(screen: Screen, choice: str, openings: Openings) -> None:
 def add_others(table: Table, others: Others, *cells: str) -> None:
     """A row for what was chosen too seldom."""
     if others.openings:
-        name = "1 other" if others.openings == 1 else f"{others.openings:,} others"
+        name = counted(others.openings, "other")
         table.add_section()
         table.add_row(name, *cells)
 
 
 def show_length(screen: Screen, findings: Findings) -> None:
     """How long games are, how high they end, and how close."""
-    title = f"Length and end: {findings.games:,} games, with quantiles"
+    title = f"Length and end: {counted(findings.games, 'game')}, with quantiles"
     table = table_of(title, "", "mean", *quantiles({0: 1}))
     for name, counts in findings.lengths.items():
         spread = [f"{value:,}" for value in quantiles(counts).values()]
@@ -238,7 +240,7 @@ def show_comparison(screen: Screen, game: Game, findings: Findings) -> None:
     inquiry, found = findings.inquiry, findings.comparison
     assert inquiry.other is not None
     told = changes(game, inquiry.bout.setup, inquiry.other)
-    title = f"The same {found.games:,} deals with {told}"
+    title = f"The same {counted(found.games, 'deal')} with {told}"
     table = table_of(title, "", "as set", "changed", "difference")
     for name, measure in found.measures.items():
         row = measure_name(game, found, name, findings.close)
@@ -260,7 +262,8 @@ def show_comparison(screen: Screen, game: Game, findings: Findings) -> None:
     else:
         part = plus_minus(same.scaled(100), "{:.1f}")
         screen.print(f"Of what chance brought, {part} % was the same from the beginning on,")
-        screen.print(f"and all of it in {found.alike:,} deals. What differs makes intervals wider.")
+        alike = counted(found.alike, "deal")
+        screen.print(f"and all of it in {alike}. What differs makes intervals wider.")
     screen.print("Each interval stands alone: of twenty rows, one may well miss.")
 
 

@@ -91,7 +91,8 @@ def make_bout(
     if len(bots) == 1:
         bots = bots * seats
     if len(bots) != seats:
-        raise BadSetup(f"{seats} seats need {seats} bots (or one for all), not {len(bots)}")
+        need = "1 seat needs 1 bot" if seats == 1 else f"{seats} seats need {seats} bots"
+        raise BadSetup(f"{need} (or one for all), not {len(bots)}")
     bout = Bout(game.id, setup, tuple(bots), seed)
     bout.check()
     return bout

@@ -11,7 +11,7 @@ import typer
 from rich.table import Table
 
 from poleis.cli import params
-from poleis.cli.shell import Screen, progress
+from poleis.cli.shell import Screen, counted, progress
 from poleis.core.game import get_game, usual_seats
 from poleis.core.luck import Luck
 from poleis.core.perft import perft as count
@@ -67,8 +67,8 @@ def perft(
         for text, number in parts.items():
             table.add_row(text, f"{number:,}")
         screen.print(table)
-    decisions = "1 decision" if depth == 1 else f"{depth} decisions"
-    screen.print(f"{sequences:,} sequences of {decisions} ({seconds:.2f} s)")
+    found, decisions = counted(sequences, "sequence"), counted(depth, "decision")
+    screen.print(f"{found} of {decisions} ({seconds:.2f} s)")
 
 
 def first_decisions(state: State, seed: int) -> Iterator[tuple[int, State, int]]:

@@ -15,6 +15,7 @@ from typing import Annotated
 import typer
 
 from poleis.cli import params
+from poleis.cli.shell import counted
 from poleis.cli.terminal.files import Origin, is_taken, load
 from poleis.cli.terminal.paper import Paper
 from poleis.cli.terminal.players import (
@@ -143,7 +144,7 @@ def resumed(
     if players is None:
         players = players_of_record(record.players, match.setup.seats)
     elif len(players) != match.setup.seats:
-        raise BadSetup(f"{path} has {match.setup.seats} seats, not {len(players)}")
+        raise BadSetup(f"{path} has {counted(match.setup.seats, 'seat')}, not {len(players)}")
     origin = Origin(record.seed_from, record.commitment is not None, file=path)
     known = match.seed
     if seed is not None or known is None:

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from poleis.cli import params
+from poleis.cli.shell import counted
 from poleis.cli.terminal.files import load
 from poleis.cli.terminal.paper import Paper
 from poleis.cli.terminal.players import players_of_record
@@ -45,7 +46,8 @@ def replay(
     players = players_of_record(record.players, match.setup.seats)
     viewer = Viewer(Table(match, players, language, Paper(plain=plain)))
     if ply is not None and not 0 <= ply <= match.ply:
-        raise BadSetup(f"{file} has {match.ply} plies; --ply {ply} is not among them")
+        plies = counted(match.ply, "ply", "plies")
+        raise BadSetup(f"{file} has {plies}; --ply {ply} is not among them")
     if ply is None and sys.stdin.isatty() and sys.stdout.isatty():
         viewer.browse()
     else:

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from poleis.cli import params
-from poleis.cli.shell import INTERRUPTED, Screen, followed
+from poleis.cli.shell import INTERRUPTED, Screen, counted, followed
 from poleis.cli.terminal.files import load
 from poleis.cli.terminal.players import display_names, players_of_record
 from poleis.core.errors import BadSetup
@@ -74,7 +74,7 @@ def review(
             found.extend(shown)
     except KeyboardInterrupt:
         interrupted = True
-        print(f"poleis: interrupted after {len(found)} decisions", file=sys.stderr)
+        print(f"poleis: interrupted after {counted(len(found), 'decision')}", file=sys.stderr)
     judged = Review(match, found, iterations)
     if as_json:
         print(json.dumps(judged.json()))

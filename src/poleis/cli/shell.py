@@ -227,9 +227,18 @@ def in_percent(estimate: Estimate | None, digits: int = 1) -> str:
     return f"{value} ({100 * estimate.low:.{digits}f} to {100 * estimate.high:.{digits}f})"
 
 
+def counted(number: int, noun: str, nouns: str | None = None) -> str:
+    """So many of something, in English: 1 game, 2,000 games; with *nouns*, 2 plies.
+
+    >>> counted(1, "game"), counted(2000, "game"), counted(0, "ply", "plies")
+    ('1 game', '2,000 games', '0 plies')
+    """
+    return f"{number:,} {noun if number == 1 else nouns or noun + 's'}"
+
+
 def tell_time(screen: Screen, games: int, seconds: float, workers: int, more: str = "") -> None:
     """How long it took."""
     speed = games / seconds
     rate = f"{speed:,.0f} games/s" if speed >= 10 else f"{1 / speed:,.1f} s a game"
-    shape = "1 worker" if workers == 1 else f"{workers} workers"
-    screen.print(f"{games:,} games in {seconds:.1f} s with {shape}: {rate}{more}")
+    shape = counted(workers, "worker")
+    screen.print(f"{counted(games, 'game')} in {seconds:.1f} s with {shape}: {rate}{more}")

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from poleis.cli import params
+from poleis.cli.shell import counted
 from poleis.cli.terminal.files import load
 from poleis.cli.writing import write_whole
 from poleis.core.errors import BadSetup
@@ -74,7 +75,8 @@ def draw(file: Path, ply: int | None, seat: int | None, panel: str, lang: str) -
     told = load(file)
     match = told.match
     if ply is not None and not 0 <= ply <= match.ply:
-        raise BadSetup(f"{file} has {match.ply} plies; --ply {ply} is not among them")
+        plies = counted(match.ply, "ply", "plies")
+        raise BadSetup(f"{file} has {plies}; --ply {ply} is not among them")
     if seat is not None and not 0 <= seat < match.setup.seats:
         raise BadSetup(f"{file} has seats 0 to {match.setup.seats - 1}; --seat {seat} is none")
     names = tuple(

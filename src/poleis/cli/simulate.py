@@ -17,7 +17,7 @@ from rich.table import Table
 
 from poleis.bots.policy import split_specs
 from poleis.cli import params
-from poleis.cli.shell import INTERRUPTED, Screen, progress, tell_time, with_interval
+from poleis.cli.shell import INTERRUPTED, Screen, counted, progress, tell_time, with_interval
 from poleis.cli.writing import WholeLines
 from poleis.core.game import Game, get_game, goals_of
 from poleis.locale import get_language
@@ -86,7 +86,7 @@ def simulate(
                 bar.update(task, advance=part.games)
     except KeyboardInterrupt:
         kept = f"; the finished ones are in {out}{PARTIAL}" if out and out != "-" else ""
-        print(f"poleis: interrupted after {totals.games} games{kept}", file=sys.stderr)
+        print(f"poleis: interrupted after {counted(totals.games, 'game')}{kept}", file=sys.stderr)
         raise typer.Exit(INTERRUPTED) from None
     seconds = time.perf_counter() - start
     to_stderr = out == "-"

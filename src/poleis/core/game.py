@@ -313,7 +313,8 @@ def make_setup(
         if option.exists(seats, chosen):
             chosen[option.key] = option.read(value)
         elif option.read(value) != option.default:
-            where = f"{', '.join(map(str, option.seats))} seats"
+            noun = "seat" if tuple(option.seats) == (1,) else "seats"
+            where = f"{', '.join(map(str, option.seats))} {noun}"
             if option.when is not None:
                 where += f", {option.when[0]}={option.when[1]}"
             raise BadSetup(f"{option.key} is only for {where} ({option.rule})")
