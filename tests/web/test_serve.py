@@ -9,12 +9,14 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import TextIO
 
 import httpx2
 import pytest
 
 from poleis.cli.serve import listen
 from poleis.core.errors import PoleisError
+from poleis.web import claim
 from poleis.web.claim import claimed
 from tests.cli.running import refused
 from tests.web.harness import GAME
@@ -126,6 +128,58 @@ def test_a_database_has_one_server(tmp_path: Path) -> None:
     wait_for(url)
     again.send_signal(signal.SIGINT)
     again.communicate(timeout=20)
+
+
+def test_a_refused_server_leaves_nothing_behind(tmp_path: Path) -> None:
+    """Neither a lock nor a database nor a folder for them, whatever was the reason."""
+    taken = listen("127.0.0.1", 0)
+    port = str(taken.getsockname()[1])
+    database = tmp_path / "new" / "folder" / "tables.db"
+    said = refused("serve", "--no-browser", "--port", port, "--database", str(database))
+    taken.close()
+    assert "cannot listen on 127.0.0.1" in said
+    assert [] == list(tmp_path.iterdir())
+    text = tmp_path / "notes.txt"
+    text.write_text("This is not a database, and long enough to be told from an empty one.\n" * 9)
+    said = refused("serve", "--no-browser", "--port", "0", "--database", str(text))
+    assert "file is not a database" in said
+    assert [text] == list(tmp_path.iterdir())
+
+
+def test_the_lock_of_another_server_stays(tmp_path: Path) -> None:
+    """Who was refused because of it does not take it away."""
+    database = str(tmp_path / "tables.db")
+    with claimed(database) as tell:
+        tell("http://127.0.0.1:8000")
+        for _ in range(2):
+            with (
+                pytest.raises(PoleisError, match=r"at http://127\.0\.0\.1:8000;"),
+                claimed(database),
+            ):
+                pass
+    assert [] == list(tmp_path.iterdir())
+
+
+def test_a_lock_taken_away_while_another_server_waits_for_it_is_not_held_by_two(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second opens the file of the first, which then ends, and locks what has no name."""
+    database, locked = str(tmp_path / "tables.db"), claim._lock
+    first = claimed(database)
+    first.__enter__()
+    ends = [first]
+
+    def late(file: TextIO) -> bool:
+        for held in ends[:]:
+            ends.remove(held)
+            held.__exit__(None, None, None)
+        return locked(file)
+
+    monkeypatch.setattr(claim, "_lock", late)
+    with claimed(database):
+        assert ["tables.db.lock"] == [file.name for file in tmp_path.iterdir()]
+        with pytest.raises(PoleisError, match="in use by another server"), claimed(database):
+            pass
 
 
 def test_what_is_not_a_file_is_not_claimed() -> None:

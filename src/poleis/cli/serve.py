@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import closing
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -105,9 +106,9 @@ def open_house(settings: Settings, host: str, port: int | None, show: bool) -> N
     from poleis.web.claim import claimed
     from poleis.web.database import prepare
 
-    with claimed(settings.database) as tell:
+    # The port before the database: a refusal leaves no new database behind.
+    with claimed(settings.database) as tell, closing(listen(host, port)) as listening:
         prepare(settings.database)
-        listening = listen(host, port)
         address = f"http://{shown_host(host)}:{listening.getsockname()[1]}"
         tell(address)
         print(f"Poleis is at {address} (stop with Ctrl+C)", flush=True)

@@ -5,9 +5,10 @@ A second one would answer for the same tables and hear nothing of the moves made
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TextIO
 
@@ -21,6 +22,8 @@ else:
 
 FAR = 2**30
 """Windows lets nobody read what is locked: lock a byte that no address reaches."""
+TRIES = 20
+"""So often another server may take its file away while we open it."""
 
 
 @contextmanager
@@ -28,31 +31,73 @@ def claimed(url: str) -> Iterator[Callable[[str], None]]:
     """Hold a database; yields a way to tell others the address of the server that holds it.
 
     PoleisError if another server does. The lock is the system's own and ends with the process,
-    however that ends. What is not a file is not claimed.
+    however that ends. What was made for it is taken away again, unless the process is killed or
+    a database is there now. What is not a file is not claimed.
     """
     path = file_of(url)
     if path is None:
         yield lambda address: None
         return
-    with _open(path) as file:
+    made = [folder for folder in path.parents if not folder.exists()]
+    try:
+        with _held(path) as file:
+            file.truncate(0)
+            try:
+                yield lambda address: print(address, file=file, flush=True)
+            finally:
+                _take_away(path, file)
+    finally:
+        with suppress(OSError):  # others may have begun to use them
+            for folder in made:
+                folder.rmdir()
+
+
+def _held(path: Path) -> TextIO:
+    """The file beside the database, locked by us.
+
+    Whoever held it before may have taken it away between our opening and locking it: then the
+    next one to come would lock another file of that name, so we do the same.
+    """
+    for _ in range(TRIES):
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            file = open(_beside(path), "a+", encoding="utf-8")  # noqa: SIM115
+        except FileNotFoundError:  # also the folder may be taken away
+            continue
+        except OSError as error:
+            raise PoleisError(f"database: {path}: {error.strerror}") from None
         if not _lock(file):
-            file.seek(0)
-            where = file.readline().strip()
+            with file:
+                file.seek(0)
+                where = file.readline().strip()
             raise PoleisError(
                 f"database: {path} is in use by another server{where and f' at {where}'}; "
                 "stop it, or give this one a file of its own with --database"
             )
-        file.truncate(0)
-        yield lambda address: print(address, file=file, flush=True)
+        if _is_at(file, _beside(path)):
+            return file
+        file.close()
+    raise PoleisError(f"database: {_beside(path)} cannot be opened")
 
 
-def _open(path: Path) -> TextIO:
-    """The file beside the database that is locked; it stays when the server has ended."""
+def _beside(path: Path) -> Path:
+    return path.with_name(f"{path.name}.lock")
+
+
+def _is_at(file: TextIO, path: Path) -> bool:
+    """Whether the open file is still the one of that name."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return open(f"{path}.lock", "a+", encoding="utf-8")
-    except OSError as error:
-        raise PoleisError(f"database: {path}: {error.strerror}") from None
+        return os.path.samestat(os.fstat(file.fileno()), path.stat())
+    except OSError:
+        return False
+
+
+def _take_away(path: Path, file: TextIO) -> None:
+    """Remove the file that we hold; nobody else can hold it as long as we have not closed it."""
+    if sys.platform == "win32":
+        file.close()  # what is open cannot be removed there, so it stays if another has opened it
+    with suppress(OSError):
+        _beside(path).unlink()
 
 
 def _lock(file: TextIO) -> bool:
