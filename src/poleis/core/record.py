@@ -105,7 +105,7 @@ def told(match: Match) -> list[Move | Undo]:
     """
     again = Match(match.game, match.setup)
     events: list[Move | Undo] = []
-    entered: int | None = None  # where the phase began that was entered again
+    entered: int | None = None  # where the phase began that was entered again; later ones differ
     for event in match.history:
         start = again.open_since()
         leaves = isinstance(event, Undo) and (start is None or event.ply < start)
@@ -118,7 +118,6 @@ def told(match: Match) -> list[Move | Undo]:
             events.append(event)
         elif again.open_since() != start:
             events += again.log[start:]
-        entered = entered if again.open_since() == entered else None
     start = again.open_since()
     if start is not None and start != entered:
         events += again.log[start:]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from poleis import CHANCE, Luck, make_setup
+from poleis.core import record
 from poleis.core.errors import UndoBarred
 from poleis.core.match import Match
 from poleis.core.sets import members, size
@@ -125,6 +126,21 @@ def test_a_choice_is_taken_back_until_all_have_chosen_and_not_later() -> None:
     for seat in (0, 1, 2):
         with pytest.raises(UndoBarred):
             match.undo(seat)
+
+
+@pytest.mark.rule("AOC-12.16")
+def test_a_record_tells_each_round_of_the_draft_without_what_was_taken_back() -> None:
+    """The next packets come at once, without chance between."""
+    match = Match(GAME, SETUPS[0], 1)
+    for _ in range(2):
+        match.play(1, match.state.legal(1)[0])
+        match.undo(1)
+        for seat in (1, 0):
+            match.play(seat, match.state.legal(seat)[1])
+    text = record.write(match)
+    assert ["0", "1", "0", "1"] == [line[0] for line in text.splitlines() if " keep " in line]
+    assert "undo" not in text
+    assert match.log == record.read(text).match.log
 
 
 @pytest.mark.rule("AOC-12.16")

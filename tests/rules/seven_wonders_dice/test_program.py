@@ -215,6 +215,58 @@ def test_an_undo_by_consent_after_the_turn_stands_in_the_record() -> None:
     assert text == record.write(again)
 
 
+def told(match: Match) -> list[str]:
+    """What a record tells of the seats; what is read from it is the same game."""
+    text = record.write(match)
+    again = record.read(text).match
+    assert (match.log, match.state.dump()) == (again.log, again.state.dump())
+    return [line for line in text.splitlines() if line[0] in "01"]
+
+
+@pytest.mark.rule("SWD-12.8")
+def test_a_turn_entered_again_is_told_as_it_goes() -> None:
+    """What stays of it was told before: it is not told twice, neither now nor at its end."""
+    match = match_of(2)
+    for seat in (1, 0):
+        match.play(seat, "pass")
+    back = match.undo(0, consent=True).ply
+    lines = ["0 pass", "1 pass", f"0 undo {back}"]
+    assert lines == told(match)
+    match.play(0, "pass")
+    assert [*lines, "0 pass"] == told(match)
+
+
+@pytest.mark.rule("SWD-12.8")
+def test_a_turn_entered_again_before_the_dice_fell_is_told_as_it_goes() -> None:
+    """Nobody was choosing when it was taken back."""
+    match = match_of(2)
+    match.seed = None
+    for seat in (1, 0):
+        match.play(seat, "pass")
+    back = match.undo(0, consent=True).ply
+    match.play(0, "pass")
+    assert ["0 pass", "1 pass", f"0 undo {back}", "0 pass"] == told(match)
+
+
+@pytest.mark.rule("SWD-12.8")
+def test_what_was_chosen_in_a_turn_is_told_when_the_one_before_is_entered_again() -> None:
+    """It is taken back with the dice that all have seen."""
+    match = match_of(2)
+    for seat in (0, 1, 1):
+        match.play(seat, "pass")
+    back = match.undo(0, consent=True).ply
+    assert ["0 pass", "1 pass", "1 pass", f"0 undo {back}"] == told(match)
+
+
+@pytest.mark.rule("SWD-12.8")
+def test_a_turn_entered_again_and_left_for_the_one_before_is_told_once() -> None:
+    match = match_of(2)
+    for seat in (0, 1, 0, 1):
+        match.play(seat, "pass")
+    undone = [f"0 undo {match.undo(0, consent=True).ply}" for _ in range(2)]
+    assert ["0 pass", "1 pass", "0 pass", "1 pass", *undone] == told(match)
+
+
 @pytest.mark.rule("SWD-13.12")
 def test_a_bot_never_sees_what_others_chose() -> None:
     """What is imagined of a seat that has finished depends on luck, not on what it did."""
