@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -338,6 +339,49 @@ def test_prompts_speak_to_whoever_acts(language: str) -> None:
             other = look(match, ply, None, language)
             assert other.prompt and other.prompt != own.prompt and not other.help
     assert look(match, match.ply, 0, language).prompt
+
+
+SPECIALS = {"specials": "special_left_1"}
+SILK = {"solo": "silk_road", "orders": "silk"}
+ASKED = {
+    "action": ("Perform actions, or rest.", "Akcje albo odpoczynek.", "Действия или отдых."),
+    "action-end": ("Perform actions, or end your turn.", "Akcje albo koniec tury.",
+                   "Действия или конец хода."),
+    "buy": ("Buy a special technology, or rest.", "Kup technologię specjalną albo odpocznij.",
+            "Купите особую технологию или отдохните."),
+    "buy-end": ("Buy a special technology, or end your turn.",
+                "Kup technologię specjalną albo zakończ turę.",
+                "Купите особую технологию или закончите ход."),
+    "fill": ("Fill an order, or rest.", "Zrealizuj zamówienie albo odpocznij.",
+             "Выполните заказ или отдохните."),
+    "fill-end": ("Fill an order, or end your turn.", "Zrealizuj zamówienie albo zakończ turę.",
+                 "Выполните заказ или закончите ход."),
+    "idle": ("Rest, or end your turn.", "Odpocznij albo zakończ turę.",
+             "Отдохните или закончите ход."),
+    "idle-end": ("End your turn.", "Zakończ turę.", "Закончите ход."),
+}  # fmt: skip
+
+
+@pytest.mark.rule("AOC-6.1", "AOC-6.2", "AOC-12.2", "AOC-14.6")
+@pytest.mark.parametrize(
+    ("asked", "free", "coins", "done", "others"),
+    [
+        ("action", 1, 0, [], {}), ("action-end", 2, 0, ["perform hunting"], {}),
+        ("buy", 0, 9, [], SPECIALS), ("buy-end", 1, 9, ["perform hunting"], SPECIALS),
+        ("fill", 0, 9, [], SILK), ("fill-end", 1, 9, ["perform hunting"], SILK),
+        ("idle", 0, 0, [], SPECIALS), ("idle", 0, 0, [], SILK),
+        ("idle-end", 1, 0, ["perform hunting"], {}),
+    ],
+)  # fmt: skip
+def test_the_prompt_asks_for_what_is_possible(
+    asked: str, free: int, coins: int, done: list[str], others: dict[str, Any]
+) -> None:
+    """A rest only before the first action, actions only with workers and coins for them."""
+    realms = [realm(workers=free, coins=coins), realm()][: 1 if "solo" in others else 2]
+    state = do(table(*realms, track="hunting", **others), *done)
+    names = NAMES[: len(realms)]
+    said = [GAME.view(state, 0, language, names).prompt for language in LANGUAGES]
+    assert [*ASKED[asked]] == said
 
 
 def test_what_leads_to_a_choice_is_confirmed_together_with_it() -> None:

@@ -37,7 +37,15 @@ from poleis.games.age_of_civilization.sheets import (
     own_sheet,
     players_panel,
 )
-from poleis.games.age_of_civilization.state import UNLOCK, AgeOfCivilization
+from poleis.games.age_of_civilization.state import (
+    BUY,
+    EXCHANGE,
+    FILL,
+    PERFORM,
+    REST,
+    UNLOCK,
+    AgeOfCivilization,
+)
 from poleis.games.age_of_civilization.time_track import round_words, track_panel
 from poleis.locale import get_language
 
@@ -51,6 +59,8 @@ GOES_ON = (
     CHOOSE_RESEARCH, CHOOSE_TECHNOLOGY, CHOOSE_WONDER, MAY_PERFORM, CHOOSE_CARD, MAY_EXCHANGE
 )  # fmt: skip
 """Decisions that belong to the one before."""
+POSSIBLE = (("action", PERFORM, UNLOCK), ("buy", BUY, FILL), ("fill", FILL, EXCHANGE))
+"""What a seat can do in its action step, with the codes; the first that it can is named."""
 
 
 def view(
@@ -143,7 +153,19 @@ def prompts(scene: Scene) -> tuple[str, str]:
     names = [say.say(words.technology(TECHNOLOGIES[one])) for one in scene.available(seat)]
     how = say(f"age_of_civilization-view-help-{step}", n=free, coins=scene.of(seat, COINS),
               names=", ".join(names))  # fmt: skip
-    return say(f"age_of_civilization-view-prompt-{step}"), how
+    asked = possible_actions(scene) if step == "action" else step
+    return say(f"age_of_civilization-view-prompt-{asked}"), how
+
+
+def possible_actions(scene: Scene) -> str:
+    """Which prompt names what can be done in the action step: a rest only before all else
+    (AOC-6.1), actions only with workers and coins (AOC-6.2), and the end of the turn always."""
+    legal = scene.legal
+    found = (kind for kind, first, end in POSSIBLE if any(first <= code < end for code in legal))
+    kind = next(found, "idle")
+    if REST in legal:
+        return kind
+    return "rested" if kind == "buy" else f"{kind}-end"
 
 
 def layout(scene: Scene, panels: list[str]) -> Layout:

@@ -576,6 +576,12 @@ age_of_civilization-view-help-action = { $n ->
     [one] { $n } worker free, coins: { $coins }.
    *[other] { $n } workers free, coins: { $coins }.
 }
+age_of_civilization-view-prompt-action-end = Perform actions, or end your turn.
+age_of_civilization-view-prompt-buy = Buy a special technology, or rest.
+age_of_civilization-view-prompt-fill = Fill an order, or rest.
+age_of_civilization-view-prompt-fill-end = Fill an order, or end your turn.
+age_of_civilization-view-prompt-idle = Rest, or end your turn.
+age_of_civilization-view-prompt-idle-end = End your turn.
 age_of_civilization-view-prompt-rested = Buy a special technology, or end your turn.
 age_of_civilization-view-help-rested = You have rested.
 age_of_civilization-view-prompt-research = Choose a technology for Research.

@@ -590,6 +590,12 @@ age_of_civilization-view-help-action = { $n ->
     [few] Wolnych { $n } robotników, monety: { $coins }.
    *[many] Wolnych { $n } robotników, monety: { $coins }.
 }
+age_of_civilization-view-prompt-action-end = Akcje albo koniec tury.
+age_of_civilization-view-prompt-buy = Kup technologię specjalną albo odpocznij.
+age_of_civilization-view-prompt-fill = Zrealizuj zamówienie albo odpocznij.
+age_of_civilization-view-prompt-fill-end = Zrealizuj zamówienie albo zakończ turę.
+age_of_civilization-view-prompt-idle = Odpocznij albo zakończ turę.
+age_of_civilization-view-prompt-idle-end = Zakończ turę.
 age_of_civilization-view-prompt-rested = Kup technologię specjalną albo zakończ turę.
 age_of_civilization-view-help-rested = Za tobą odpoczynek.
 age_of_civilization-view-prompt-research = Wybierz technologię dla Badań.

@@ -590,6 +590,12 @@ age_of_civilization-view-help-action = { $n ->
     [few] Свободно { $n } рабочих, монет: { $coins }.
    *[many] Свободно { $n } рабочих, монет: { $coins }.
 }
+age_of_civilization-view-prompt-action-end = Действия или конец хода.
+age_of_civilization-view-prompt-buy = Купите особую технологию или отдохните.
+age_of_civilization-view-prompt-fill = Выполните заказ или отдохните.
+age_of_civilization-view-prompt-fill-end = Выполните заказ или закончите ход.
+age_of_civilization-view-prompt-idle = Отдохните или закончите ход.
+age_of_civilization-view-prompt-idle-end = Закончите ход.
 age_of_civilization-view-prompt-rested = Купите особую технологию или закончите ход.
 age_of_civilization-view-help-rested = Вы отдохнули.
 age_of_civilization-view-prompt-research = Выберите технологию для Исследования.
