@@ -23,7 +23,7 @@ _RULES = (
 )
 
 
-_HIDDEN = {"ring-lit", "ring-chosen", "ring-refused", "ring-hint", "ring-new", "hand"}
+_HIDDEN = {"ring-lit", "ring-chosen", "ring-refused", "ring-hint", "ring-new", "hand", "reach"}
 """Classes of what a page hides, or shows only on a phone."""
 _TOUCHED = ("id", "data-ref", "role", "aria-")
 

@@ -3,7 +3,8 @@
 A thing that an action can refer to is an element with `data-ref`; its rings are its children, of
 class `ring-lit`, `ring-chosen`, `ring-refused`, `ring-hint` or `ring-new`. `pieces.css` shows the
 one that `data-state` names. What dims is the child of class `face`. Every ring lies on a halo,
-and has a mark besides its colour.
+and has a mark besides its colour. A thing that is smaller than a fingertip on a phone has a
+`reach` around it, which nobody sees and which is there only while the thing can be chosen.
 """
 
 from __future__ import annotations
@@ -16,19 +17,32 @@ from poleis.draw.svg import circle, path, rect, titled, use
 
 
 def thing(
-    ref: str, id_: str, words: str, face: str, rings: str, cls: str = "", help: str = ""
+    ref: str,
+    id_: str,
+    words: str,
+    face: str,
+    rings: str,
+    cls: str = "",
+    help: str = "",
+    reach: str = "",
 ) -> str:
     """Something that an action can refer to: its looks, and its rings.
 
     *help* says more about it than its name; a page shows it to whoever stays on the thing.
+    *reach* (see `reach`) lies below it: what is drawn on the thing answers first.
     """
     kind = f' class="{cls}"' if cls else ""
     more = f' aria-description="{escape(help, quote=True)}"' if help else ""
     return (
         f'<g id="{id_}" data-ref="{ref}"{kind} aria-label="{escape(words, quote=True)}"{more}>'
-        f"{titled(words)}"
+        f"{titled(words)}{reach}"
         f'<g class="face">{face}</g>{rings}</g>'
     )
+
+
+def reach(x: float, y: float, width: float, height: float, cls: str = "reach") -> str:
+    """Where a finger finds a thing that is smaller: 44 px on a phone, as far as neighbours let."""
+    return rect(x, y, width, height, 0, "", cls=cls)
 
 
 def told(words: str, help: str, body: str, cls: str = "") -> str:

@@ -6,7 +6,7 @@ from html import escape
 
 from poleis.core.sets import members
 from poleis.core.view import Panel
-from poleis.draw.states import rings, thing
+from poleis.draw.states import reach, rings, thing
 from poleis.games.age_of_civilization import cards, words
 from poleis.games.age_of_civilization.card_drawing import (
     drawn,
@@ -111,6 +111,7 @@ def wonders_panel(scene: Scene) -> Panel:
     found = members(scene.v[WONDER_POOL])
     columns = 1 if len(found) <= 4 else 2 if len(found) <= 6 else 3
     width, height = (308, 22) if columns == 1 else ((310 - 9 * (columns - 1)) // columns, 31)
+    between = 15 if columns == 1 else 5.6  # halves of the gaps belong to the tiles beside them
     tiles = ""
     for wonder in found:
         name = words.wonder(WONDERS[wonder])
@@ -118,11 +119,12 @@ def wonders_panel(scene: Scene) -> Panel:
         body = thing(
             f"wonder:{WONDERS[wonder]}", f"pool-{WONDERS[wonder]}", say.say(name),
             f'<g id="wonder-{wonder}" class="piece">{face}</g>', rings(0, 0, width, height), "",
-            say.say(words.about(name)),
+            say.say(words.about(name)), reach(0, -between / 2, width, height + between),
         )  # fmt: skip
         tiles += drawn("tile", width, height, body)
     note = say("age_of_civilization-view-left", n=len(found))
-    body = f'<div class="tiles rows{-(-max(len(found), 1) // columns)} n{columns}">{tiles}</div>'
+    rows = -(-max(len(found), 1) // columns)
+    body = f'<div class="tiles rows{rows} n{columns} handy">{tiles}</div>'
     return Panel("wonders", "offer", say("age_of_civilization-view-wonders"), body, note)
 
 

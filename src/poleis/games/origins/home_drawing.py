@@ -7,7 +7,7 @@ from html import escape
 
 from poleis.core.view import Panel
 from poleis.draw.pieces import archon, die, hue_mark, tower
-from poleis.draw.states import rings, thing
+from poleis.draw.states import reach, rings, thing
 from poleis.draw.svg import rect, text, titled, use
 from poleis.games.origins import layout, words
 from poleis.games.origins.data import (
@@ -24,6 +24,7 @@ from poleis.games.origins.tile_drawing import (
     both_rings,
     empty_base,
     freeman,
+    hand_reach,
     hue,
     octagon_rings,
     speaker,
@@ -67,7 +68,8 @@ def stock(scene: Scene, seat: int) -> str:
         else:
             ring = both_rings(rings(i * 67.5 + 2, 3, 59, 24, 12), rings(i * 96 + 4, 61, 86, 40, 20),
                               SCALE)  # fmt: skip
-            out += thing(f"resource:{name}", f"resource-{name}", label, face, ring)
+            out += thing(f"resource:{name}", f"resource-{name}", label, face, ring,
+                         reach=hand_reach(i * 96 + 2, 58, 90, 46, SCALE))  # fmt: skip
     return out
 
 
@@ -103,18 +105,21 @@ def workers(scene: Scene, seat: int) -> str:
         a, b = next(spots)
         face = both(freeman(*a, one, seat), freeman(*b, one, seat), SCALE)
         out += thing(f"worker:freeman{one.base}", f"freeman-{seat}-{one.base}", label, face,
-                     both_rings(ring_of(a), ring_of(b), SCALE), "piece")  # fmt: skip
+                     both_rings(ring_of(a), ring_of(b), SCALE), "piece",
+                     reach=reach_of(b))  # fmt: skip
     for number, value in held.items():
         a, b = next(spots)
         face = both(speaker_at(a, value), speaker_at(b, value), SCALE)
         out += thing(f"worker:speaker{number}", f"speaker{number}",
                      say("origins-view-speaker", value=value), face,
-                     both_rings(ring_of(a), ring_of(b), SCALE), "piece")  # fmt: skip
+                     both_rings(ring_of(a), ring_of(b), SCALE), "piece",
+                     reach=reach_of(b))  # fmt: skip
     if has_archon:
         a, b = next(spots)
         face = both(archon_face(a, seat), archon_face(b, seat), SCALE)
         out += thing("worker:archon", f"archon-{seat}", say("origins-view-archon"), face,
-                     both_rings(ring_of(a), ring_of(b), SCALE), "piece")  # fmt: skip
+                     both_rings(ring_of(a), ring_of(b), SCALE), "piece",
+                     reach=reach_of(b))  # fmt: skip
     label = say("origins-view-empty-base")
     for a, b in spots:
         drawn = both(empty_base(*a, seat), empty_base(*b, seat), SCALE)
@@ -125,6 +130,11 @@ def workers(scene: Scene, seat: int) -> str:
 def ring_of(spot: tuple[float, float, float]) -> str:
     x, y, size = spot
     return rings(x - 6, y - 4, size + 12, size * 1.4 + 8, 9)
+
+
+def reach_of(spot: tuple[float, float, float]) -> str:
+    x, y, size = spot
+    return hand_reach(x - 6, y - 4, size + 12, size * 1.4 + 8, SCALE)
 
 
 def speaker_at(spot: tuple[float, float, float], value: int) -> str:
@@ -143,7 +153,8 @@ def archon_face(spot: tuple[float, float, float], seat: int) -> str:
 def realm_panel(scene: Scene, seat: int) -> Panel:
     say = scene.language
     label = say("origins-view-realm")
-    body = population(scene, seat, own=True) + advisors(scene, seat) + towers(scene, seat)
+    # The base that can be taken reaches over the advisors, which nobody taps.
+    body = advisors(scene, seat) + population(scene, seat, own=True) + towers(scene, seat)
     body += cards(scene, seat)
     return Panel("realm", "own", label, drawing("realm-board", WIDE, REALM_HIGH, body, label))
 
@@ -169,7 +180,8 @@ def population(scene: Scene, seat: int, own: bool) -> str:
         if number == 5:
             label += " " + say("origins-view-last-base", n=int(LAST_BASE_POINTS))
         if number == bases and own:
-            out += thing("do:populate", "populate", label, face, rings(x, 1, 44, 25, 5))
+            out += thing("do:populate", "populate", label, face, rings(x, 1, 44, 25, 5),
+                         reach=reach(x, -1, 44, 34))  # fmt: skip
         else:
             out += f'<g role="img" aria-label="{escape(label)}">{titled(label)}{face}</g>'
     return out

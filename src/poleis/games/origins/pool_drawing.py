@@ -7,7 +7,7 @@ from html import escape
 
 from poleis.core.view import Panel
 from poleis.draw.pieces import card, coin, die, hue_mark, stone
-from poleis.draw.states import rings, thing
+from poleis.draw.states import reach, rings, thing
 from poleis.draw.svg import path, rect, squeezed, text, titled, use
 from poleis.games.origins import layout
 from poleis.games.origins.data import CARD_ROWS, CARDS, COLOURS
@@ -193,7 +193,8 @@ def ways(scene: Scene) -> str:
         label = scene.language(f"origins-view-as-{way}")
         x = i * 122
         out += thing(f"as:{way}", f"as-{way}", label, pill_button(x + 1, 166, 116, 42, label),
-                     rings(x + 1, 166, 116, 42, 21))  # fmt: skip
+                     rings(x + 1, 166, 116, 42, 21),
+                     reach=reach(x + 1, 164, 116, 46))  # fmt: skip
     return out
 
 

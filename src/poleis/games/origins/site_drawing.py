@@ -21,6 +21,7 @@ from poleis.games.origins.tile_drawing import (
     both_rings,
     citizen,
     freeman,
+    hand_reach,
     hue,
     speaker,
     token,
@@ -35,6 +36,8 @@ NARROW, NARROW_HIGH, NARROW_PITCH = 74, 222, 77.5
 """A site on a phone: a column in which every row is large enough for a finger."""
 SCALE = ALL / 384
 NARROW_ROW, NARROW_FIRST, NARROW_STAND = 39, 82, 170
+ROOM, ROOMS = 44.5, (78.5, 123)
+"""What a finger needs, and where the room of each action begins; that of the token is above."""
 
 
 def sites_panel(scene: Scene) -> Panel:
@@ -107,7 +110,8 @@ def token_of(scene: Scene, number: int, colour: str) -> str:
     ring = both_rings(rings(x - 22, y - 22, 44, 44 if not cost else 54, 21),
                       rings(narrow - 18, 44, 68, 36, 17), SCALE)  # fmt: skip
     return thing(f"token:{colour}", f"token-{colour}", say.say(name), both(desk, hand, SCALE), ring,
-                 help=say.say(words.about(name)))  # fmt: skip
+                 help=say.say(words.about(name)),
+                 reach=hand_reach(narrow - 18, ROOMS[0] - ROOM, 68, ROOM, SCALE))  # fmt: skip
 
 
 def action_row(scene: Scene, number: int, half: int) -> str:
@@ -120,8 +124,8 @@ def action_row(scene: Scene, number: int, half: int) -> str:
     ring = both_rings(rings(x, y, WIDE - 12, ROW, 7),
                       rings(narrow, low, NARROW - 8, NARROW_ROW, 6), SCALE)  # fmt: skip
     return thing(f"action:{name}", f"action-{name}", say.say(action),
-                 action_face(name, x, y, narrow, low), ring,
-                 help=say.say(words.about(action)))  # fmt: skip
+                 action_face(name, x, y, narrow, low), ring, help=say.say(words.about(action)),
+                 reach=hand_reach(narrow, ROOMS[half], NARROW - 8, ROOM, SCALE))  # fmt: skip
 
 
 @functools.lru_cache(maxsize=64)
@@ -251,5 +255,6 @@ def draft(scene: Scene) -> str:
         face = both(citizen(x, STAND + 6, 38, die), citizen(narrow, low, 38, die), SCALE)
         ring = both_rings(rings(x - 3, STAND + 3, 44, 47, 9),
                           rings(narrow - 3, low - 3, 44, 46, 9), SCALE)  # fmt: skip
-        out += thing(f"die:{number}", f"die-{number}", label, face, ring)
+        out += thing(f"die:{number}", f"die-{number}", label, face, ring,
+                     reach=hand_reach(narrow - 6, low - 3, 50, 46, SCALE))  # fmt: skip
     return out

@@ -8,7 +8,7 @@ from typing import cast
 
 from poleis.draw import pieces
 from poleis.draw.pieces import Hue, Part
-from poleis.draw.states import bulb, cross, tick
+from poleis.draw.states import bulb, cross, reach, tick
 from poleis.draw.svg import Point, circle, ellipse, num, polygon, rect, text, use
 from poleis.games.origins.table import Die, colour_name
 
@@ -176,6 +176,12 @@ def both_rings(desk: str, hand: str, scale: float) -> str:
     return desk.replace(start, '<g class="desk ring-') + hand.replace(
         start, f'<g transform="scale({scale:.4g})" class="hand ring-'
     )
+
+
+def hand_reach(x: float, y: float, width: float, height: float, scale: float) -> str:
+    """Where a finger finds such a thing on a phone."""
+    around = reach(x, y, width, height, cls="")
+    return f'<g class="hand reach" transform="scale({scale:.4g})">{around}</g>'
 
 
 def pill_button(x: float, y: float, width: float, height: float, words: str) -> str:

@@ -9,7 +9,7 @@ import functools
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from poleis.draw.states import last_move, thing, told
+from poleis.draw.states import last_move, reach, thing, told
 from poleis.draw.svg import group, num
 from poleis.games.seven_wonders_dice import printed, words
 from poleis.games.seven_wonders_dice.data import BONUSES
@@ -23,6 +23,9 @@ from poleis.games.seven_wonders_dice.signs import (
 )
 from poleis.games.seven_wonders_dice.space_drawing import price_mark
 from poleis.locale import Language
+
+PITCH = 45
+"""No two spaces beside each other are nearer; so much is 44 px on a phone."""
 
 
 @dataclass(frozen=True)
@@ -127,7 +130,9 @@ def draw(look: Look) -> str:
     price = "" if look.price is None else price_mark(x + width - 7, y + height + 1, look.price)
     around = shared_rings(f"{width:g}x{height:g}", x, y) + price
     kind = "bonus" if is_bonus else "space"
-    return thing(f"{kind}:{look.thing}", f"at-{look.thing}", name, face, around, help=help_)
+    room = reach(x + (width - PITCH) / 2, y, PITCH, height) if width < PITCH else ""
+    return thing(f"{kind}:{look.thing}", f"at-{look.thing}", name, face, around, help=help_,
+                 reach=room)  # fmt: skip
 
 
 def name_of(look: Look) -> str:

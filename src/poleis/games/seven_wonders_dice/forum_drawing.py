@@ -6,7 +6,7 @@ import functools
 from html import escape
 
 from poleis.draw.pieces import coin
-from poleis.draw.states import thing
+from poleis.draw.states import reach, thing
 from poleis.draw.svg import circle, rect, text, use
 from poleis.games.seven_wonders_dice import printed, words
 from poleis.games.seven_wonders_dice.data import (
@@ -30,6 +30,7 @@ from poleis.locale import Language
 
 BOX = f"-4 -5 {DIE + 8} {DIE + 13}"
 """The room round a die: its wall below, its rings on all sides."""
+REACH = reach(-4, -5, DIE + 8, DIE + 13)
 
 
 def forum_body(scene: Scene) -> str:
@@ -78,7 +79,8 @@ def die_thing(scene: Scene, die: int) -> str:
     elif price is not None and price != int(SECTION_COST[scene.section(die)]):
         mark = price_mark(DIE / 2, DIE + 4, price)
     around, help_ = shared_rings("die", 0, 0) + mark, die_help(symbol, scene.language)
-    drawn = thing(f"die:{name}", f"at-{name}", die_words(scene, die), face, around, help=help_)
+    drawn = thing(f"die:{name}", f"at-{name}", die_words(scene, die), face, around, help=help_,
+                  reach=REACH)  # fmt: skip
     return f'<svg class="slot turn-{die % 5}" viewBox="{BOX}">{drawn}</svg>'
 
 

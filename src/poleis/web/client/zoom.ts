@@ -96,7 +96,7 @@ export class Zoom {
   static tooSmall(thing: Element): number {
     const { width, height } = thing.getBoundingClientRect();
     const side = Math.max(Math.min(width, height), 1);
-    return side < 40 ? 48 / side : 1;
+    return side < 44 ? 48 / side : 1;
   }
 
   private point(at: { clientX: number; clientY: number }): DOMPoint | null {
