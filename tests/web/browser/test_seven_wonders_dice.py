@@ -218,6 +218,30 @@ def test_a_phone_shows_where_to_tap_next(open_page: Opener, shoot: Shoot) -> Non
     shoot(page, "seven-wonders-dice-alone-phone")
 
 
+@pytest.mark.parametrize("lang", ["en", "pl", "ru"])
+def test_a_phone_tells_what_a_move_does_before_it_is_confirmed(
+    open_page: Opener, shoot: Shoot, lang: str
+) -> None:
+    """In full, in place of the question; what is offered is not covered, and nothing moves."""
+    page = open_page(size=(390, 844), lang=lang)
+    open_table(page, [{"kind": "human"}, *[{"kind": "bot", "bot": "random"}] * 2])
+    page.wait_for_selector(LIT_DIE, state="attached")
+    told, board = page.locator("#told"), page.locator("#board")
+    before = board.bounding_box()
+    expect(told).to_be_hidden()
+    choose(page)
+    expect(page.locator("#detail")).to_contain_text("·")  # the prices of die and space
+    expect(told).to_have_text(page.locator("#detail").text_content() or "")
+    box, room = told.bounding_box(), board.bounding_box()
+    assert box is not None and room is not None
+    assert before == room and box["y"] + box["height"] <= room["y"]
+    shoot(page, f"seven-wonders-dice-preview-phone-{lang}")
+    told.evaluate("told => { told.textContent = 'слова '.repeat(32); }")  # as long as any
+    assert (long := told.bounding_box()) and long["y"] + long["height"] <= room["y"]
+    page.click("#cancel")
+    expect(told).to_be_hidden()
+
+
 @pytest.mark.parametrize(("lang", "width"), [("ru", 1440), ("ru", 1280), ("pl", 1440)])
 def test_bar_names_what_is_confirmed_and_keeps_its_height(
     open_page: Opener, lang: str, width: int

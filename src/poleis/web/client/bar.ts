@@ -60,6 +60,8 @@ export class Bar {
     const ready = !watching && !busy && plan.ready().length > 0;
     const turns = !watching && plan.turns() > 1;
     this.tell(preview, facts);
+    // On a phone the bar has no room for it: what a move does takes the place of the question that it answers.
+    byId("told").textContent = preview && ready ? byId("detail").textContent : "";
     (byId("confirm") as HTMLButtonElement).disabled = !ready;
     (byId("cancel") as HTMLButtonElement).disabled = watching || busy || plan.isEmpty;
     for (const id of ["turn-left", "turn-right"]) byId(id).hidden = !turns;
