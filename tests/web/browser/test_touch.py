@@ -77,12 +77,12 @@ def test_what_can_be_chosen_is_large_enough_for_a_finger(
     page = open_page(size=PHONE, touch=True)
     open_table(page, [{"kind": "human"}, {"kind": "bot", "bot": "random"}], game)
     luck, seen = Eager(game), set()
-    for _ in range(12):
+    for _ in range(6):
         page.wait_for_selector("#status:not(.wait)")
         page.wait_for_selector("#board [data-state=lit], #deltas button", state="attached")
         found, small = measured(page)
         assert [] == small
         seen |= found
         with away(address, page) as (seat,):
-            seat.moves(1, luck)
+            seat.moves(2, luck)
     assert sorts <= seen
