@@ -79,7 +79,7 @@ def tell() -> Told:
         told[game.id] = {
             "random": [random_game(game, setup, seed) for seed, setup in enumerate(some)],
             "greedy": [bot_game(game, setup, "greedy", 40) for setup in some[::10]],
-            "mcts": [bot_game(game, setup, "mcts:iterations=30", 4) for setup in some[::20]],
+            "mcts": [bot_game(game, setup, "mcts:iterations=12", 4) for setup in some[::20]],
         }
     return told
 
