@@ -242,6 +242,15 @@ def test_a_phone_tells_what_a_move_does_before_it_is_confirmed(
     expect(told).to_be_hidden()
 
 
+def choose_die(page: Page, number: int) -> None:
+    """Choose one of the dice that are lit, and the first space for it if there are several."""
+    page.locator(LIT_DIE).nth(number).dispatch_event("click")
+    page.wait_for_selector('#board [data-ref^="die:"][data-state=chosen]', state="attached")
+    if not page.locator("#confirm").is_enabled():
+        page.locator(LIT_SPACE).first.dispatch_event("click")
+    page.wait_for_selector("#confirm:enabled")
+
+
 @pytest.mark.parametrize(("lang", "width"), [("ru", 1440), ("ru", 1280), ("pl", 1440)])
 def test_bar_names_what_is_confirmed_and_keeps_its_height(
     open_page: Opener, lang: str, width: int
@@ -254,11 +263,7 @@ def test_bar_names_what_is_confirmed_and_keeps_its_height(
     asked = page.evaluate(BAR)
     assert not asked["cut"]
     for die in range(page.locator(LIT_DIE).count()):
-        page.locator(LIT_DIE).nth(die).dispatch_event("click")
-        page.wait_for_selector('#board [data-ref^="die:"][data-state=chosen]', state="attached")
-        if not page.locator("#confirm").is_enabled():
-            page.locator(LIT_SPACE).first.dispatch_event("click")
-        page.wait_for_selector("#confirm:enabled")
+        choose_die(page, die)
         if page.locator("#deltas .delta").count():
             break
         page.keyboard.press("Escape")
@@ -279,11 +284,7 @@ def test_what_a_move_brings_is_read_whole_and_nothing_moves(open_page: Opener, l
     places = [page.locator(one).bounding_box() for one in ("#bar", "#panel-board-0", "#confirm")]
     lines = []
     for die in range(page.locator(LIT_DIE).count()):
-        page.locator(LIT_DIE).nth(die).dispatch_event("click")
-        page.wait_for_selector('#board [data-ref^="die:"][data-state=chosen]', state="attached")
-        if not page.locator("#confirm").is_enabled():
-            page.locator(LIT_SPACE).first.dispatch_event("click")
-        page.wait_for_selector("#confirm:enabled")
+        choose_die(page, die)
         told = page.evaluate(TOLD)
         assert not told["hidden"], told
         lines.append(told["lines"])
