@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from poleis.core.errors import PoleisError
 from poleis.core.explain import Text
-from poleis.locale import get_language
+from poleis.locale import Language, get_language
 
 
 def test_a_text_is_said_with_its_arguments() -> None:
@@ -35,3 +37,22 @@ def test_an_unknown_message_or_argument_is_an_error() -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(PoleisError, match=r"^there is no language 'xx' \(one of en, pl, ru\)$"):
         get_language("xx")
+
+
+def test_an_entry_is_read_with_what_it_refers_to(tmp_path: Path) -> None:
+    """Entries are parsed one by one, when they are first said; plurals over several lines, terms
+    and other messages, also those of another file, come with them."""
+    (tmp_path / "a.ftl").write_text(
+        "-tile = { $case ->\n   *[one] tile\n    [many] tiles\n}\n"
+        "taken = { $number ->\n    [one] one { -tile }\n   *[other] { $number } { -tile(case:"
+        ' "many") }\n} taken\n\n# a remark\nboth = { taken }, { placed }\n'
+    )
+    (tmp_path / "b.ftl").write_text("placed =\n    placed at { $where }\nboth = the first counts\n")
+
+    def fresh() -> Language:
+        return Language("en", [tmp_path])
+
+    assert "one tile taken" == fresh()("taken", number=1)
+    assert "3 tiles taken, placed at 0 1" == fresh()("both", number=3, where="0 1")
+    assert "placed at 0 1" == fresh()("placed", where="0 1")
+    assert not fresh().has("-tile")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -41,24 +41,34 @@ def folders_in(package: str, code: str) -> list[Traversable]:
         return []
 
 
-MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a message begins, or a term, whose name has a hyphen before it."""
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""What another entry may be called on the way to a sentence."""
+
+
+def entries(text: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms of a file by name, each with its source as far as the next."""
+    starts = list(ENTRY.finditer(text))
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    for start, end in zip(starts, ends, strict=True):
+        yield start[1], text[start.start() : end]
 
 
 class Language:
     """One language. Call it with a message id and arguments."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, folders: Iterable[Traversable]) -> None:
         self.code = code
         self._bundle = FluentBundle([code], use_isolating=False)
         self._unread: dict[str, str] = {}
-        """The texts of files by the messages in them. A file is parsed when the first of its
-        messages is said: parsing all of them takes longer than most commands."""
-        for folder in message_folders(code):
+        """The sources of entries by name. An entry is parsed when it is first said: parsing all of
+        them takes longer than most commands."""
+        for folder in folders:
             for file in sorted(folder.iterdir(), key=str):
                 if file.name.endswith(".ftl"):
-                    text = file.read_text(encoding="utf-8")
-                    for key in MESSAGE.findall(text):
-                        self._unread.setdefault(key, text)
+                    for key, source in entries(file.read_text(encoding="utf-8")):
+                        self._unread.setdefault(key, source)
         self._said: dict[tuple[str, tuple[tuple[str, int | str], ...]], str] = {}
 
     def __call__(self, key: str, /, **args: Value) -> str:
@@ -74,10 +84,13 @@ class Language:
             self._said[known] = self._format(key, said)
         return self._said[known]
 
-    def _read(self, text: str) -> None:
-        """Parse a file, once."""
-        self._bundle.add_resource(FluentResource(text))
-        self._unread = {key: other for key, other in self._unread.items() if other is not text}
+    def _read(self, key: str) -> None:
+        """Parse an entry and those that it refers to, each once."""
+        source = self._unread.pop(key, None)
+        if source is not None:
+            self._bundle.add_resource(FluentResource(source))
+            for other in REFERENCE.findall(source):
+                self._read(other)
 
     def _format(self, key: str, args: dict[str, int | str]) -> str:
         if not self.has(key):
@@ -86,9 +99,6 @@ class Language:
         if pattern is None:
             raise KeyError(key)
         said, errors = self._bundle.format_pattern(pattern, args)
-        while errors and self._unread:  # it may refer to a message of a file that was not read
-            self._read(next(iter(self._unread.values())))
-            said, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise KeyError(f"{key} ({self.code}): {errors[0]}")
         return str(said)
@@ -106,8 +116,7 @@ class Language:
         return self(key, **args) if self.has(key) else otherwise
 
     def has(self, key: str) -> bool:
-        if key in self._unread:
-            self._read(self._unread[key])
+        self._read(key)
         return bool(self._bundle.has_message(key))
 
 
@@ -116,4 +125,4 @@ def get_language(code: str) -> Language:
     """The language with this code: en, pl or ru."""
     if code not in LANGUAGES:
         raise PoleisError(f"there is no language {code!r} (one of {', '.join(LANGUAGES)})")
-    return Language(code)
+    return Language(code, message_folders(code))
