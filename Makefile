@@ -29,9 +29,10 @@ test: $(VENV)/installed-dev $(BUNDLE) chromium  ## all tests, compiled and plain
 	POLEIS_PLAIN=1 $(PYTEST) tests/rules tests/laws tests/golden
 
 chromium:  ## the browser that the tests drive
-	@command -v chromium >/dev/null \
-	  || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
-	  || echo "The browser tests need Chromium: apt-get install chromium"
+	@command -v chromium-headless-shell >/dev/null \
+	  || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium-headless-shell >/dev/null; } \
+	  || command -v chromium >/dev/null \
+	  || echo "The browser tests need Chromium: apt-get install chromium-headless-shell"
 
 check: $(VENV)/installed-dev  ## style and types
 	$(BIN)/ruff check .
