@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from poleis.core.shapes import Bits, Choice, Count, Fixed, Many, Row, Shape, Subset, row, several
 from poleis.games.akropolis.data import TILES
 from poleis.games.akropolis.state import REACH, SLOTS, Akropolis, place_code
@@ -56,21 +58,25 @@ def playable(begun: Akropolis) -> list[int]:
     """
     reach = farthest(most_tiles(begun))
     assert reach < REACH
+    return [*range(SLOTS), *places_within(reach)]
+
+
+@functools.cache
+def places_within(reach: int) -> tuple[int, ...]:
+    """The codes of all places whose three cells are so near to the plaza, ascending."""
 
     def is_near(q: int, r: int) -> bool:
         return max(abs(q), abs(r), abs(q + r)) <= reach
 
-    codes = list(range(SLOTS))
     cells = range(-reach, reach + 1)
-    for q in cells:
-        for r in cells:
-            if is_near(q, r):
-                codes += [
-                    int(place_code(q, r, orientation))
-                    for orientation in range(6)
-                    if all(is_near(q + dq, r + dr) for dq, dr in others(orientation))
-                ]
-    return codes
+    near = {(q, r) for q in cells for r in cells if is_near(q, r)}
+    beside = [others(orientation) for orientation in range(6)]
+    return tuple(
+        int(place_code(q, r, orientation))
+        for q, r in sorted(near)
+        for orientation in range(6)
+        if all((q + dq, r + dr) in near for dq, dr in beside[orientation])
+    )
 
 
 def others(orientation: int) -> list[tuple[int, int]]:
