@@ -9,7 +9,7 @@ import pytest
 
 from poleis import get_game, make_setup
 from poleis._plain import is_compiled
-from poleis.cli import COMMANDS
+from poleis.cli import NAMES
 from poleis.core.perft import perft
 from tests.cli.games import record_text
 from tests.cli.running import poleis, refused
@@ -80,7 +80,7 @@ def test_perft_refuses_bad_input() -> None:
         assert f"not {seats}" in refused("perft", "akropolis", "--seats", seats)
 
 
-@pytest.mark.parametrize("name", [module.__name__.rpartition(".")[2] for module in COMMANDS])
+@pytest.mark.parametrize("name", NAMES)
 def test_every_command_helps(name: str) -> None:
     """Help exists under both names and shows how to call the command."""
     ran = poleis(name, "--help")

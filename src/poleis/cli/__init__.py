@@ -4,63 +4,84 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 from importlib.metadata import version
-from types import ModuleType
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.main import get_command
 
 from poleis._plain import is_compiled
-from poleis.cli import (
-    arena,
-    balance,
-    bots,
-    check,
-    games,
-    join,
-    moves,
-    perft,
-    play,
-    replay,
-    review,
-    score,
-    serve,
-    show,
-    simulate,
-)
 from poleis.cli.shell import Commands, reflow
 
+NAMES = (
+    "play",
+    "replay",
+    "review",
+    "serve",
+    "join",
+    "check",
+    "show",
+    "score",
+    "moves",
+    "simulate",
+    "arena",
+    "balance",
+    "perft",
+    "games",
+    "bots",
+)
+"""The commands in the order in which the help lists them; each is a function in the module of the
+same name."""
+
+HELP: dict[str, Any] = {"help_option_names": ["-h", "--help"]}
+
+
+class OnDemand(Mapping[str, Any]):
+    """The commands by name. Importing the modules of all takes longer than most commands, so the
+    module of one is imported when it is asked for."""
+
+    def __init__(self) -> None:
+        self._made: dict[str, Any] = {}
+
+    def __getitem__(self, name: str) -> Any:
+        if name not in NAMES:
+            raise KeyError(name)
+        if name not in self._made:
+            module = import_module(f"poleis.cli.{name}")
+            command = getattr(module, name)
+            alone = typer.Typer(add_completion=False, context_settings=HELP)
+            examples = getattr(module, "EXAMPLES", None)
+            alone.command(name, help=reflow(command), epilog=examples)(command)
+            self._made[name] = get_command(alone)
+        return self._made[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(NAMES)
+
+    def __len__(self) -> int:
+        return len(NAMES)
+
+
+class Program(Commands):
+    """All commands, none of them made before it is asked for."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.commands: Any = OnDemand()
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(self.commands)
+
+
 app = typer.Typer(
-    cls=Commands,
+    cls=Program,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings=HELP,
     help="Board games about ancient cities: play, replay, score, simulate.",
 )
-
-COMMANDS: tuple[ModuleType, ...] = (
-    play,
-    replay,
-    review,
-    serve,
-    join,
-    check,
-    show,
-    score,
-    moves,
-    simulate,
-    arena,
-    balance,
-    perft,
-    games,
-    bots,
-)
-"""In the order in which the help lists them; each module has a function of its own name."""
-
-for module in COMMANDS:
-    name = module.__name__.rpartition(".")[2]
-    command = getattr(module, name)
-    app.command(name, help=reflow(command), epilog=getattr(module, "EXAMPLES", None))(command)
 
 
 def show_version(asked: bool) -> None:

@@ -14,8 +14,6 @@ from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from poleis.core.errors import PoleisError
 from poleis.core.explain import Text, Value
 
@@ -59,7 +57,11 @@ class Language:
     """One language. Call it with a message id and arguments."""
 
     def __init__(self, code: str, folders: Iterable[Traversable]) -> None:
+        # Programs that say nothing need not wait for it.
+        from fluent.runtime import FluentBundle, FluentResource
+
         self.code = code
+        self._parse = FluentResource
         self._bundle = FluentBundle([code], use_isolating=False)
         self._unread: dict[str, str] = {}
         """The sources of entries by name. An entry is parsed when it is first said: parsing all of
@@ -88,7 +90,7 @@ class Language:
         """Parse an entry and those that it refers to, each once."""
         source = self._unread.pop(key, None)
         if source is not None:
-            self._bundle.add_resource(FluentResource(source))
+            self._bundle.add_resource(self._parse(source))
             for other in REFERENCE.findall(source):
                 self._read(other)
 
