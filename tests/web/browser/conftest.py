@@ -84,7 +84,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def open_page(browser: Browser, address: str) -> Iterator[Opener]:
-    """Opens pages, each in a browser context of its own unless one is given.
+    """Opens pages, each in a browser context of its own unless one is given; without a path an empty
+    one, for tests that go on to a table.
 
     Errors on a page, and everything that the content security policy had to stop, fail the test.
     """
@@ -100,7 +101,7 @@ def open_page(browser: Browser, address: str) -> Iterator[Opener]:
         page.on("pageerror", lambda error: complaints.append(str(error)))
 
     def opened(
-        path: str = "/",
+        path: str = "",
         *,
         size: tuple[int, int] = (1366, 768),
         lang: str = "en",
@@ -122,7 +123,8 @@ def open_page(browser: Browser, address: str) -> Iterator[Opener]:
             context = beside.context
         page = context.new_page()
         listen(page)
-        page.goto(path)
+        if path:
+            page.goto(path)
         return page
 
     yield opened

@@ -54,11 +54,11 @@ FREE_SPOTS = """([topic, state]) => {
 
 
 class Opener(Protocol):
-    """Opens a page of the server."""
+    """Opens a page of the server, or an empty one."""
 
     def __call__(
         self,
-        path: str = "/",
+        path: str = "",
         *,
         size: tuple[int, int] = (1366, 768),
         lang: str = "en",

@@ -56,7 +56,7 @@ def middle_of_ghost(page: Page) -> tuple[float, float]:
 
 def test_a_newcomer_plays_against_a_bot_after_one_click(open_page: Opener) -> None:
     """The lobby's one primary button opens a table where it is one's turn."""
-    page = open_page()
+    page = open_page("/")
     choose_game(page)
     page.click("#open-table")
     page.wait_for_url("**/t/*")
@@ -526,7 +526,7 @@ def test_one_screen_for_two(open_page: Opener) -> None:
 
 def test_the_lobby_opens_a_table_for_friends(open_page: Opener) -> None:
     """Three seats by link: the links are shown at once, and lead to the seats."""
-    page = open_page()
+    page = open_page("/")
     page.fill("#your-name", "Ann")
     expect(page.locator("#lobby-links")).to_be_hidden()
     page.check("[name=way][value=links]")
@@ -545,7 +545,7 @@ def test_the_lobby_opens_a_table_for_friends(open_page: Opener) -> None:
 
 def test_everybody_around_one_screen_has_a_name(open_page: Opener) -> None:
     """Each person at this screen has a field for it; bots and people who come by link have none."""
-    page = open_page(size=(390, 844))
+    page = open_page("/", size=(390, 844))
     choose_game(page)
     page.check("[name=count-akropolis][value='3']")
     expect(page.locator(".seats .name:visible")).to_have_count(1)
@@ -566,7 +566,7 @@ def test_everybody_around_one_screen_has_a_name(open_page: Opener) -> None:
 
 def test_options_belong_to_the_number_of_players(open_page: Opener) -> None:
     """The architect exists only for one player; what is chosen reaches the table."""
-    page = open_page()
+    page = open_page("/")
     choose_game(page)
     architect = page.locator("[data-option=architect]")
     expect(architect).to_be_hidden()
