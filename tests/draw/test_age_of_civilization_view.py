@@ -384,6 +384,27 @@ def test_the_prompt_asks_for_what_is_possible(
     assert [*ASKED[asked]] == said
 
 
+@pytest.mark.rule("AOC-7.2")
+@pytest.mark.parametrize(
+    ("civilization", "said"),
+    [
+        ("phoenicia", ("Use your abilities of the end of the turn, or end it.",
+                       "Użyj zdolności końca tury albo ją zakończ.",
+                       "Примените свойства конца хода или закончите его.")),
+        ("babylon", ("Resolve your abilities of the end of the turn.",
+                     "Rozpatrz zdolności końca tury.", "Примените свойства конца хода.")),
+    ],
+)  # fmt: skip
+def test_the_prompt_offers_the_end_of_the_turn_where_abilities_are_optional(
+    civilization: str, said: tuple[str, ...]
+) -> None:
+    """Phoenicia's owner may pay, Education's may perform Culture, Babylon's must take a
+    technology."""
+    mine = realm(civilization, coins=9, technologies="writing education")
+    state = do(table(mine, realm(), pool="rome"), "end")
+    assert said == tuple(GAME.view(state, 0, language, NAMES[:2]).prompt for language in LANGUAGES)
+
+
 def test_what_leads_to_a_choice_is_confirmed_together_with_it() -> None:
     """Research and the technology it is for, Wonder and the wonder: one decision for people."""
     match = game_of(2)

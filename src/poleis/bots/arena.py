@@ -38,8 +38,12 @@ class Bout:
         for spec in self.bots:
             make_policy(spec)
         if len(self.bots) != self.setup.seats:
-            seats = self.setup.seats
-            raise BadSetup(f"{seats} seats need {seats} bots, not {len(self.bots)}")
+            raise BadSetup(f"{needed(self.setup.seats)}, not {len(self.bots)}")
+
+
+def needed(seats: int) -> str:
+    """How many bots so many seats need, in words."""
+    return "1 seat needs 1 bot" if seats == 1 else f"{seats} seats need {seats} bots"
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from poleis.bots.arena import Bout
+from poleis.bots.arena import Bout, needed
 from poleis.core.errors import BadSetup
 from poleis.core.game import Game, Setup, make_setup, usual_seats
 from poleis.locale import LANGUAGES, Language, get_language
@@ -91,8 +91,7 @@ def make_bout(
     if len(bots) == 1:
         bots = bots * seats
     if len(bots) != seats:
-        need = "1 seat needs 1 bot" if seats == 1 else f"{seats} seats need {seats} bots"
-        raise BadSetup(f"{need} (or one for all), not {len(bots)}")
+        raise BadSetup(f"{needed(seats)} (or one for all), not {len(bots)}")
     bout = Bout(game.id, setup, tuple(bots), seed)
     bout.check()
     return bout

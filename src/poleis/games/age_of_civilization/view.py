@@ -39,6 +39,7 @@ from poleis.games.age_of_civilization.sheets import (
 )
 from poleis.games.age_of_civilization.state import (
     BUY,
+    END,
     EXCHANGE,
     FILL,
     PERFORM,
@@ -154,6 +155,8 @@ def prompts(scene: Scene) -> tuple[str, str]:
     how = say(f"age_of_civilization-view-help-{step}", n=free, coins=scene.of(seat, COINS),
               names=", ".join(names))  # fmt: skip
     asked = possible_actions(scene) if step == "action" else step
+    if step == "turn-end" and END in scene.legal:  # what is left says "may" (AOC-7.2)
+        asked = "turn-end-free"
     return say(f"age_of_civilization-view-prompt-{asked}"), how
 
 

@@ -597,6 +597,7 @@ age_of_civilization-view-help-card = Whoever takes the card gets them.
 age_of_civilization-view-prompt-exchange = Exchange an order, or decline.
 age_of_civilization-view-help-exchange = It goes below the deck and the next is turned up.
 age_of_civilization-view-prompt-turn-end = Resolve your abilities of the end of the turn.
+age_of_civilization-view-prompt-turn-end-free = Use your abilities of the end of the turn, or end it.
 age_of_civilization-view-help-turn-end = Tap their cards in the order of your choice.
 age_of_civilization-view-prompt-draft = Keep one of the cards for your hand.
 age_of_civilization-view-help-draft = The rest goes to the player on your left; the last two of each packet become the pool.

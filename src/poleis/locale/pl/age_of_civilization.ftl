@@ -611,6 +611,7 @@ age_of_civilization-view-help-card = Dostanie je ten, kto weźmie kartę.
 age_of_civilization-view-prompt-exchange = Wymień zamówienie albo zrezygnuj.
 age_of_civilization-view-help-exchange = Trafia pod talię i odkrywa się następne.
 age_of_civilization-view-prompt-turn-end = Rozpatrz zdolności końca tury.
+age_of_civilization-view-prompt-turn-end-free = Użyj zdolności końca tury albo ją zakończ.
 age_of_civilization-view-help-turn-end = Dotykaj ich kart w wybranej kolejności.
 age_of_civilization-view-prompt-draft = Zatrzymaj jedną z kart na rękę.
 age_of_civilization-view-help-draft = Reszta trafia do gracza po lewej; ostatnie dwie karty każdego pakietu tworzą pulę.

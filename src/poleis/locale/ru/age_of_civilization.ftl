@@ -611,6 +611,7 @@ age_of_civilization-view-help-card = Их получит тот, кто возь
 age_of_civilization-view-prompt-exchange = Обменяйте заказ или откажитесь.
 age_of_civilization-view-help-exchange = Он уходит под колоду, открывается следующий.
 age_of_civilization-view-prompt-turn-end = Примените свойства конца хода.
+age_of_civilization-view-prompt-turn-end-free = Примените свойства конца хода или закончите его.
 age_of_civilization-view-help-turn-end = Касайтесь их карт в любом порядке.
 age_of_civilization-view-prompt-draft = Оставьте одну из карт в руке.
 age_of_civilization-view-help-draft = Остальные уйдут игроку слева; последние две карты каждой пачки составят набор.
