@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -47,7 +49,10 @@ def test_an_entry_is_read_with_what_it_refers_to(tmp_path: Path) -> None:
         "taken = { $number ->\n    [one] one { -tile }\n   *[other] { $number } { -tile(case:"
         ' "many") }\n} taken\n\n# a remark\nboth = { taken }, { placed }\n'
     )
-    (tmp_path / "b.ftl").write_text("placed =\n    placed at { $where }\nboth = the first counts\n")
+    (tmp_path / "b.ftl").write_text(
+        "placed =\n    placed at { $where }\nboth = the first counts\nbroken = { \n"
+        "broken = mended\nseven = { NUMBER(six) }\nsix = 6\n"
+    )
 
     def fresh() -> Language:
         return Language("en", [tmp_path])
@@ -55,4 +60,29 @@ def test_an_entry_is_read_with_what_it_refers_to(tmp_path: Path) -> None:
     assert "one tile taken" == fresh()("taken", number=1)
     assert "3 tiles taken, placed at 0 1" == fresh()("both", number=3, where="0 1")
     assert "placed at 0 1" == fresh()("placed", where="0 1")
-    assert not fresh().has("-tile")
+    assert "mended" == fresh()("broken")
+    assert fresh().has("seven") and not fresh().has("-tile")
+    with pytest.raises(KeyError, match="fluent_number"):
+        fresh()("seven")  # a function that is given a sentence, not a message that is missing
+
+
+def test_a_file_that_is_no_text_stops_nothing(tmp_path: Path) -> None:
+    """A package of somebody else may have one; with a mark of its encoding it is read, too."""
+    (tmp_path / "a.ftl").write_bytes(b"place = caf\xe9\n")
+    (tmp_path / "b.ftl").write_bytes("\ufeffword = słowo\n".encode())
+    language = Language("en", [tmp_path])
+    assert ("caf�", "słowo") == (language("place"), language("word"))
+
+
+def test_threads_may_speak_at_the_same_time(tmp_path: Path) -> None:
+    """Nobody finds half of what a message needs."""
+    lines = [f"k{n} = {{ r{n} }}\nr{n} = {n}\n" for n in range(300)]
+    (tmp_path / "a.ftl").write_text("".join(lines))
+    language, switch = Language("en", [tmp_path]), sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            said = list(threads.map(lambda n: language(f"k{n // 4}"), range(1200)))
+    finally:
+        sys.setswitchinterval(switch)
+    assert [str(n // 4) for n in range(1200)] == said

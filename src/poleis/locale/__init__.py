@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 import re
+import threading
 from collections.abc import Iterable, Iterator
 from importlib.metadata import entry_points
 from importlib.resources import files
@@ -41,8 +42,8 @@ def folders_in(package: str, code: str) -> list[Traversable]:
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """Where a message begins, or a term, whose name has a hyphen before it."""
-REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-"""What another entry may be called on the way to a sentence."""
+NAME = re.compile(r"-?[a-zA-Z][\w-]*")
+"""What another entry, which a sentence needs, may be called."""
 
 
 def entries(text: str) -> Iterator[tuple[str, str]]:
@@ -69,8 +70,10 @@ class Language:
         for folder in folders:
             for file in sorted(folder.iterdir(), key=str):
                 if file.name.endswith(".ftl"):
-                    for key, source in entries(file.read_text(encoding="utf-8")):
-                        self._unread.setdefault(key, source)
+                    text = file.read_text(encoding="utf-8-sig", errors="replace")
+                    for key, source in entries(text):  # the first that can be read counts
+                        self._unread[key] = self._unread.get(key, "") + source
+        self._reading = threading.Lock()
         self._said: dict[tuple[str, tuple[tuple[str, int | str], ...]], str] = {}
 
     def __call__(self, key: str, /, **args: Value) -> str:
@@ -87,12 +90,19 @@ class Language:
         return self._said[known]
 
     def _read(self, key: str) -> None:
-        """Parse an entry and those that it refers to, each once."""
-        source = self._unread.pop(key, None)
-        if source is not None:
-            self._bundle.add_resource(self._parse(source))
-            for other in REFERENCE.findall(source):
-                self._read(other)
+        """Parse an entry and those that it may refer to. They are unread until all are there."""
+        with self._reading:
+            found: dict[str, str] = {}
+            named = [key]
+            while named:
+                name = named.pop()
+                if name in self._unread and name not in found:
+                    found[name] = self._unread[name]
+                    named += NAME.findall(found[name])
+            for source in found.values():
+                self._bundle.add_resource(self._parse(source))
+            for name in found:
+                del self._unread[name]
 
     def _format(self, key: str, args: dict[str, int | str]) -> str:
         if not self.has(key):
@@ -118,7 +128,8 @@ class Language:
         return self(key, **args) if self.has(key) else otherwise
 
     def has(self, key: str) -> bool:
-        self._read(key)
+        if key in self._unread:
+            self._read(key)
         return bool(self._bundle.has_message(key))
 
 
