@@ -70,7 +70,7 @@ class Language:
         for folder in folders:
             for file in sorted(folder.iterdir(), key=str):
                 if file.name.endswith(".ftl"):
-                    text = file.read_text(encoding="utf-8-sig", errors="replace")
+                    text = file.read_bytes().decode("utf-8-sig", errors="replace")
                     for key, source in entries(text):  # the first that can be read counts
                         self._unread[key] = self._unread.get(key, "") + source
         self._reading = threading.Lock()

@@ -38,6 +38,10 @@ REMEMBERED = 500
 RETRY_AFTER = 1.0
 """Seconds until a bot tries again whose move could not be written down."""
 
+HEADLINE_LEAD = 0.05
+"""Seconds for the pages to paint what everybody waits for, before drawing the boards keeps the
+machine busy: server and browsers may share one."""
+
 
 class Client(Protocol):
     """One open connection, as a table sees it."""
@@ -232,10 +236,12 @@ class Table:
         Between two drawings other tables have their turn. Nobody else touches this one meanwhile:
         it has one owner, and that is here.
         """
-        await self._send_all(self.headline_for)
+        if await self._send_all(self.headline_for):
+            await asyncio.sleep(HEADLINE_LEAD)
         await self._send_all(self.state_for)
 
-    async def _send_all(self, message_for: Callable[[Client], Json | None]) -> None:
+    async def _send_all(self, message_for: Callable[[Client], Json | None]) -> int:
+        """Send what there is for each; tells how many that were."""
         ready = []
         for client in [client for client in self.clients if client.shown.rev is not None]:
             try:
@@ -248,6 +254,7 @@ class Table:
                 await asyncio.sleep(0)
         for client, message in ready:
             client.send(message)
+        return len(ready)
 
     # ---- answers
 

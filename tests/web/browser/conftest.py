@@ -84,8 +84,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def open_page(browser: Browser, address: str) -> Iterator[Opener]:
-    """Opens pages, each in a browser context of its own unless one is given; without a path an empty
-    one, for tests that go on to a table.
+    """Opens pages, each in a browser context of its own unless one is given; without a path an
+    empty one, for tests that go on to a table.
 
     Errors on a page, and everything that the content security policy had to stop, fail the test.
     """

@@ -61,7 +61,7 @@ export class Bar {
     const turns = !watching && plan.turns() > 1;
     this.tell(preview, facts);
     // On a phone the bar has no room for it: what a move does takes the place of the question that it answers.
-    byId("told").textContent = preview && ready ? byId("detail").textContent : "";
+    byId("told").textContent = (preview && ready) || facts.hinted ? byId("detail").textContent : "";
     (byId("confirm") as HTMLButtonElement).disabled = !ready;
     (byId("cancel") as HTMLButtonElement).disabled = watching || busy || plan.isEmpty;
     for (const id of ["turn-left", "turn-right"]) byId(id).hidden = !turns;
@@ -79,7 +79,7 @@ export class Bar {
     const { plan } = facts;
     const found = facts.watching || facts.busy ? [] : plan.loose(facts.drawn);
     const loose = found.length > MOST_BUTTONS ? [] : found;
-    byId("what").textContent = preview?.title ?? facts.tapped?.name ?? facts.prompt;
+    byId("what").textContent = preview?.title ?? facts.tapped?.name ?? (facts.hinted && loose.length ? "" : facts.prompt);
     byId("detail").textContent = facts.hinted || (preview?.detail ?? facts.tapped?.says ?? (loose.length ? "" : facts.help));
     const deltas = facts.watching ? [] : plan.deltas();
     const buttons = loose.map((code) => [code, this.nameOf(code, plan, loose)] as const);
