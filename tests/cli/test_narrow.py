@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from io import StringIO
 from pathlib import Path
 
@@ -62,6 +63,16 @@ def test_a_table_keeps_all_of_its_parts() -> None:
     assert ["   A sheet", "       points", "Houses 7"] == printed(table, 14)[:3]
     rows = ["Houses", "  points: 7", "8", "total", "  points:", "  15"]
     assert ["A sheet", *rows, "That is all"] == printed(table, 11)
+
+
+@pytest.mark.parametrize("columns", range(24, 60))
+def test_a_long_word_beside_several_short_ones_is_not_cut(columns: int) -> None:
+    """Lines of other columns break before a word does, and nothing is wider than the window."""
+    table = Table("gracz", "niedokładności", "grube błędy", "jak program")
+    table.add_row("greedy", "1", "2", "3")
+    lines = printed(table, columns)
+    assert {"niedokładności", "program", "greedy"} <= set(re.findall(r"\w+", " ".join(lines)))
+    assert max(map(len, lines)) <= columns
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from poleis.core.match import Move
+from poleis.core.state import CHANCE
 from poleis.draw.terminal import Scene
 from poleis.games.origins.game import GAME
 from poleis.games.origins.terminal import OriginsTerminal
@@ -41,3 +42,16 @@ def test_an_action_is_listed_and_told_in_words(lang: str, words: str) -> None:
     assert words in TERMINAL.note(scene, visit)
     [told] = TERMINAL.tell(state, [Move(0, visit)], get_language(lang))
     assert TERMINAL.note(scene, visit) == told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_chance_brings_is_told_in_words(lang: str) -> None:
+    """Every outcome, and none in the notation of records."""
+    say = get_language(lang)
+    for outcome in range(GAME.outcomes.size):
+        [told] = TERMINAL.tell(game(2).at(0), [Move(CHANCE, outcome)], say)
+        assert GAME.outcomes.text(outcome) not in told and "origins" not in told
+    several = [Move(CHANCE, GAME.outcomes.parse(text)) for text in ("tile obelisk-4", "roll 2")]
+    words = {"en": "Dealt: Obelisk, die: 2", "pl": "Wyłożono: Obelisk, kość: 2",
+             "ru": "Выложено: Обелиск, кубик: 2"}  # fmt: skip
+    assert [words[lang]] == TERMINAL.tell(game(2).at(0), several, say)

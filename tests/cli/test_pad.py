@@ -330,3 +330,10 @@ def test_players_of_one_game_are_refused_in_three_languages() -> None:
             assert "poleis: city 1: stones " in refused(*asked, stdin=stdin)
             assert said in refused(*asked, stdin=stdin)
         assert "1 to 4 players" not in refused(*asked, stdin='{"cities": []}')
+
+
+def test_what_does_not_fit_is_told_as_json_has_it() -> None:
+    assert "must be an object, not null" in refused("score", "akropolis", "-", stdin="null")
+    assert "from 0 to 1000, not true" in refused(
+        "score", "akropolis", "-", stdin='{"stones": true}'
+    )

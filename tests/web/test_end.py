@@ -46,6 +46,17 @@ def test_the_result_has_places_and_sheets_that_add_up(over: tuple[Browser, str, 
     assert result["title"]
 
 
+def test_who_plays_alone_and_loses_is_told_so_and_has_no_place(browser: Browsers) -> None:
+    """The first of the legal actions never beat the architect; a spectator has not lost."""
+    ann, bob = browser(), browser()
+    table = ann.open_table("human", options={"architect": "hard"})["table"]
+    line = ann.line(table, want="nothing")
+    finish(line)
+    assert "You lost." == line.state["result"]["title"]
+    assert [""] == [place["place"] for place in line.state["result"]["places"]]
+    assert "Nobody won." == bob.line(table, want="nothing").state["result"]["title"]
+
+
 @pytest.mark.parametrize(
     ("game", "rule"),
     [

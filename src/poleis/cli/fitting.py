@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console, Group, RenderableType
 from rich.measure import Measurement
 from rich.padding import Padding
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
 INDENT = 2
@@ -16,15 +16,44 @@ def fitted(table: Table, console: Console) -> RenderableType:
     """The table; without its borders, if its words fit only so; or else row after row, each cell
     with its heading in a line of its own."""
     if fits(table, console):
-        return table
+        return shared_out(table, console)
     table.box, table.pad_edge, table.padding = None, False, (0, 1, 0, 0)
-    return table if fits(table, console) else listed(table, console)
+    return shared_out(table, console) if fits(table, console) else listed(table, console)
 
 
 def fits(table: Table, console: Console) -> bool:
     """Whether the longest word of each column has room beside those of the others."""
     anywhere = console.options.update(max_width=ANY_WIDTH)
     return Measurement.get(console, anywhere, table).minimum <= console.width
+
+
+def shared_out(table: Table, console: Console) -> Table:
+    """The table with a width for each column, if lines must break: as much as its longest word
+    needs, then what is left, in turn. Rich would take from the widest columns, and cut words."""
+    anywhere = console.options.update(max_width=ANY_WIDTH)
+    whole = Measurement.get(console, anywhere, table).maximum
+    needs = [needed(column, console) for column in table.columns]
+    widths = [need.minimum for need in needs]
+    between = whole - sum(need.maximum for need in needs)
+    left = console.width - between - sum(widths)
+    if whole <= console.width or left < 0:  # lines that must not break are Rich's to cut
+        return table
+    while left > 0 and any(width < need.maximum for width, need in zip(widths, needs, strict=True)):
+        for number, need in enumerate(needs):
+            if left > 0 and widths[number] < need.maximum:
+                widths[number] += 1
+                left -= 1
+    for column, width in zip(table.columns, widths, strict=True):
+        column.width = width
+    return table
+
+
+def needed(column: Column, console: Console) -> Measurement:
+    """How much room the cells of a column need: for the longest word, and for all in one line."""
+    cells = [column.header, *column.cells, column.footer]
+    found = [text_of(cell, console).__rich_measure__(console, console.options) for cell in cells]
+    most = max(one.maximum for one in found)
+    return Measurement(most if column.no_wrap else max(one.minimum for one in found), most)
 
 
 def listed(table: Table, console: Console) -> Group:

@@ -320,7 +320,8 @@ def make_setup(
             raise BadSetup(f"{option.key} is only for {where} ({option.rule})")
     if given:
         known = ", ".join(option.key for option in game.options)
-        raise BadSetup(f"{game.id} has no option {', '.join(map(str, given))} (it has {known})")
+        unknown = ", ".join(str(key) or "''" for key in given)
+        raise BadSetup(f"{game.id} has no option {unknown} (it has {known})")
     return Setup(seats, tuple(chosen.items()))
 
 

@@ -5,6 +5,7 @@ Whatever does not fit is a BadPosition that names the field as the file has it.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Sequence, Set
 from contextlib import contextmanager
 
@@ -17,7 +18,10 @@ LONGEST = 40
 
 
 def shown(value: object) -> str:
-    """The beginning of something that does not fit, as Python writes it."""
+    """The beginning of something that does not fit: a word that JSON has as there, the rest as
+    Python writes it."""
+    if value is None or isinstance(value, bool):
+        return json.dumps(value)
     return repr(value)[:LONGEST]
 
 

@@ -32,7 +32,7 @@ def result(presenter: Presenter, viewer: int | None, lang: str) -> Json:
             {
                 "seat": seat,
                 "name": names[seat],
-                "place": say("server-place", n=places[seat]),
+                "place": say("server-place", n=places[seat]) if len(order) > 1 else "",
                 "points": scores[seat],
             }
             for seat in order
@@ -56,8 +56,8 @@ def detail(match: Match, names: tuple[str, ...], say: Language) -> str:
 
 def title(places: list[int], names: tuple[str, ...], viewer: int | None, say: Language) -> str:
     winners = [seat for seat, place in enumerate(places) if place == 1]
-    if not winners:
-        return say("server-nobody-won")
+    if not winners:  # somebody alone, against the rules or what they bring
+        return say("server-you-lost" if viewer == 0 else "server-nobody-won")
     if viewer in winners and len(winners) == 1:
         return say("server-you-won")
     if len(winners) > 1:

@@ -23,7 +23,9 @@ from poleis.games.origins.data import (
     RESOURCES,
     SOLO_ROUNDS,
     TEMPLES,
+    TILE_NAMES,
     TILE_PRICE,
+    ZODIAC,
 )
 from poleis.games.origins.predicates import Case
 from poleis.games.origins.rules import NOW
@@ -159,7 +161,7 @@ class OriginsTerminal(DumpTerminal):
 
     def tell(self, before: State, moves: Sequence[Move], language: Language) -> list[str]:
         if moves[0].actor == CHANCE:
-            return super().tell(before, moves, language)
+            return [turned_up(moves, language)]
         assert isinstance(before, Origins)
         state, told = before.clone(), []
         for move in moves:
@@ -199,6 +201,34 @@ class OriginsTerminal(DumpTerminal):
 
     def primer(self, language: Language) -> Lines:
         return [Line(language("origins-terminal-primer"))]
+
+
+def turned_up(moves: Sequence[Move], language: Language) -> str:
+    """What chance brought: who begins, what lies in the pools, dice."""
+    if moves[0].action >= code.KEEP_OF:
+        name = language.say(words.zodiac(ZODIAC[moves[0].action - code.KEEP_OF]))
+        return language("origins-view-log-keep", name=name)
+    found = [brought(move.action, language) for move in moves]
+    return language("origins-terminal-dealt", what=", ".join(found))
+
+
+def brought(outcome: int, language: Language) -> str:
+    """One outcome of chance, in words."""
+    if outcome < code.BONUS_OF:
+        name = language("seat-player", number=outcome + 1)
+        return language("origins-terminal-first", name=name)
+    if outcome < code.ZODIAC_OF:
+        return language.say(words.token(COLOURS[outcome - code.BONUS_OF]))
+    if outcome < code.TILE_OF:
+        return language.say(words.zodiac(ZODIAC[outcome - code.ZODIAC_OF]))
+    if outcome < code.ROLL_OF:
+        tile = TILE_NAMES[outcome - code.TILE_OF]
+        return language.say(words.building(tile.rpartition("-")[0]))
+    if outcome < code.CARD_OF:
+        return language("origins-terminal-die", value=outcome - code.ROLL_OF + 1)
+    row = CARD_ROWS[outcome - code.CARD_OF]
+    colours = [language.say(words.colour(name)) for name in (row["corner"], *row["arms"])]
+    return language("origins-terminal-card", colours=", ".join(colours))
 
 
 def shown(scene: Scene) -> Origins:

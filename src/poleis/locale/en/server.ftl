@@ -78,6 +78,7 @@ server-undo-closed = This question is settled.
 server-you-won = You won!
 server-won = Winner: { $name }
 server-shared = Shared victory: { $names }
+server-you-lost = You lost.
 server-nobody-won = Nobody won.
 server-place = { $n }.
 server-audit = Chance was fixed before the first move: with the record everybody can check it.

@@ -81,6 +81,7 @@ server-undo-closed = Ta prośba jest już rozstrzygnięta.
 server-you-won = Wygrywasz!
 server-won = Zwycięstwo: { $name }
 server-shared = Wspólne zwycięstwo: { $names }
+server-you-lost = Przegrywasz.
 server-nobody-won = Nikt nie wygrał.
 server-place = { $n }.
 server-audit = Los ustalono przed pierwszym ruchem: z zapisem gry sprawdzi to każdy.

@@ -81,6 +81,7 @@ server-undo-closed = Этот вопрос уже решён.
 server-you-won = Вы победили!
 server-won = Победа: { $name }
 server-shared = Общая победа: { $names }
+server-you-lost = Вы проиграли.
 server-nobody-won = Никто не победил.
 server-place = { $n }.
 server-audit = Случай был определён до первого хода: по записи это проверит каждый.
