@@ -82,6 +82,23 @@ def test_a_whole_game_against_a_bot_by_tapping(open_page: Opener, shoot: Shoot) 
     shoot(page, "age-of-civilization-end-desktop")
 
 
+def test_confirm_stays_in_its_bar_beside_three_figures(open_page: Opener) -> None:
+    """Keys and words of other buttons give way, in the language with the longest words."""
+    page = open_page(lang="ru")
+    open_table(page, TWO, game=GAME)
+    wait_for_choice(page)
+    page.locator('#board [data-ref^="civilization:"][data-state=lit]').first.click()
+    page.wait_for_selector("#deltas .delta")
+    page.evaluate("""() => {
+      const row = document.getElementById('deltas');
+      while (row.childElementCount < 3) row.append(row.lastElementChild.cloneNode(true));
+      row.lastElementChild.textContent = '+12 очков';
+    }""")
+    bar, confirm = (page.locator(one).bounding_box() for one in ("#bar", "#confirm"))
+    assert bar and confirm
+    assert confirm["x"] + confirm["width"] < bar["x"] + bar["width"]
+
+
 def test_a_whole_scenario_by_tapping_on_a_phone(open_page: Opener, shoot: Shoot) -> None:
     """Silk Road, alone: what is to be tapped next is brought to the front."""
     page = open_page(size=PHONE)

@@ -295,6 +295,21 @@ def test_what_a_move_brings_is_read_whole_and_nothing_moves(open_page: Opener, l
     assert max(lines) > 3
 
 
+@pytest.mark.parametrize(
+    ("size", "words"), [((1366, 768), "#detail"), ((390, 844), "#told")], ids=["desktop", "phone"]
+)
+def test_a_hint_is_read_whole(open_page: Opener, size: tuple[int, int], words: str) -> None:
+    """Beside the button to pass, and on a phone in place of the question."""
+    page = open_page(size=size, lang="ru")
+    open_table(page, [{"kind": "human"}, {"kind": "bot", "bot": "random"}])
+    page.wait_for_selector(LIT_DIE, state="attached")
+    page.click("#hint")
+    expect(page.locator(words)).to_contain_text("ожидаемый отрыв в конце")
+    expect(page.locator(words)).to_be_visible()
+    room = page.locator(".what" if words == "#detail" else words)
+    assert room.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+
+
 def test_pad_adds_up_what_is_tapped(open_page: Opener, shoot: Shoot) -> None:
     page = open_page("/pad/seven_wonders_dice")
     page.locator('[data-ref="space:ag_11"]').dispatch_event("click")
