@@ -35,7 +35,7 @@ NAMES = (
 """The commands in the order in which the help lists them; each is a function in the module of the
 same name."""
 
-HELP: dict[str, Any] = {"help_option_names": ["-h", "--help"]}
+SETTINGS: dict[str, Any] = {"help_option_names": ["-h", "--help"]}
 
 
 class OnDemand(Mapping[str, Any]):
@@ -51,7 +51,7 @@ class OnDemand(Mapping[str, Any]):
         if name not in self._made:
             module = import_module(f"poleis.cli.{name}")
             command = getattr(module, name)
-            alone = typer.Typer(add_completion=False, context_settings=HELP)
+            alone = typer.Typer(add_completion=False, context_settings=SETTINGS)
             examples = getattr(module, "EXAMPLES", None)
             alone.command(name, help=reflow(command), epilog=examples)(command)
             self._made[name] = get_command(alone)
@@ -79,7 +79,7 @@ app = typer.Typer(
     cls=Program,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
-    context_settings=HELP,
+    context_settings=SETTINGS,
     help="Board games about ancient cities: play, replay, score, simulate.",
 )
 

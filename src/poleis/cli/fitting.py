@@ -15,23 +15,28 @@ ANY_WIDTH = 10_000
 def fitted(table: Table, console: Console) -> RenderableType:
     """The table; without its borders, if its words fit only so; or else row after row, each cell
     with its heading in a line of its own."""
-    if fits(table, console):
-        return shared_out(table, console)
-    table.box, table.pad_edge, table.padding = None, False, (0, 1, 0, 0)
-    return shared_out(table, console) if fits(table, console) else listed(table, console)
+    if not fits(table, console):
+        table.box, table.pad_edge, table.padding = None, False, (0, 1, 0, 0)
+        if not fits(table, console):
+            return listed(table, console)
+    return shared_out(table, console)
 
 
 def fits(table: Table, console: Console) -> bool:
     """Whether the longest word of each column has room beside those of the others."""
+    return measured(table, console).minimum <= console.width
+
+
+def measured(table: Table, console: Console) -> Measurement:
+    """How much room a table needs: for the longest words, and for all of its lines."""
     anywhere = console.options.update(max_width=ANY_WIDTH)
-    return Measurement.get(console, anywhere, table).minimum <= console.width
+    return Measurement.get(console, anywhere, table)
 
 
 def shared_out(table: Table, console: Console) -> Table:
     """The table with a width for each column, if lines must break: as much as its longest word
     needs, then what is left, in turn. Rich would take from the widest columns, and cut words."""
-    anywhere = console.options.update(max_width=ANY_WIDTH)
-    whole = Measurement.get(console, anywhere, table).maximum
+    whole = measured(table, console).maximum
     needs = [needed(column, console) for column in table.columns]
     widths = [need.minimum for need in needs]
     between = whole - sum(need.maximum for need in needs)

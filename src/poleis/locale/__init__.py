@@ -83,11 +83,12 @@ class Language:
         """
         said = {n: self.say(arg) if isinstance(arg, Text) else arg for n, arg in args.items()}
         known = (key, tuple(said.items()))
-        if known not in self._said:
+        sentence = self._said.get(known)
+        if sentence is None:
             if len(self._said) > 10_000:
                 self._said.clear()
-            self._said[known] = self._format(key, said)
-        return self._said[known]
+            sentence = self._said[known] = self._format(key, said)
+        return sentence
 
     def _read(self, key: str) -> None:
         """Parse an entry and those that it may refer to. They are unread until all are there."""

@@ -226,7 +226,7 @@ class Table:
             message["seats"] = presenter.seats(viewer, client.lang, self.online())
             message["who"] = presenter.who(viewer, client.seats, client.lang)
         if message["full"]:
-            message["chat"] = [line_json(line) for line in self.chat]
+            message["chat"] = [wire.chat(line) for line in self.chat]
             message["rematch"] = f"/t/{self.facts.rematch}" if self.facts.rematch else None
         return message
 
@@ -393,13 +393,3 @@ class Table:
             asyncio.get_running_loop().call_later(RETRY_AFTER, self.post, self._wake_bots)
             return
         await self.after_change()
-
-
-def line_json(line: store.Line) -> Json:
-    return {
-        "type": "chat",
-        "seat": line.seat,
-        "name": line.name,
-        "text": line.text,
-        "at": line.at.isoformat(timespec="seconds"),
-    }

@@ -20,7 +20,7 @@ from poleis.locale import LANGUAGES, get_language
 from poleis.web import look, store, takeback, wire
 from poleis.web.answers import is_fresh, nack, sitting
 from poleis.web.present import Shown
-from poleis.web.table import Client, Gone, Table, line_json
+from poleis.web.table import Client, Gone, Table
 
 Answer = Callable[[Client, Any], Awaitable[None]]
 
@@ -209,7 +209,7 @@ class Talk:
         client.send(table.remember(seat, message.id, wire.ack(message.id, table.rev_of(client))))
         for other in table.clients:
             if other.shown.rev is not None:
-                other.send(line_json(line))
+                other.send(wire.chat(line))
 
     async def rename(self, client: Client, message: wire.Rename) -> None:
         seat = sitting(self.table, client, message)

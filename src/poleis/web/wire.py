@@ -6,12 +6,15 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from poleis.core.names import LONGEST_NAME
 from poleis.web.security import LARGEST_MESSAGE
+
+if TYPE_CHECKING:
+    from poleis.web.store import Line
 
 Json = dict[str, Any]
 
@@ -252,3 +255,14 @@ def ack(id: str, rev: int) -> Json:
 
 def nack(id: str | None, error: str, text: str, refusals: list[Json] | None = None) -> Json:
     return {"type": "nack", "id": id, "error": error, "text": text, "refusals": refusals or []}
+
+
+def chat(line: Line) -> Json:
+    """A line of the chat."""
+    return {
+        "type": "chat",
+        "seat": line.seat,
+        "name": line.name,
+        "text": line.text,
+        "at": line.at.isoformat(timespec="seconds"),
+    }

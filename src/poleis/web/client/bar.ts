@@ -60,7 +60,7 @@ export class Bar {
     const ready = !watching && !busy && plan.ready().length > 0;
     const turns = !watching && plan.turns() > 1;
     this.tell(preview, facts);
-    // On a phone the bar has no room for it: what a move does takes the place of the question that it answers.
+    // On a phone the bar has no room for it: what a move does, or a hint says, takes the place of the question that it answers.
     byId("told").textContent = (preview && ready) || facts.hinted ? byId("detail").textContent : "";
     (byId("confirm") as HTMLButtonElement).disabled = !ready;
     (byId("cancel") as HTMLButtonElement).disabled = watching || busy || plan.isEmpty;
