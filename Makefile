@@ -4,9 +4,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 CONSTRAINTS := constraints.txt
-HOT := $(shell sed -n 's/^    "\(src\/poleis\/.*\.py\)",$$/\1/p' setup.py)
-CLIENT := $(wildcard src/poleis/web/client/*.ts) src/poleis/web/client/package-lock.json
+HOT := $(foreach pattern,$(shell sed -n 's/^    "\(src\/poleis\/.*\.py\)",$$/\1/p' setup.py),$(wildcard $(pattern)))
+CLIENT := $(wildcard src/poleis/web/client/*.ts) src/poleis/web/client/build.mjs src/poleis/web/client/package-lock.json
 BUNDLE := src/poleis/web/static/client.js
+# One stamp for each set-up step, so that no target repeats the step of another.
+COMPILED := $(VENV)/compiled
+TOOLS := $(VENV)/tools
+PEERS := $(VENV)/peers
 ONLY ?=
 # Neighbours run in one process, as far as both stay busy: they share what takes long to make.
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
@@ -15,15 +19,15 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: build chromium play play-terminal test check docs bench soak format clean
 
-build: $(VENV)/installed $(BUNDLE)  ## compile and install into .venv
+build: $(COMPILED) $(BUNDLE)  ## compile and install into .venv
 
-play: $(VENV)/installed $(BUNDLE)  ## open the table in the browser
+play: $(COMPILED) $(BUNDLE)  ## open the table in the browser
 	@$(BIN)/poleis serve
 
-play-terminal: $(VENV)/installed  ## play against a bot in the terminal
+play-terminal: $(COMPILED)  ## play against a bot in the terminal
 	@$(BIN)/poleis play akropolis
 
-test: $(VENV)/installed-dev $(BUNDLE) chromium  ## all tests, compiled and plain; those in the browser keep an event loop, so they run apart
+test: $(TOOLS) $(BUNDLE) chromium  ## all tests, compiled and plain; those in the browser keep an event loop, so they run apart
 	$(PYTEST) --ignore=tests/web/browser
 	$(PYTEST) tests/web/browser
 	POLEIS_PLAIN=1 $(PYTEST) tests/rules tests/laws tests/golden
@@ -34,22 +38,22 @@ chromium:  ## the browser that the tests drive
 	  || command -v chromium >/dev/null \
 	  || echo "The browser tests need Chromium: apt-get install chromium-headless-shell"
 
-check: $(VENV)/installed-dev  ## style and types
+check: $(TOOLS)  ## style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python src/poleis/web/bundle.py --check
 
-docs: $(VENV)/installed-dev  ## write what is generated in the docs: reference, outputs of commands
+docs: $(TOOLS)  ## write what is generated: reference, outputs of commands in the docs, covers of the lobby
 	$(BIN)/python -m tests.docs.reference
 
-bench: $(VENV)/installed-bench  ## benchmarks, side by side with peers; ONLY=name runs one
+bench: $(PEERS)  ## benchmarks, side by side with peers; ONLY=name runs one
 	$(BIN)/python -m benchmarks $(ONLY)
 
-soak: $(VENV)/installed-dev  ## long tests: 100,000 random games and more
+soak: $(TOOLS)  ## long tests: 100,000 random games and more
 	$(PYTEST) -m soak --durations=3
 
-format: $(VENV)/installed-dev
+format: $(TOOLS)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
@@ -62,28 +66,23 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) install -c $(CONSTRAINTS) pip
 
-SOURCES := $(BIN)/python pyproject.toml setup.py $(CONSTRAINTS) $(HOT)
-
-# Compiling takes most of the time, so whoever needs the tools installs them in the same step.
-$(VENV)/installed: $(SOURCES)
-	@echo "Setting up Poleis (a minute or two the first time) ..."
+$(COMPILED): $(BIN)/python pyproject.toml setup.py $(CONSTRAINTS) $(HOT)
+	@echo "Installing Poleis and compiling its hot modules (about a minute and a half) ..."
 	@rm -rf build; find src -name '*.so' -delete
 	$(PIP) install -c $(CONSTRAINTS) -e .
 	@touch $@
 
-$(BUNDLE): $(CLIENT) | $(VENV)/installed
+$(BUNDLE): $(CLIENT) | $(COMPILED)
 	$(BIN)/python src/poleis/web/bundle.py
 	@touch $@
 
-$(VENV)/installed-dev: $(SOURCES)
-	@echo "Setting up Poleis and its tools (two minutes or three the first time) ..."
-	@rm -rf build; find src -name '*.so' -delete
-	$(PIP) install -c $(CONSTRAINTS) -e '.[dev]'
+$(TOOLS): pyproject.toml $(CONSTRAINTS) src/poleis/web/client/package-lock.json | $(COMPILED)
+	@echo "Installing the tools for tests and checks (about twenty seconds) ..."
+	$(PIP) install -c $(CONSTRAINTS) --group dev
 	$(BIN)/python src/poleis/web/bundle.py --dev
-	@touch $(VENV)/installed $@
+	@touch $@
 
-$(VENV)/installed-bench: $(SOURCES)
-	@echo "Setting up Poleis and its peers (two minutes or three the first time) ..."
-	@rm -rf build; find src -name '*.so' -delete
-	$(PIP) install -c $(CONSTRAINTS) -e '.[dev,bench]'
-	@touch $(VENV)/installed $@
+$(PEERS): pyproject.toml $(CONSTRAINTS) | $(TOOLS)
+	@echo "Installing the engines to compare with (a few seconds) ..."
+	$(PIP) install -c $(CONSTRAINTS) --group bench
+	@touch $@

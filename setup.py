@@ -1,7 +1,8 @@
 """Compiles the hot modules with mypyc and builds the browser client.
 
 Everything else about the package is in pyproject.toml. Without a C compiler, or with
-POLEIS_COMPILE=0, the package installs as plain Python.
+POLEIS_COMPILE=0, the package installs as plain Python. A build without the client or without
+the rules of a game fails. A source distribution holds the built client: it needs no Node.js.
 """
 
 import os
@@ -13,7 +14,8 @@ from typing import ClassVar
 from setuptools import Command, Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_py import build_py
-from setuptools.errors import ExecError
+from setuptools.command.sdist import sdist
+from setuptools.errors import ExecError, FileError
 
 BUNDLE = runpy.run_path("src/poleis/web/bundle.py")
 
@@ -21,98 +23,42 @@ HOT = [
     "src/poleis/core/luck.py",
     "src/poleis/core/sets.py",
     "src/poleis/core/state.py",
-    "src/poleis/bots/evaluate.py",
+    "src/poleis/core/evaluator.py",
     "src/poleis/bots/search.py",
-    "src/poleis/bots/foresight.py",
+    "src/poleis/bots/planning.py",
     "src/poleis/bots/comparison.py",
-    "src/poleis/games/akropolis/data.py",
-    "src/poleis/games/akropolis/city.py",
-    "src/poleis/games/akropolis/scoring.py",
-    "src/poleis/games/akropolis/state.py",
-    "src/poleis/games/akropolis/taste.py",
-    "src/poleis/games/akropolis/houses.py",
-    "src/poleis/games/akropolis/appraisal.py",
-    "src/poleis/games/akropolis/survey.py",
-    "src/poleis/games/akropolis/rival.py",
-    "src/poleis/games/akropolis/gains.py",
-    "src/poleis/games/akropolis/shortlist.py",
-    "src/poleis/games/akropolis/outlook.py",
-    "src/poleis/games/akropolis/forecast.py",
-    "src/poleis/games/akropolis/quick.py",
-    "src/poleis/games/akropolis/plan.py",
-    "src/poleis/games/akropolis/evaluate.py",
-    "src/poleis/games/age_of_civilization/data.py",
-    "src/poleis/games/age_of_civilization/layout.py",
-    "src/poleis/games/age_of_civilization/board.py",
-    "src/poleis/games/age_of_civilization/special.py",
-    "src/poleis/games/age_of_civilization/vocabulary.py",
-    "src/poleis/games/age_of_civilization/reading.py",
-    "src/poleis/games/age_of_civilization/effects.py",
-    "src/poleis/games/age_of_civilization/actions.py",
-    "src/poleis/games/age_of_civilization/turns.py",
-    "src/poleis/games/age_of_civilization/rounds.py",
-    "src/poleis/games/age_of_civilization/orders.py",
-    "src/poleis/games/age_of_civilization/draft.py",
-    "src/poleis/games/age_of_civilization/scoring.py",
-    "src/poleis/games/age_of_civilization/dealing.py",
-    "src/poleis/games/age_of_civilization/state.py",
-    "src/poleis/games/age_of_civilization/knowledge.py",
-    "src/poleis/games/age_of_civilization/sheet.py",
-    "src/poleis/games/age_of_civilization/worth.py",
-    "src/poleis/games/age_of_civilization/evaluate.py",
-    "src/poleis/games/seven_wonders_dice/data.py",
-    "src/poleis/games/seven_wonders_dice/effects.py",
-    "src/poleis/games/seven_wonders_dice/layout.py",
-    "src/poleis/games/seven_wonders_dice/city.py",
-    "src/poleis/games/seven_wonders_dice/scoring.py",
-    "src/poleis/games/seven_wonders_dice/turns.py",
-    "src/poleis/games/seven_wonders_dice/state.py",
-    "src/poleis/games/seven_wonders_dice/taste.py",
-    "src/poleis/games/seven_wonders_dice/evaluate.py",
-    "src/poleis/games/origins/data.py",
-    "src/poleis/games/origins/layout.py",
-    "src/poleis/games/origins/vocabulary.py",
-    "src/poleis/games/origins/reading.py",
-    "src/poleis/games/origins/codes.py",
-    "src/poleis/games/origins/city.py",
-    "src/poleis/games/origins/tracks.py",
-    "src/poleis/games/origins/pools.py",
-    "src/poleis/games/origins/special.py",
-    "src/poleis/games/origins/counting.py",
-    "src/poleis/games/origins/effects.py",
-    "src/poleis/games/origins/running.py",
-    "src/poleis/games/origins/buying.py",
-    "src/poleis/games/origins/turns.py",
-    "src/poleis/games/origins/rounds.py",
-    "src/poleis/games/origins/scoring.py",
-    "src/poleis/games/origins/opening.py",
-    "src/poleis/games/origins/chance.py",
-    "src/poleis/games/origins/state.py",
-    "src/poleis/games/origins/set_up.py",
-    "src/poleis/games/origins/sheet.py",
-    "src/poleis/games/origins/rebuild.py",
-    "src/poleis/games/origins/worth.py",
-    "src/poleis/games/origins/manner.py",
-    "src/poleis/games/origins/quick.py",
-    "src/poleis/games/origins/evaluate.py",
+    "src/poleis/games/*/rules/*.py",
+    "src/poleis/games/*/effects/*.py",
+    "src/poleis/games/*/bot/*.py",
 ]
+"""The modules to compile, as patterns: the rules, effects and bots of every game are compiled."""
+
+
+def hot_modules() -> list[str]:
+    """The modules that the patterns name, sorted. A folder's `__init__.py` stays plain."""
+    found = {path for pattern in HOT for path in Path().glob(pattern)}
+    return sorted(path.as_posix() for path in found if path.name != "__init__.py")
+
+
+# Calls between the hot modules may be inlined. Python's own flags ask for -Wall, and gcc would
+# spend most of its time on warnings about generated code.
+GCC_FLAGS = ["-fno-semantic-interposition", "-Wno-all"]
 
 
 def extensions() -> list[Extension]:
     """The compiled modules; optional, so that a failing compiler fails no installation."""
     if os.environ.get("POLEIS_COMPILE") == "0":
         return []
-    if {"egg_info", "dist_info"} & set(sys.argv):  # pip asks about the package before it builds
+    if {"egg_info", "dist_info", "sdist"} & set(sys.argv):  # these commands build no modules
         return []
     from mypyc.build import mypycify
 
-    found = mypycify(
-        [path for path in HOT if Path(path).exists()], opt_level="3", group_name="poleis"
-    )
+    found = mypycify(hot_modules(), opt_level="3", group_name="poleis")
     for extension in found:
         extension.optional = True
-        if os.name == "posix":  # calls between the hot modules may be inlined
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+        if os.name == "posix":
+            # mypyc gives all extensions one list of arguments, so each gets a new one.
+            extension.extra_compile_args = [*extension.extra_compile_args, *GCC_FLAGS]
     return [extension for extension in found if isinstance(extension, Extension)]
 
 
@@ -152,24 +98,58 @@ class Build(build):
     sub_commands: ClassVar = [("build_client", None), *build.sub_commands]
 
 
+GAMES = Path("src/poleis/games")
+LOCALES = Path("src/poleis/locale")
+RULES = Path("docs/rules")
+CLIENT = "web/static/client.js"
+
+
+def rules() -> dict[str, Path]:
+    """The source of each rules file by its place in the package: `games/akropolis/rules.md`, in
+    other languages `games/akropolis/rules.pl.md`. FileError names a file that is missing."""
+    languages = sorted({path.parent.name for path in LOCALES.glob("*/*.ftl")} - {"en"})
+    found = {}
+    for game in sorted(path.parent.name for path in GAMES.glob("*/game.py")):
+        found[f"games/{game}/rules.md"] = RULES / f"{game}.md"
+        for language in languages:
+            found[f"games/{game}/rules.{language}.md"] = RULES / language / f"{game}.md"
+    missing = [str(path) for path in found.values() if not path.is_file()]
+    if missing:
+        raise FileError(f"the rules of the games are missing: {', '.join(missing)}")
+    return found
+
+
 class BuildPy(build_py):
-    """Each game's rules, written in docs/rules, travel in the game's package: rules.md, and in
-    other languages rules.pl.md and so on."""
+    """Copies the rules of each game, written in docs/rules, into the package of the game."""
 
     def run(self) -> None:
         super().run()
         if self.editable_mode:
             return  # the server finds them in docs/rules
-        top = Path("docs/rules")
-        for rules in top.rglob("*.md"):
-            package = Path(self.build_lib, "poleis", "games", rules.stem)
-            if package.is_dir():
-                name = ".".join(["rules", *rules.parent.relative_to(top).parts, "md"])
-                self.copy_file(str(rules), str(package / name))
+        package = Path(self.build_lib, "poleis")
+        for place, path in rules().items():
+            self.copy_file(str(path), str(package / place))
+        if not (package / CLIENT).is_file():
+            raise FileError(f"the browser client is missing: src/poleis/{CLIENT}")
+
+
+class SDist(sdist):
+    """Builds the client first, and fails if the archive would lack the client or rules."""
+
+    def run(self) -> None:
+        self.run_command("build_client")
+        super().run()
+
+    def make_release_tree(self, base_dir: str, files: list[str]) -> None:
+        needed = [Path("src/poleis", CLIENT), *rules().values()]
+        missing = [str(path) for path in needed if str(path) not in files]
+        if missing:
+            raise FileError(f"MANIFEST.in leaves out {', '.join(missing)}")
+        super().make_release_tree(base_dir, files)
 
 
 setup(
     ext_modules=extensions(),
-    cmdclass={"build": Build, "build_client": BuildClient, "build_py": BuildPy},
+    cmdclass={"build": Build, "build_client": BuildClient, "build_py": BuildPy, "sdist": SDist},
     setup_requires=[BUNDLE["WHEEL"]] if BUNDLE["needs_wheel"]() else [],
 )

@@ -14,7 +14,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import adapters, reveal, speed, strength, view, web
+from benchmarks import adapters, reveal, speed, strength, view, watchers, web
 from benchmarks.peers import NoPeer
 from benchmarks.rows import Row
 
@@ -31,6 +31,7 @@ BENCHMARKS: dict[str, Callable[[], list[Row]]] = {
     "gymnasium": adapters.gymnasium,
     "view": view.draw,
     "move-to-socket": web.move_to_socket,
+    "ping-beside-watchers": watchers.ping_beside_watchers,
     "swd-reveal": reveal.last_choice_to_reveal,
 }
 
@@ -61,6 +62,7 @@ add_random_play("origins-random-play", ORI, "backgammon", 5.0)
 BENCHMARKS["origins-clone"] = partial(speed.clone_of, "origins-clone", ORI, 4, 200)
 add_duel("origins-greedy-vs-random", ORI, "greedy random", 400, 95.0)
 add_duel("origins-strong-vs-greedy", ORI, "mcts:strong greedy", 20, 70.0)
+BENCHMARKS["origins-view"] = partial(view.draw_moments, "origins-view", ORI)
 add_alone("origins-solo", ORI, "mcts:strong", 100)
 add_alone("aoc-clash", AOC, "mcts:strong", 20)
 add_random_play("swd-random-play", SWD, "backgammon", 10.0)

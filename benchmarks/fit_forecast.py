@@ -1,6 +1,6 @@
 """Fits the forecast of games against the architect: `python -m benchmarks.fit_forecast OUT`.
 
-Writes weights like those of outlook.json (docs/why/mcts.md). Two things are learnt from quick play:
+Writes weights like those of features.json (docs/why/mcts.md). Quick play teaches two things:
 
 - how games end: the scores at the end, as a sum over the numbers after each turn;
 - what placements differ by: in some games the best placements of every tile are played on for some
@@ -20,14 +20,15 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from poleis.core.game import get_game, make_setup
+from poleis.core.game import get_game
 from poleis.core.luck import Luck
+from poleis.core.setup import make_setup
 from poleis.core.state import CHANCE, OVER
-from poleis.games.akropolis import forecast, outlook
-from poleis.games.akropolis.evaluate import AkropolisEvaluator
-from poleis.games.akropolis.shortlist import LONGEST
-from poleis.games.akropolis.state import Akropolis
-from poleis.games.akropolis.taste import FULL_GAME
+from poleis.games.akropolis.bot import features, forecast
+from poleis.games.akropolis.bot.evaluator import AkropolisEvaluator
+from poleis.games.akropolis.bot.shortlist import LONGEST
+from poleis.games.akropolis.bot.weights import FULL_GAME
+from poleis.games.akropolis.rules.position import Akropolis
 
 Array = NDArray[np.float64]
 
@@ -42,7 +43,7 @@ RIDGE = 1e-7
 
 
 class Equations:
-    """Normal equations for the coefficients of a formula (`outlook.Formula`)."""
+    """Normal equations for the coefficients of a formula (`features.Formula`)."""
 
     def __init__(self, size: int) -> None:
         self.left: Array = np.zeros((3 * size, 3 * size))
@@ -74,7 +75,7 @@ class Trainer:
         self.evaluator = AkropolisEvaluator([])
         self.seed = seed
         self.choice = random.Random(seed)
-        self.city = Equations(outlook.SIZE)
+        self.city = Equations(features.SIZE)
         self.architect = Equations(forecast.SIZE)
         game = get_game("akropolis")
         first = game.new(make_setup(game, 1, {"architect": "hard"}))

@@ -78,6 +78,7 @@ async def open_pages(open_: AsyncExitStack, browser: Browser, url: str) -> list[
         open_.push_async_callback(context.close)
         page = await context.new_page()
         await page.goto(url + link["url"])
+        await page.click("#sit-down")
         await page.wait_for_selector("#board[data-rev]")
         await page.evaluate(WATCH)
         pages.append(page)

@@ -12,8 +12,9 @@ from statistics import median
 from benchmarks import peers
 from benchmarks.rows import Row, Timer, beside, interleave
 from poleis.bots.policy import make_policy
-from poleis.core.game import get_game, make_setup
+from poleis.core.game import get_game
 from poleis.core.luck import Luck
+from poleis.core.setup import make_setup
 from poleis.core.state import CHANCE, OVER, State, play_out, settle_chance
 
 AKROPOLIS = "akropolis"

@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 
 from benchmarks.rows import Row
-from poleis.bots.arena import Bout, Standing, run
-from poleis.core.game import get_game, goals_of, make_setup
+from poleis.core.game import get_game, goals_of
+from poleis.core.setup import make_setup
 from poleis.locale import get_language
 from poleis.study import simulate
+from poleis.study.arena import Bout, Standing, run
 from poleis.study.simulate import Plan, Totals
 from poleis.study.stats import quantile
 

@@ -9,11 +9,13 @@ from collections.abc import Callable, Iterator
 
 from benchmarks.rows import Row
 from poleis.bots.greedy import Greedy
-from poleis.core.game import get_game, make_setup
+from poleis.core.game import get_game
 from poleis.core.luck import Luck
 from poleis.core.match import Match
+from poleis.core.setup import make_setup
 
 GAMES = 12
+"""Whole games from which positions are drawn."""
 MOST = 15.0
 """Milliseconds that a whole view may take."""
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
@@ -30,11 +32,11 @@ def milliseconds(work: Callable[[], object], repeat: int = 15) -> float:
     return statistics.median(times)
 
 
-def finished(seats: int) -> Iterator[Match]:
+def finished(seats: int, game_id: str = "akropolis", games: int = GAMES) -> Iterator[Match]:
     """Whole games among greedy players."""
-    game = get_game("akropolis")
+    game = get_game(game_id)
     bot = Greedy()
-    for seed in range(GAMES):
+    for seed in range(games):
         match = Match(game, make_setup(game, seats), seed)
         while actors := match.state.actors():
             luck = Luck.of("draw", seed, match.ply)
@@ -56,6 +58,20 @@ def measure_view() -> dict[str, float]:
         code = int(state.legal(actor)[0])
         previews.append(milliseconds(functools.partial(game.preview, state, actor, code, "en")))
     return {"view": max(views), "preview": statistics.median(previews)}
+
+
+def draw_moments(name: str, game_id: str) -> list[Row]:
+    """The median time of a whole view with four seats, at decisions throughout a game."""
+    (match,) = finished(4, game_id, games=1)
+    views = []
+    for ply in range(0, match.ply, max(1, match.ply // 25)):
+        state = match.at(ply)
+        seat = max(0, int(state.actor()))
+        known = match.game.redact(state, seat)
+        work = functools.partial(match.game.view, known, seat, "en", NAMES)
+        views.append(milliseconds(work, repeat=5))
+    value = statistics.median(views)
+    return [Row(name, value, "ms", target=MOST, ok=value <= MOST)]
 
 
 def draw() -> list[Row]:

@@ -13,6 +13,7 @@ import pytest
 from poleis._plain import is_compiled
 from tests import twin
 from tests.spec import ROOT
+from tests.waiting import PATIENCE
 
 
 def test_hot_modules_are_compiled_where_they_can_be() -> None:
@@ -37,7 +38,7 @@ def test_compiled_equals_plain() -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=300,
+        timeout=2 * PATIENCE,
     )
     assert 0 == there.returncode, there.stderr
     plain = json.loads(there.stdout)

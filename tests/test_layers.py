@@ -1,8 +1,10 @@
-"""Who may know whom: the parts of the package stand on each other in one order."""
+"""Which part of the package may import which: no exceptions."""
 
 from __future__ import annotations
 
 import ast
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,33 +12,74 @@ import pytest
 import poleis
 
 SOURCE = Path(poleis.__file__).parent
-ABOVE = {
-    "core": {"bots", "games", "locale", "draw", "study", "adapters", "web", "cli"},
-    "locale": {"bots", "games", "draw", "study", "adapters", "web", "cli"},
-    "bots": {"games", "locale", "draw", "adapters", "web", "cli"},
-    "draw": {"bots", "games", "study", "adapters", "web", "cli"},
-    "games": {"study", "adapters", "web", "cli"},
-    "study": {"draw", "games", "adapters", "web", "cli"},
-    "adapters": {"study", "web", "cli"},
-    "web": {"adapters", "cli"},
+BELOW: dict[str, set[str]] = {
+    "core": set(),
+    "locale": {"core"},
+    "draw": {"core", "locale"},
+    "games": {"core", "draw", "locale"},
+    "bots": {"core"},
+    "study": {"bots", "core", "locale"},
+    "adapters": {"bots", "core", "draw", "games", "locale"},
+    "web": {"bots", "core", "draw", "games", "locale", "study"},
 }
-"""What each part must not import."""
+"""What each part may import beside itself; the command line may import everything."""
+ROOMS = {"bot", "effects", "explain", "load", "rules", "ui"}
+"""The folders of a game, whose duty is the same in every game."""
 
 
-def imported(file: Path) -> set[str]:
-    """The parts of the package that a module imports, wherever in it; not those that only the type
-    checker sees."""
-    tree = ast.parse(file.read_text(encoding="utf-8"))
+def imported(tree: ast.Module) -> Iterator[str]:
+    """The modules that a module imports: anywhere in it, for the type checker only, or by name."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
-            node.body = []
-    names = {n.module for n in ast.walk(tree) if isinstance(n, ast.ImportFrom) and n.module}
-    names |= {a.name for n in ast.walk(tree) if isinstance(n, ast.Import) for a in n.names}
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith("import_module"):
+            yield from re.findall(r"poleis\.\w+", ast.unparse(node.args[0]))
+
+
+def parts(file: Path) -> set[str]:
+    """The parts of the package that a module imports."""
+    names = imported(ast.parse(file.read_text(encoding="utf-8")))
     return {name.split(".")[1] for name in names if name.startswith("poleis.")}
 
 
-@pytest.mark.parametrize("part", ABOVE)
-def test_a_part_imports_nothing_above_it(part: str) -> None:
+@pytest.mark.parametrize("part", BELOW)
+def test_a_part_imports_only_what_is_below_it(part: str) -> None:
     files = list((SOURCE / part).rglob("*.py"))
-    found = [(file.name, sorted(imported(file) & ABOVE[part])) for file in files]
-    assert files and [] == [(name, parts) for name, parts in found if parts]
+    known = BELOW[part] | {part}
+    found = {str(file.relative_to(SOURCE)): parts(file) - known for file in files}
+    assert files and {} == {name: sorted(others) for name, others in found.items() if others}
+
+
+def test_an_import_is_seen_wherever_it_is() -> None:
+    text = """
+from typing import TYPE_CHECKING
+if TYPE_CHECKING:
+    from poleis.bots.policy import Policy
+def late():
+    import poleis.web.app
+    return import_module(f"poleis.draw.{name}")
+"""
+    assert {"poleis.bots.policy", "poleis.web.app", "poleis.draw"} == {
+        name for name in imported(ast.parse(text)) if name.startswith("poleis.")
+    }
+
+
+@pytest.mark.parametrize(
+    "game", sorted(path.parent.name for path in SOURCE.glob("games/*/game.py"))
+)
+def test_a_game_has_rooms(game: str) -> None:
+    """Its root holds the description, what learners read and the rooms, nothing else."""
+    folder = SOURCE / "games" / game
+    modules = {path.name for path in folder.glob("*.py")}
+    rooms = {path.parent.name for path in folder.glob("*/__init__.py")}
+    assert {"__init__.py", "game.py", "learn.py"} == modules
+    assert rooms <= ROOMS and rooms >= ROOMS - {"effects"}
+
+
+@pytest.mark.parametrize("room", ["rules", "effects"])
+def test_rules_import_no_texts_and_no_drawings(room: str) -> None:
+    files = list(SOURCE.glob(f"games/*/{room}/*.py"))
+    found = {str(file.relative_to(SOURCE)): parts(file) & {"draw", "locale"} for file in files}
+    assert files and {} == {name: others for name, others in found.items() if others}

@@ -12,8 +12,9 @@ from typing import Any
 from poleis import CHANCE, Luck, Match
 from poleis._plain import is_compiled
 from poleis.bots.policy import make_policy
-from poleis.core.game import Game, Setup, all_setups, games
+from poleis.core.game import Game, games
 from poleis.core.match import fingerprint
+from poleis.core.setup import Setup, all_setups
 
 Told = dict[str, Any]
 

@@ -11,9 +11,10 @@ from poleis._plain import use_plain_modules_if_asked
 
 use_plain_modules_if_asked()
 
-from poleis.core.game import Game, Option, Setup, get_game, make_setup  # noqa: E402
+from poleis.core.game import Game, get_game  # noqa: E402
 from poleis.core.luck import Luck  # noqa: E402
 from poleis.core.match import Match  # noqa: E402
+from poleis.core.setup import Option, Setup, make_setup  # noqa: E402
 from poleis.core.state import CHANCE, OVER, State  # noqa: E402
 
 __all__ = [

@@ -29,8 +29,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from poleis.bots.policy import Policy
 from poleis.core.errors import PoleisError
-from poleis.core.game import Game, Setup, get_game, make_setup
+from poleis.core.game import Game, get_game
 from poleis.core.luck import Luck
+from poleis.core.setup import Setup, make_setup
 from poleis.core.state import State
 
 Json = dict[str, Any]

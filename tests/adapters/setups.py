@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from poleis.core.game import Game, Setup, all_setups, games
+from poleis.core.game import Game, games
+from poleis.core.setup import Setup, all_setups
 
 GAMES = list(games().values())
 TABLES = [(game, seats) for game in GAMES for seats in game.seats]

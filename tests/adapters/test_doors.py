@@ -7,11 +7,13 @@ import sys
 
 import pytest
 
+from tests.waiting import PATIENCE
+
 
 def run(code: str) -> str:
     """What a new interpreter prints, errors included."""
     command = [sys.executable, "-c", code]
-    ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     return ran.stdout + ran.stderr
 
 

@@ -11,17 +11,18 @@ from poleis import CHANCE, OVER, Luck, get_game, make_setup
 from poleis.adapters.encoding import Encoding
 from poleis.adapters.episode import Codes, Kit, Observer
 from poleis.core.errors import BadAction, BadSetup
-from poleis.core.game import Game, HasPlayable, HasShape, Setup
+from poleis.core.game import Game, HasPlayable, HasShape
+from poleis.core.setup import Setup
 from poleis.core.shapes import Bits, Choice, Count, Fixed, Gauge, Many, Packed, Shape, Subset, row
 from poleis.core.state import State
 from poleis.core.trials import positions
-from poleis.games.akropolis import observation as akropolis
-from poleis.games.akropolis.state import Akropolis
-from poleis.games.origins.codes import PLACE
-from poleis.games.origins.data import AGORA, PALACE, TILES
-from poleis.games.origins.layout import HOMES, PLOT, PLOTS
-from poleis.games.origins.rebuild import build_city
-from poleis.games.origins.state import Origins
+from poleis.games.akropolis import learn as akropolis
+from poleis.games.akropolis.rules.position import Akropolis
+from poleis.games.origins.rules.actions import PLACE
+from poleis.games.origins.rules.data import AGORA, PALACE, TILES
+from poleis.games.origins.rules.layout import HOMES, PLOT, PLOTS
+from poleis.games.origins.rules.position import Origins
+from poleis.games.origins.rules.position_builder import build_city
 from tests.adapters.setups import GAMES, name, some_setups
 from tests.laws.hoard import Hoard
 

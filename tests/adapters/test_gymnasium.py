@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
+import sys
 from typing import Any, cast
 
 import gymnasium
@@ -64,6 +65,45 @@ def test_people_can_watch(capsys: pytest.CaptureFixture[str]) -> None:
     table.step(0)
     assert table.render() is None
     assert 3 == capsys.readouterr().out.count("Player 1")
+
+
+def made_as_by_learners(name: str) -> gymnasium.Env[Any, Any]:
+    """An environment as `make_vec_env` of stable-baselines3 makes it: with pixels, or without if
+    that is a TypeError."""
+    try:
+        return gymnasium.make(name, render_mode="rgb_array")
+    except TypeError:
+        return gymnasium.make(name)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_learners_get_pixels(game: Game) -> None:
+    """Frames of one size in which the table is seen, and which change with it."""
+    table = made_as_by_learners(name_of(game.id))
+    frames: list[Any] = []
+    _, info = table.reset(seed=2)
+    for _ in range(2):
+        frames.append(table.render())
+        for _ in range(3):
+            action = np.flatnonzero(info["action_mask"])[0]
+            _, _, _, _, info = table.step(action)
+    for frame in frames:
+        assert ((800, 1280, 3), np.uint8) == (frame.shape, frame.dtype)
+        assert len(np.unique(frame)) > 20
+    assert not np.array_equal(*frames)
+    table.close()
+
+
+@pytest.mark.parametrize("module", ["resvg_py", "PIL"])
+def test_learners_need_no_renderer(module: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without one the game is played; only `render` fails, as Gymnasium's own tables do."""
+    monkeypatch.setitem(sys.modules, module, None)
+    table = made_as_by_learners("poleis/Akropolis-v0")
+    table.reset(seed=1)
+    with pytest.raises(gymnasium.error.DependencyNotInstalled, match=f"needs {module}: pip inst"):
+        table.render()
+    table.step(np.int64(0))
+    table.close()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)

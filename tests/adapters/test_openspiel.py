@@ -228,7 +228,7 @@ def test_parameters_are_read_from_one_line() -> None:
     assert {"seats": 3, "long": True, "variants": "houses+gardens"}.items() <= (
         spiel.get_parameters().items()
     )
-    expected = (("long", True), ("variants", ("houses", "gardens")))
+    expected = (("long", True), ("variants", ("houses", "gardens")), ("lakes", False))
     assert expected == spiel.setup.options
     assert str(spiel) == str(pyspiel.load_game(str(spiel)))
     assert spiel.setup == pickle.loads(pickle.dumps(spiel)).setup

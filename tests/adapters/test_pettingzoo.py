@@ -270,18 +270,24 @@ def test_the_whole_position_is_for_critics() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
 def test_tables_are_drawn(game: Game, seats: int) -> None:
-    """As a text and as a picture, from what a spectator may know."""
-    text = raw_env(game.id, seats, render_mode="ansi")
-    play(text, 3, stop=30)
-    assert len(text.render() or "") > 200
-    picture = raw_env(game.id, seats, render_mode="svg")
-    play(picture, 3, stop=30)
-    assert (picture.render() or "").startswith("<svg")
+    """As a text, as a picture and as pixels, from what a spectator may know."""
+
+    def drawn(mode: str) -> Any:
+        table = raw_env(game.id, seats, render_mode=mode)
+        play(table, 3, stop=30)
+        return table.render()
+
+    assert len(drawn("ansi")) > 200
+    assert drawn("svg").startswith("<svg")
+    pixels = drawn("rgb_array")
+    assert ((800, 1280, 3), np.uint8) == (pixels.shape, pixels.dtype)
     assert raw_env(game.id, seats).render() is None
 
 
 def test_there_is_no_other_way_to_draw() -> None:
-    with pytest.raises(BadSetup, match=r"no render mode 'film' \(one of human, ansi, svg\)"):
+    with pytest.raises(
+        BadSetup, match=r"no render mode 'film' \(one of human, ansi, svg, rgb_array\)"
+    ):
         raw_env("akropolis", render_mode="film")
 
 

@@ -6,17 +6,18 @@ import statistics
 
 import pytest
 
-from poleis.bots.search import Habits, Search
-from poleis.core.game import get_game, make_setup
+from poleis.bots.search import Search, SearchParams
+from poleis.core.game import get_game
 from poleis.core.luck import Luck
+from poleis.core.setup import make_setup
 from poleis.core.state import OVER, settle_chance
-from poleis.games.akropolis.city import START
-from poleis.games.akropolis.data import BARRACKS, GARDENS, HOUSES, spell
-from poleis.games.akropolis.evaluate import TURNS_AHEAD, AkropolisEvaluator
-from poleis.games.akropolis.forecast import Forecast, can_forecast
-from poleis.games.akropolis.outlook import OF_TYPE, QUARRIES, SITES, STONES
-from poleis.games.akropolis.shortlist import Shortlist, built
-from poleis.games.akropolis.state import Akropolis
+from poleis.games.akropolis.bot.evaluator import TURNS_AHEAD, AkropolisEvaluator
+from poleis.games.akropolis.bot.features import OF_TYPE, QUARRIES, SITES, STONES
+from poleis.games.akropolis.bot.forecast import Forecast, can_forecast
+from poleis.games.akropolis.bot.shortlist import Shortlist, built
+from poleis.games.akropolis.rules.city import START
+from poleis.games.akropolis.rules.data import BARRACKS, GARDENS, HOUSES, spell
+from poleis.games.akropolis.rules.position import Akropolis
 
 AKROPOLIS = get_game("akropolis")
 
@@ -187,23 +188,23 @@ def test_play_outs_end_at_the_horizon(seats: int) -> None:
     """After three turns of each seat."""
     evaluator = AkropolisEvaluator([])
     state = game_of(seats, 2, 6 * seats, {})
-    horizon = evaluator.horizon(state)
+    horizon = evaluator.hints(state).horizon
     assert 2 * TURNS_AHEAD * seats == horizon
     placed = len(state.cities[0].placed)
     evaluator.play_on(state, Luck.of(2), horizon)
     assert 4 * TURNS_AHEAD == len(state.cities[0].placed) - placed
 
 
-def test_who_slips_does_so_as_far_with_a_forecast() -> None:
+def test_noise_is_as_large_with_a_forecast() -> None:
     """Play-outs that are judged early differ less; an easy bot must not become strong by that."""
     evaluator = AkropolisEvaluator([])
     reach = []
     games: list[dict[str, object]] = [{}, {"variants": ("temples",)}]
     for options in games:
         state = game_of(2, 5, 20, options)
-        search = Search(state, 0, AKROPOLIS.resample, evaluator, Luck.of("slips"), Habits())
+        search = Search(state, 0, AKROPOLIS.resample, evaluator, Luck.of("noise"), SearchParams())
         search.run(60, 1000.0)
-        reach.append(search.spread() * evaluator.stakes(state))
+        reach.append(search.spread() * evaluator.hints(state).noise_scale)
     assert 0.5 < reach[0] / reach[1] < 2
 
 

@@ -6,7 +6,7 @@ import numpy
 import pytest
 from benchmarks.fit_forecast import Equations, Trainer, spread
 
-from poleis.games.akropolis import forecast, outlook
+from poleis.games.akropolis.bot import features, forecast
 
 
 def test_it_finds_the_weights_of_a_known_sum() -> None:
@@ -22,7 +22,7 @@ def test_quick_games_give_weights_for_every_number() -> None:
     for number in range(2):
         trainer.play(number, judge=False)
     weights = trainer.weights()
-    assert 3 * outlook.SIZE == len(weights["city"])
+    assert 3 * features.SIZE == len(weights["city"])
     assert 3 * forecast.SIZE == len(weights["architect"])
     assert trainer.city.right.any()
     assert trainer.architect.right.any()

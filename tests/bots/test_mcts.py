@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import math
-import time
 from typing import cast
 
 import pytest
 
-from poleis.bots.arena import Bout, Standing, run
 from poleis.bots.mcts import LEVELS, Mcts
 from poleis.bots.policy import Decision, make_policy
-from poleis.bots.search import Habits, Search
+from poleis.bots.search import Search, SearchParams
 from poleis.core.errors import UnknownBot
-from poleis.core.game import Game, Setup, all_setups, get_game, make_setup
+from poleis.core.evaluator import SearchHints
+from poleis.core.game import Game, get_game
 from poleis.core.luck import Luck
+from poleis.core.setup import Setup, all_setups, make_setup
 from poleis.core.state import CHANCE, OVER, State, settle_chance
+from poleis.study.arena import Bout, Standing, run
 from tests.laws.hoard import KEEP, SHOW, Hoard, HoardState, as_game
 
 AKROPOLIS = get_game("akropolis")
@@ -51,18 +52,16 @@ def test_it_iterates_exactly_as_often_as_it_is_told(iterations: int) -> None:
 
 def test_every_iteration_is_a_try_of_one_action_at_the_root() -> None:
     state = position(AKROPOLIS, make_setup(AKROPOLIS, 2), 9)
-    search = Search(state, 0, AKROPOLIS.resample, AKROPOLIS.evaluator(), Luck.of(1), Habits())
+    search = Search(state, 0, AKROPOLIS.resample, AKROPOLIS.evaluator(), Luck.of(1), SearchParams())
     search.run(50, 1e9)
     assert 50 == sum(search.tries[edge] for edge in range(search.count[0]))
     assert 50 == search.visits[0]
 
 
 def test_time_ends_its_thinking() -> None:
-    """Only a bound that no machine can miss: it would iterate for hours otherwise."""
+    """It would iterate for hours otherwise."""
     state = position(AKROPOLIS, make_setup(AKROPOLIS, 2), 9)
-    start = time.monotonic()
     decision = decide("mcts:seconds=0.05", AKROPOLIS, state)
-    assert time.monotonic() - start < 30
     assert decision.effort >= 1
 
 
@@ -74,12 +73,17 @@ def test_levels_think_longer_and_longer_but_a_turn_of_the_strongest_stays_below_
     assert 2 * seconds[-1] < 1.0
 
 
+def first_hints(name: str) -> SearchHints:
+    game = get_game(name)
+    return game.evaluator().hints(game.new(make_setup(game, 2)))
+
+
 def test_where_a_turn_has_many_decisions_each_has_a_part_of_the_time() -> None:
     """A turn of Origins has about five; what was asked for stays as it is."""
-    origins = get_game("origins").evaluator()
+    origins, akropolis = first_hints("origins"), first_hints("akropolis")
     strong = cast(Mcts, make_policy("mcts:strong"))
     assert 5 * strong.seconds_for(origins) < 1.0
-    assert strong.level.seconds == strong.seconds_for(AKROPOLIS.evaluator())
+    assert strong.level.seconds == strong.seconds_for(akropolis)
     asked = cast(Mcts, make_policy("mcts:seconds=0.5"))
     assert 0.5 == asked.seconds_for(origins)
 
@@ -242,7 +246,7 @@ def test_secrets_do_not_change_its_decision() -> None:
 @pytest.mark.parametrize("game", ["akropolis", "age_of_civilization"])
 def test_the_easy_level_errs_in_proportion_to_the_game(game: str) -> None:
     """Points are worth more in one game than in another: it beats random play in each of them,
-    and never errs so little that it plays like the same search without slips."""
+    and never errs so little that it plays like the same search without noise."""
     setup = make_setup(get_game(game), 2)
 
     def won(one: str, other: str) -> float:

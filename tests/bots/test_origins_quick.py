@@ -6,10 +6,10 @@ import pytest
 
 from poleis import CHANCE, OVER, Luck, get_game, make_setup
 from poleis._plain import is_compiled
-from poleis.bots.arena import Bout, play
 from poleis.bots.policy import make_policy
 from poleis.core.trials import positions
-from poleis.games.origins.evaluate import OriginsEvaluator
+from poleis.games.origins.bot.evaluator import OriginsEvaluator
+from poleis.study.arena import Bout, play
 
 GAME = get_game("origins")
 

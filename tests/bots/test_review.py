@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from poleis import CHANCE, Luck, Match, get_game, make_setup
-from poleis.bots.comparison import gaps
+from poleis.bots.comparison import paired_differences
 from poleis.bots.policy import Option
-from poleis.bots.search import Habits
+from poleis.bots.search import SearchParams
 from poleis.core import record
 from poleis.core.trials import random_match
 from poleis.study.review import Judgement, Review, judge, judgements, questions, told_apart
@@ -109,8 +109,8 @@ def test_where_nothing_comes_after_it_the_cost_is_exact(name: str) -> None:
     best, worst = max(results, key=results.__getitem__), min(results, key=results.__getitem__)
     assert results[best] > results[worst]
     game = match.game
-    found = gaps(
-        known, seat, game.resample, game.evaluator(), Luck.of(1), Habits(), best, worst, 20
+    found = paired_differences(
+        known, seat, game.resample, game.evaluator(), Luck.of(1), SearchParams(), best, worst, 20
     )
     assert {float(results[best] - results[worst])} == set(found)
 
@@ -132,18 +132,35 @@ def test_the_worst_last_placement_is_found_to_cost_what_it_does() -> None:
 
 
 def test_a_gap_turned_round_is_the_same_with_the_other_sign() -> None:
-    """Both actions meet the same weather."""
+    """Both actions meet the same luck."""
     match = golden("age_of_civilization/2-seats")
     asked = next(one for one in questions(match) if one.ply > match.ply // 2)
     known, game = match.faced(asked.ply), match.game
     first, second, *_ = (int(code) for code in known.legal(asked.seat))
     there, back = (
-        gaps(known, asked.seat, game.resample, game.evaluator(), Luck.of(3), Habits(), *pair, 30)
+        paired_differences(
+            known,
+            asked.seat,
+            game.resample,
+            game.evaluator(),
+            Luck.of(3),
+            SearchParams(),
+            *pair,
+            30,
+        )
         for pair in ((first, second), (second, first))
     )
     assert there == pytest.approx([-gap for gap in back])
-    same = gaps(
-        known, asked.seat, game.resample, game.evaluator(), Luck.of(3), Habits(), first, first, 30
+    same = paired_differences(
+        known,
+        asked.seat,
+        game.resample,
+        game.evaluator(),
+        Luck.of(3),
+        SearchParams(),
+        first,
+        first,
+        30,
     )
     assert [0.0] * 30 == same
 
@@ -241,8 +258,8 @@ def test_only_the_later_half_of_the_tries_counts() -> None:
     luck = Luck.of("review", asked.ply)
     luck.word()
     luck.word()  # these two were for the search
-    tries = gaps(
-        known, asked.seat, game.resample, game.evaluator(), luck, Habits(), found.best,
+    tries = paired_differences(
+        known, asked.seat, game.resample, game.evaluator(), luck, SearchParams(), found.best,
         asked.played, 60,
     )  # fmt: skip
     assert mean(tries[30:]) == found.loss

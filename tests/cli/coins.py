@@ -18,11 +18,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from poleis.bots.evaluate import Evaluator
 from poleis.core.actions import ActionTable, Kind, Number, Word
+from poleis.core.evaluator import Evaluator
 from poleis.core.explain import Line, Text
-from poleis.core.game import Game, Option, Setup, games
+from poleis.core.game import Game, games
 from poleis.core.luck import Luck
+from poleis.core.setup import Option, Setup
 from poleis.core.state import CHANCE, OVER, State
 
 PRIZE = 10

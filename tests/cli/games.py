@@ -7,8 +7,8 @@ import functools
 from poleis import Luck, Match, get_game, make_setup
 from poleis.core import record
 from poleis.core.state import play_out
-from poleis.games.akropolis.data import faces
-from poleis.games.akropolis.state import Akropolis
+from poleis.games.akropolis.rules.data import faces
+from poleis.games.akropolis.rules.position import Akropolis
 
 City = dict[str, object]
 

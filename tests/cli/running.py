@@ -15,6 +15,7 @@ from typer.main import get_command
 from typer.testing import CliRunner
 
 from poleis.cli import app
+from tests.waiting import PATIENCE
 
 COMMAND = get_command(app)
 """Made once: reading what the arguments of all commands are takes longer than most commands."""
@@ -81,7 +82,7 @@ def run_program(
         preexec_fn=limit,
         input=stdin,
         capture_output=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
         env={**os.environ, **(env or {})},
     )

@@ -8,16 +8,17 @@ import pytest
 
 from poleis import Luck, Match, get_game, make_setup
 from poleis.cli.terminal.telling import tell
-from poleis.core.explain import Value
-from poleis.core.game import all_setups
+from poleis.core.explain import Text, Value
+from poleis.core.game import tie_break_of
 from poleis.core.match import Move
 from poleis.core.sets import members
+from poleis.core.setup import all_setups
 from poleis.core.state import CHANCE
 from poleis.draw.terminal import Scene, terminal_of
-from poleis.games.age_of_civilization import layout
-from poleis.games.age_of_civilization.data import CIVILIZATIONS
-from poleis.games.age_of_civilization.state import AgeOfCivilization
-from poleis.games.age_of_civilization.terminal import AgeOfCivilizationTerminal
+from poleis.games.age_of_civilization.rules import layout
+from poleis.games.age_of_civilization.rules.data import CIVILIZATIONS
+from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
+from poleis.games.age_of_civilization.ui.terminal import AgeOfCivilizationTerminal
 from poleis.locale import LANGUAGES, get_language
 from tests.cli.playing import sit
 from tests.rules.age_of_civilization.tables import Realm, do, realm, table
@@ -111,17 +112,17 @@ def test_a_note_tells_the_coins_that_a_civilization_brings(action: str, note: st
         ((realm(), realm()), "shared"),
     ],
 )
-def test_the_verdict_names_what_broke_a_tie(realms: tuple[Realm, ...], key: str) -> None:
+def test_a_tie_break_is_named(realms: tuple[Realm, ...], key: str) -> None:
     state = table(*realms, round=6, turn=1, first=1)
     do(state, "end")
     args: dict[str, Value] = {"name": "Ann", "n": 2} if key != "shared" else {}
-    said = SAY(f"age_of_civilization-terminal-verdict-{key}", **args)
-    assert [said] == TERMINAL.verdict(state, NAMES[:2], SAY)
+    expected = Text(f"age_of_civilization-terminal-verdict-{key}", args)
+    assert [expected] == tie_break_of(GAME, state, NAMES[:2])
 
 
-def test_no_verdict_where_points_decide() -> None:
+def test_no_tie_break_where_points_decide() -> None:
     state = table(realm(wonders="petra"), realm(), round=6, turn=1, first=1)
-    assert [] == TERMINAL.verdict(do(state, "end"), NAMES[:2], SAY)
+    assert [] == tie_break_of(GAME, do(state, "end"), NAMES[:2])
 
 
 def drafted() -> Match:

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from poleis import Luck, Match, get_game, make_setup
-from poleis.bots import arena
-from poleis.bots.arena import Bout, Standing, play, run
 from poleis.bots.policy import Decision, split_specs
 from poleis.core.state import CHANCE
+from poleis.study import arena
+from poleis.study.arena import Bout, Standing, play, run
 from tests.cli.running import poleis, refused
 
 

@@ -16,16 +16,17 @@ from typing import Any
 import pytest
 
 from poleis import get_game, make_setup
-from poleis.bots.arena import Bout
 from poleis.cli.balance import EXAMPLES
 from poleis.core.explain import Line
 from poleis.core.game import games
+from poleis.study.arena import Bout
 from poleis.study.balance import Inquiry, Result, play, run
 from poleis.study.findings import Findings
 from poleis.study.openings import Choice, Openings
 from poleis.study.stats import Estimate, mean, wilson
 from tests.cli.coins import BOLD, PLAIN, CoinGame, installed_coins, true_win_rate
 from tests.cli.running import poleis, program, refused
+from tests.waiting import PATIENCE
 
 FAIR = (False, False, False)
 EDGE = (True, False, False)
@@ -338,6 +339,12 @@ def test_a_comparison_is_shown_in_words() -> None:
     assert "Gardens" in said
 
 
+def test_a_comparison_may_take_options_away() -> None:
+    """Innovations exist with Clash and not with a scenario."""
+    args = ("balance", "age_of_civilization", "--seats", "1", "--bots", "random", "-n", "2")
+    assert 0 == poleis(*args, "--compare", "solo=silk_road").code
+
+
 # ---- the run
 
 
@@ -485,7 +492,7 @@ def test_ctrl_c_prints_the_tables(workers: str) -> None:
             shown += os.read(reader, 65536)
         os.killpg(ran.pid, signal.SIGINT)
         shown += rest_of(reader)
-        out, _ = ran.communicate(timeout=60)
+        out, _ = ran.communicate(timeout=PATIENCE)
     assert 130 == ran.returncode
     assert 1 == shown.count(b"poleis: interrupted after ") and b"Traceback" not in shown
     assert "Points of a seat" in out.decode()

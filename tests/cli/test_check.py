@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from poleis.locale import LANGUAGES
 from tests.cli.games import record_text
 from tests.cli.running import poleis, refused
 
@@ -70,6 +71,22 @@ def test_what_does_not_fit_is_said(old: str, new: str, said: str) -> None:
     assert 1 == ran.code
     assert said in ran.out
     assert 1 == ran.out.count("\n") and len(ran.out) < 500
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "old",
+    ["poleis 1", "akropolis", "rules 1", "options ", "long=no", "player 0", "seed 7", "* draw",
+     "0 take 1", "take 1", "= 20 ", "result "],
+)  # fmt: skip
+def test_a_long_word_is_cut(old: str, lang: str) -> None:
+    """A record of a stranger may have words of any length, and the answer stays one line."""
+    long = record_text().replace(old, "ż" * 100_000, 1)
+    ran = poleis("check", "--lang", lang, "-", stdin=long)
+    assert 1 == ran.code
+    assert 1 == ran.out.count("\n") and len(ran.out) < 500
+    error = poleis("check", "--json", "-", stdin=long).json[0]["error"]
+    assert len(error["reason"]) <= 400
 
 
 def test_what_is_no_record_is_bad() -> None:

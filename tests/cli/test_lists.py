@@ -33,6 +33,34 @@ def test_games_lists_options() -> None:
     assert "Double a garden that lies beside a lake." in table
 
 
+LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("pl", ["opcja", "yes albo no", "Era cywilizacji", "(domyślnie)"]),
+        ("ru", ["настройка", "yes или no", "Эра цивилизаций", "(по умолчанию)"]),
+        ("en", ["option", "yes or no", "Age of Civilization", "(usual)"]),
+    ],
+)
+def test_games_are_listed_in_the_language_of_the_environment(
+    code: str, words: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or in that of `--lang`; what programs read does not follow the environment."""
+    for name in LANGUAGE_VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+    plain = poleis("games", "--json").json
+    by_option = poleis("games", "--lang", code).out
+    titles = [row["title"] for row in poleis("games", "--lang", code, "--json").json]
+    assert words[2] in titles
+    monkeypatch.setenv("LANG", f"{code}_XX.UTF-8")
+    assert by_option == poleis("games").out
+    assert plain == poleis("games", "--json").json
+    for word in words:
+        assert word in by_option
+
+
 def test_bots_lists_levels_and_parameters() -> None:
     """Every bot with a summary; a bot with levels says what they are."""
     rows = {row["name"]: row for row in poleis("bots", "--json").json}
@@ -68,7 +96,7 @@ def test_perft_counts_what_the_core_counts() -> None:
 ])  # fmt: skip
 def test_options_have_one_shape_for_programs(command: tuple[str, ...]) -> None:
     options = poleis(*command, "--json", "-o", "variants=houses,gardens").json["options"]
-    assert {"long": False, "variants": ["houses", "gardens"]} == options
+    assert {"long": False, "variants": ["houses", "gardens"], "lakes": False} == options
 
 
 def test_perft_refuses_bad_input() -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from poleis.core.match import Move
 from poleis.core.state import CHANCE
 from poleis.draw.terminal import Scene
 from poleis.games.origins.game import GAME
-from poleis.games.origins.terminal import OriginsTerminal
+from poleis.games.origins.ui.terminal import OriginsTerminal
 from poleis.locale import LANGUAGES, get_language
 from tests.draw.origins import NAMES, decisions, game
-from tests.rules.origins.tables import home, table
+from tests.rules.origins.tables import do, home, table
 
 TERMINAL = OriginsTerminal(GAME)
 
@@ -55,3 +57,20 @@ def test_what_chance_brings_is_told_in_words(lang: str) -> None:
     words = {"en": "Dealt: Obelisk, die: 2", "pl": "Wyłożono: Obelisk, kość: 2",
              "ru": "Выложено: Обелиск, кубик: 2"}  # fmt: skip
     assert [words[lang]] == TERMINAL.tell(game(2).at(0), several, say)
+
+
+@pytest.mark.rule("ORI-10.5")
+def test_a_bought_tile_leaves_its_price_empty() -> None:
+    """The other tiles keep their prices until the pool is refilled."""
+    state = table(home(stone=9, wisdom=9, freemen="blue1"), home(), speakers=(3,))
+    do(state, "visit freeman1 2", "act buy_building", "buy outpost-1 building", "place 1 0")
+    scene = Scene(state, 0, NAMES[:2], get_language("en"), 40, plain=True)
+    [pool] = [line for line in TERMINAL.offer(scene) if line.plain.startswith("Building pool")]
+    assert ["0", "2", "3", "4"] == re.findall(r"\((\d)\)", pool.plain)
+
+
+def test_a_turn_that_only_ends_is_told() -> None:
+    """Who does nothing but decline has a line with words."""
+    state = do(table(home(freemen="red2@1", bases=2, zodiac="cancer"), home()), "pass")
+    done = Move(0, GAME.actions.parse("done"))
+    assert ["Decline"] == TERMINAL.tell(state, [done], get_language("en"))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from poleis import get_game
-from poleis.games.seven_wonders_dice.data import BOARDS
+from poleis.games.seven_wonders_dice.rules.data import BOARDS
 from tests.cli.games import random_cities
 from tests.cli.running import Ran, poleis, refused
 
@@ -190,6 +190,7 @@ def test_an_illegal_placement_is_refused_with_index_and_rules() -> None:
         ('{"cities": 5}', "a game must be an object"),
         ('{"cities": [], "stones": 3}', "a game must be an object"),
         ('{"variants": ["villas"]}', "variants must be a list"),
+        ('{"lakes": "yes"}', "lakes must be true or false"),
         ('{"placements": 5}', "placements must be a list"),
         ('{"placements": [{"faces": "xyz", "at": [1, 1], "rot": 0}]}', "three of the letters"),
         ('{"placements": [{"faces": "qqq", "at": [1], "rot": 0}]}', "at must be a pair"),
@@ -337,3 +338,18 @@ def test_what_does_not_fit_is_told_as_json_has_it() -> None:
     assert "from 0 to 1000, not true" in refused(
         "score", "akropolis", "-", stdin='{"stones": true}'
     )
+
+
+def test_lines_with_reconstructed_values_are_marked_and_explained() -> None:
+    """One line below the table says what the sign means, also where players stand side by side."""
+    alone = poleis("score", "origins", "-", stdin="{}").out
+    marked = [line for line in alone.splitlines() if "≈" in line]
+    assert 3 == len(marked)
+    assert "Advisor track ≈" in marked[0] and "Temples (two lowest) ≈" in marked[1]
+    assert marked[2].startswith("≈ uses reconstructed values")
+    several = poleis("score", "origins", "-", "--lang", "ru", stdin="[{}, {}]").out
+    assert several.splitlines()[-1].startswith("≈ значения восстановлены")
+
+
+def test_a_game_without_reconstructed_values_has_no_marks() -> None:
+    assert "≈" not in poleis("score", "akropolis", "-", stdin="{}").out

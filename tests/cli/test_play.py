@@ -16,11 +16,12 @@ from hypothesis import strategies as st
 from poleis.cli.params import default_language
 from poleis.cli.terminal.table import Table
 from poleis.core.record import commitment
-from poleis.games.akropolis.city import START
+from poleis.games.akropolis.rules.city import START
 from poleis.locale import LANGUAGES, get_language
 from tests.cli.games import record_text
 from tests.cli.playing import TURN, bare_game, moves_of, play, sit
 from tests.cli.running import poleis, program, refused, run_program
+from tests.waiting import PATIENCE
 
 VS_RANDOM = ("--seats", "human,random", "--seed", "7")
 
@@ -373,7 +374,7 @@ def test_a_resumed_game_can_be_audited(
     Path("game.txt").write_text(PART.replace("seed 9", seed_lines), encoding="utf-8")
     given = () if seed is None else ("--seed", seed)
     ran = play([], "--resume", "game.txt", "--seats", "greedy,greedy", *given)
-    assert (0, is_new) == (ran.code, "chance follows a new seed" in ran.out)
+    assert (0, is_new) == (ran.code, "the game uses a new seed" in ran.out)
     assert poleis("check", "--audit", "game.txt").out.endswith(f"; {audited}\n")
 
 
@@ -485,7 +486,7 @@ def test_save_keeps_the_game_move_by_move() -> None:
         assert run.stdin is not None
         run.stdin.write(script.encode())
         run.stdin.flush()
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             if Path("kept.txt").exists() and len(moves_of(Path("kept.txt"))) == 8:
                 break
@@ -560,7 +561,8 @@ def test_a_reader_that_goes_away_loses_no_game() -> None:
         (["akropolis", "--save", "missing\0name"], ""),
         (["akropolis", "--save", ""], "Is a directory"),
         (["akropolis", "--save", "/"], "/: Is a directory"),
-        (["akropolis", "--seed", "x"], "'--seed'"),
+        (["akropolis", "--seed", "a b"], "the seed 'a b' is not one word without '#'"),
+        (["akropolis", "--seed", ""], "the seed '' is not one word without '#'"),
     ],
 )
 def test_bad_requests_end_with_one_line(args: list[str], said: str) -> None:

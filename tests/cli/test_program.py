@@ -17,6 +17,7 @@ import pytest
 import poleis
 from tests.cli.games import random_cities, record_text
 from tests.cli.running import program, run_program
+from tests.waiting import PATIENCE, wait_until_computed
 
 SOURCE = Path(poleis.__file__).parent
 
@@ -48,7 +49,7 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
 def closed(*args: str, streams: str) -> subprocess.CompletedProcess[bytes]:
     """Run the program with some of its standard streams closed."""
     line = f"exec {shlex.join(program(*args))} {streams}"
-    return subprocess.run(["sh", "-c", line], capture_output=True, timeout=60, check=False)
+    return subprocess.run(["sh", "-c", line], capture_output=True, timeout=PATIENCE, check=False)
 
 
 def test_closed_streams_are_no_accident() -> None:
@@ -80,7 +81,9 @@ def test_a_poor_terminal_does_no_harm(encoding: str, tmp_path: Path) -> None:
 def test_file_names_need_not_be_text(tmp_path: Path) -> None:
     """A name that is not UTF-8 is told somehow."""
     name = os.fsencode(tmp_path) + b"/\xff\xfe"
-    ran = subprocess.run([*program("check"), name], capture_output=True, timeout=60, check=False)
+    ran = subprocess.run(
+        [*program("check"), name], capture_output=True, timeout=PATIENCE, check=False
+    )
     assert 2 == ran.returncode
     assert b"No such file" in ran.stderr and b"Traceback" not in ran.stderr
 
@@ -92,9 +95,10 @@ def test_ctrl_c_with_workers_is_quiet() -> None:
         program(*args), stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
     ) as run:
         wait_for_child(run.pid)
-        time.sleep(0.3)
+        for worker in children_of(run.pid):
+            wait_until_computed(worker, 1.0)
         os.killpg(run.pid, signal.SIGINT)
-        _, err = run.communicate(timeout=30)
+        _, err = run.communicate(timeout=PATIENCE)
     assert 130 == run.returncode
     assert err.startswith(b"poleis: interrupted after ") and 1 == err.count(b"\n")
 
@@ -105,7 +109,7 @@ def test_a_dead_worker_is_an_error_and_not_a_wait() -> None:
     with subprocess.Popen(program(*args), stderr=subprocess.PIPE, start_new_session=True) as run:
         worker = wait_for_child(run.pid)
         os.kill(worker, signal.SIGKILL)
-        _, err = run.communicate(timeout=30)
+        _, err = run.communicate(timeout=PATIENCE)
     assert 2 == run.returncode
     assert b"poleis: a worker process ended unexpectedly (exit code -9)\n" == err
 
@@ -123,7 +127,7 @@ def test_workers_end_with_a_killed_program(args: tuple[str, ...]) -> None:
         wait_for_child(run.pid)
         workers = children_of(run.pid)
         run.kill()
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + PATIENCE
     while any(map(is_running, workers)) and time.monotonic() < deadline:
         time.sleep(0.05)
     left = [worker for worker in workers if is_running(worker)]
@@ -148,7 +152,7 @@ def is_running(process: int) -> bool:
 
 def wait_for_child(parent: int) -> int:
     """The first process that the parent starts."""
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         found = children_of(parent)
         if len(found) == 2:
@@ -162,7 +166,7 @@ def test_progress_is_for_terminals_and_on_stderr() -> None:
     reader, terminal = pty.openpty()
     args = ("simulate", "akropolis", "-n", "3000", "--json")
     ran = subprocess.run(
-        program(*args), stdout=subprocess.PIPE, stderr=terminal, timeout=60, check=True,
+        program(*args), stdout=subprocess.PIPE, stderr=terminal, timeout=PATIENCE, check=True,
         env={**os.environ, "TERM": "xterm"},
     )  # fmt: skip
     os.close(terminal)
@@ -182,7 +186,7 @@ def test_uncompiled_says_so_once(tmp_path: Path) -> None:
     assert 0 == ran.returncode
     assert 2 == len(ran.stdout.splitlines())
     first, *table = ran.stderr.decode().splitlines()
-    assert "poleis: running uncompiled, slower; see docs/how-to/compile.md" == first
+    assert "poleis: running uncompiled, slower; install a C compiler, then Poleis again" == first
     assert not any("uncompiled" in line for line in table)
     assert b"(plain)" in run_program("--version", env=env).stdout
 

@@ -22,6 +22,7 @@ from poleis.cli.terminal.viewer import Viewer
 from poleis.locale import LANGUAGES, get_language
 from tests.cli.games import record_text
 from tests.cli.running import poleis, program, refused
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture
@@ -110,7 +111,7 @@ def test_keys_by_their_names() -> None:
 def read_until(descriptor: int, text: bytes) -> bytes:
     """What a program writes to its terminal until a text appears."""
     seen = b""
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while text not in seen and time.monotonic() < deadline:
         if select.select([descriptor], [], [], 1)[0]:
             seen += os.read(descriptor, 65536)

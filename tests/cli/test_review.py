@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import signal
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ import pytest
 from poleis.core import record
 from poleis.study.review import questions
 from tests.cli.running import poleis, program, refused
+from tests.waiting import PATIENCE, wait_until_computed
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 AOC = GOLDEN / "age_of_civilization" / "2-seats.poleis"
@@ -21,7 +21,7 @@ AOC = GOLDEN / "age_of_civilization" / "2-seats.poleis"
 def test_a_game_is_judged_player_by_player() -> None:
     ran = poleis("review", AOC, "--iterations", "40", "--top", "2")
     assert 0 == ran.code
-    assert ran.out.startswith("Age of Civilization: how it was played\n")
+    assert ran.out.startswith("Age of Civilization: game review\n")
     assert "40 iterations" in ran.out
     match = record.read(AOC.read_text(encoding="utf-8")).match
     for seat, points in enumerate(match.scores()):
@@ -62,7 +62,7 @@ def test_the_review_is_the_same_each_time_and_with_more_workers() -> None:
     assert poleis(*args).out == poleis(*args).out == poleis(*args, "--workers", "2").out
 
 
-@pytest.mark.parametrize(("lang", "word"), [("pl", "jak grano"), ("ru", "как сыграно")])
+@pytest.mark.parametrize(("lang", "word"), [("pl", "analiza rozgrywki"), ("ru", "разбор партии")])
 def test_it_speaks_to_players(lang: str, word: str) -> None:
     ran = poleis("review", AOC, "--iterations", "20", "--seat", "0", "--lang", lang)
     assert word in ran.out.partition("\n")[0]
@@ -90,9 +90,9 @@ def test_an_interrupted_review_tells_what_it_has() -> None:
     game = GOLDEN / "akropolis" / "2-seats.poleis"
     args = program("review", game, "--iterations", "20000")
     with subprocess.Popen(args, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as run:
-        time.sleep(3.0)
+        wait_until_computed(run.pid, 2.0)
         run.send_signal(signal.SIGINT)
-        out, err = run.communicate(timeout=60)
+        out, err = run.communicate(timeout=PATIENCE)
     assert 130 == run.returncode
-    assert "Akropolis: how it was played" in out
+    assert "Akropolis: game review" in out
     assert re.fullmatch(r"poleis: interrupted after \d+ decisions?\n", err)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import signal
 import subprocess
@@ -10,12 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from poleis import Luck, get_game, make_setup
-from poleis.bots.arena import Bout
+from poleis import Luck, Match, get_game, make_setup
 from poleis.core import record
 from poleis.core.state import play_to_end
+from poleis.study.arena import Bout
 from poleis.study.simulate import Plan, Totals, play_chunk
 from tests.cli.running import poleis, program, refused, run_program
+from tests.waiting import PATIENCE
 
 
 def lines_of(path: Path) -> list[dict[str, object]]:
@@ -61,7 +63,7 @@ def test_a_line_tells_a_game(tmp_path: Path) -> None:
     assert 96 == decisions
     assert {
         "index": 2,
-        "seed": "9.2",
+        "seed": "deal-9.2",
         "bots": ["random"] * 3,
         "scores": [int(state.score(seat)) for seat in range(3)],
         "ranking": game.ranking(state),
@@ -86,6 +88,42 @@ def test_records_tell_the_same_games(tmp_path: Path, bots: str) -> None:
         assert 0 == ran.code
         audited = "not audited" if bots == "random" else "all 37 outcomes follow the seed"
         assert audited in ran.out
+
+
+def test_no_reader_takes_a_seed_for_a_number(tmp_path: Path) -> None:
+    """`7.1` and `7.10` are different seeds, and equal numbers."""
+    poleis("simulate", "akropolis", "-n", "12", "--seed", "7", "--out", tmp_path / "o")
+    seeds = [str(line["seed"]) for line in lines_of(tmp_path / "o")]
+    assert [f"deal-7.{index}" for index in range(12)] == seeds
+    for seed in seeds:
+        with pytest.raises(ValueError, match="could not convert"):
+            float(seed)
+
+
+def test_pandas_reads_seeds_as_they_are(tmp_path: Path) -> None:
+    pytest.importorskip("pandas")
+    pandas = importlib.import_module("pandas")
+    poleis("simulate", "akropolis", "-n", "12", "--seed", "7", "--out", tmp_path / "o")
+    table = pandas.read_json(tmp_path / "o", lines=True)
+    assert [line["seed"] for line in lines_of(tmp_path / "o")] == table["seed"].tolist()
+
+
+def test_a_seed_of_a_line_deals_the_same_game(tmp_path: Path) -> None:
+    """In a match and with `poleis play --seed`; a record has the seed without the prefix."""
+    args = ("simulate", "origins", "-n", "2", "--bots", "greedy", "--seed", "7", "--records")
+    poleis(*args, "--out", tmp_path / "o")
+    line = lines_of(tmp_path / "o")[1]
+    seed, told = str(line["seed"]), record.read(str(line["record"]))
+    assert ("deal-7.1", "7.1") == (seed, told.seed)
+    again = Match(told.match.game, told.match.setup, seed)
+    assert "7.1" == again.seed
+    assert again.log == told.match.log[: len(again.log)]
+    saved = tmp_path / "played.poleis"
+    poleis("play", "origins", "--seats", "greedy,greedy", "--seed", seed, "--save", saved)
+    played = record.read(saved.read_text(encoding="utf-8"))
+    assert "7.1" == played.seed
+    assert again.log == played.match.log[: len(again.log)]
+    assert 0 == poleis("check", "--audit", saved).code
 
 
 def test_the_summary_agrees_with_the_lines(tmp_path: Path) -> None:
@@ -216,12 +254,12 @@ def test_ctrl_c_leaves_whole_lines_in_the_partial_file(tmp_path: Path, workers: 
     partial = tmp_path / "games.jsonl.part"
     args = ("simulate", "akropolis", "-n", "10000000", "--workers", workers, "--out", out)
     with subprocess.Popen(program(*args), stderr=subprocess.PIPE, start_new_session=True) as run:
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while not (partial.exists() and partial.stat().st_size > 0):
             assert time.monotonic() < deadline
             time.sleep(0.05)
         run.send_signal(signal.SIGINT)
-        _, err = run.communicate(timeout=30)
+        _, err = run.communicate(timeout=PATIENCE)
     assert 130 == run.returncode
     assert b"poleis: interrupted after " in err and 1 == err.count(b"\n")
     assert not out.exists()

@@ -14,14 +14,15 @@ from poleis.cli.terminal.choosing import next_of, readings, short_text, siblings
 from poleis.cli.terminal.commands import COMMANDS, IN_PREVIEW
 from poleis.cli.terminal.layout import beside
 from poleis.cli.terminal.players import display_names, players_of_record, read_seats
-from poleis.core.game import get_game, make_setup
+from poleis.core.game import get_game, tie_break_of
 from poleis.core.luck import Luck
+from poleis.core.setup import make_setup
 from poleis.core.state import settle_chance
 from poleis.draw.terminal import Scene, terminal_of
-from poleis.games.akropolis.data import GARDENS, HOUSES, PLAZA, QUARRY
-from poleis.games.akropolis.hex_text import label, style_of
-from poleis.games.akropolis.state import Akropolis
-from poleis.games.akropolis.terminal import AkropolisTerminal
+from poleis.games.akropolis.rules.data import GARDENS, HOUSES, PLAZA, QUARRY
+from poleis.games.akropolis.rules.position import Akropolis
+from poleis.games.akropolis.ui.hex_text import label, style_of
+from poleis.games.akropolis.ui.terminal import AkropolisTerminal
 from poleis.locale import LANGUAGES, get_language
 from tests.rules.akropolis.cities import build
 
@@ -229,15 +230,15 @@ def finished(stones: tuple[int, int], cities: tuple[str, str] = ("", "")) -> Akr
     return state
 
 
-def test_verdicts_name_what_decided() -> None:
+def test_a_tie_break_is_named() -> None:
     """AKR-6.8: more stones break a tie; AKR-6.8.1: else the victory is shared."""
-    say, face = get_language("en"), AkropolisTerminal()
+    say, game = get_language("en").say, get_game("akropolis")
     names = ["Ann", "Bob"]
-    assert [] == face.verdict(finished((3, 2)), names, say)
-    (shared,) = face.verdict(finished((2, 2)), names, say)
+    assert [] == tie_break_of(game, finished((3, 2)), names)
+    (shared,) = map(say, tie_break_of(game, finished((2, 2)), names))
     assert "AKR-6.8.1" in shared
     with_a_house = ("hqq@2,0r0", "")
-    (broken,) = face.verdict(finished((2, 3), with_a_house), names, say)
+    (broken,) = map(say, tie_break_of(game, finished((2, 3), with_a_house), names))
     assert "AKR-6.8)" in broken and "Bob (3)" in broken
 
 

@@ -8,16 +8,8 @@ from typing import Any
 import pytest
 
 from poleis.core.errors import BadSetup, UnknownGame
-from poleis.core.game import (
-    Game,
-    Option,
-    Setup,
-    all_setups,
-    games,
-    get_game,
-    make_setup,
-    setup_text,
-)
+from poleis.core.game import Game, games, get_game
+from poleis.core.setup import Option, Setup, all_setups, make_setup, setup_text
 from tests.laws.hoard import Hoard, as_game
 
 FLAG = Option("long", "flag", False, "ABC-1.1", (1, 2))
@@ -75,19 +67,19 @@ def test_a_value_that_does_not_fit_is_refused(option: Option, value: object, mes
 
 def test_a_setup_has_every_option_of_its_seat_count() -> None:
     game = get_game("akropolis")
-    assert Setup(2, (("long", False), ("variants", ()))) == make_setup(game, 2)
+    assert Setup(2, (("long", False), ("variants", ()), ("lakes", False))) == make_setup(game, 2)
     solo = make_setup(game, 1, {"variants": ["gardens", "houses"], "architect": "hard"})
     assert ("houses", "gardens") == solo["variants"]
     assert "hard" == solo["architect"]
     assert "none" == make_setup(game, 2).get("architect", "none")
-    assert "long=no variants=houses,gardens architect=hard" == setup_text(game, solo)
+    assert "long=no variants=houses,gardens lakes=no architect=hard" == setup_text(game, solo)
 
 
-def test_an_option_of_other_seat_counts_may_keep_its_default() -> None:
-    game = get_game("akropolis")
-    assert make_setup(game, 4) == make_setup(game, 4, {"long": "no"})
+@pytest.mark.parametrize("value", ["hard", "medium"])
+def test_an_option_of_other_seat_counts_is_refused(value: str) -> None:
+    """Also with its default: nothing that was asked for is dropped silently."""
     with pytest.raises(BadSetup, match=r"^architect is only for 1 seat \(AKR-8.6\)$"):
-        make_setup(game, 2, {"architect": "hard"})
+        make_setup(get_game("akropolis"), 2, {"architect": value})
 
 
 @pytest.mark.parametrize(
@@ -100,7 +92,9 @@ def test_an_option_of_other_seat_counts_may_keep_its_default() -> None:
         (2.0, {}, "2.0 is not a number of seats"),
         (2, {"prize": "yes"}, "hoard has no option prize (it has price)"),
         (1, {"price": "yes"}, "price is only for 2, 3 seats (HOA-1.1)"),
+        (1, {"price": "no"}, "price is only for 2, 3 seats (HOA-1.1)"),
         (2, {"price": "dear"}, "price: 'dear' is neither yes nor no"),
+        (1, {"price": "dear"}, "price: 'dear' is neither yes nor no"),
     ],
 )
 def test_a_bad_setup_is_refused(seats: Any, options: dict[str, object], message: str) -> None:
@@ -113,7 +107,8 @@ def test_all_setups_are_every_seat_count_with_every_combination() -> None:
         list(all_setups(as_game(Hoard())))
     )
     akropolis = list(all_setups(get_game("akropolis")))
-    assert 2 * 32 * 3 + 2 * 32 + 2 * 32 + 32 == len(akropolis) == len(set(akropolis))
+    readings = 2 * 32  # of lakes and of districts
+    assert readings * (2 * 3 + 2 + 2 + 1) == len(akropolis) == len(set(akropolis))
 
 
 def test_an_option_may_depend_on_the_value_of_one_before() -> None:
@@ -121,12 +116,13 @@ def test_an_option_may_depend_on_the_value_of_one_before() -> None:
     game = get_game("age_of_civilization")
     clash = make_setup(game, 1, {"innovations": "yes"})
     assert Setup(1, (("solo", "clash"), ("innovations", True))) == clash
-    silk = make_setup(game, 1, {"solo": "silk_road", "innovations": "no"})
+    silk = make_setup(game, 1, {"solo": "silk_road"})
     assert Setup(1, (("solo", "silk_road"),)) == silk
     assert make_setup(game, 2, {"innovations": True})["innovations"]
     message = r"^innovations is only for 1, 2, 3, 4 seats, solo=clash \(AOC-12\.1\)$"
-    with pytest.raises(BadSetup, match=message):
-        make_setup(game, 1, {"solo": "silk_road", "innovations": "yes"})
+    for value in ("yes", "no"):
+        with pytest.raises(BadSetup, match=message):
+            make_setup(game, 1, {"solo": "silk_road", "innovations": value})
     assert 2 + 5 + 3 * 8 == len(setups := list(all_setups(game))) == len(set(setups))
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from poleis.core.errors import PoleisError
 from poleis.core.explain import Text
-from poleis.locale import Language, get_language
+from poleis.locale import LANGUAGES, Language, get_language
 
 
 def test_a_text_is_said_with_its_arguments() -> None:
@@ -25,6 +25,14 @@ def test_an_argument_may_be_a_message() -> None:
     assert get_language("en").say(text).endswith(": Trade.")
     assert get_language("pl").say(text).endswith(": Handel.")
     assert "Торговля" in get_language("ru")(text.key, action=name)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_foreign_text_of_any_length_fits_into_a_sentence(code: str) -> None:
+    """It is cut; Fluent alone would refuse it."""
+    said = get_language(code)("check-bad", file="f", where="w", reason="x" * 10**6)
+    assert "xxx…" in said
+    assert len(said) < 2500
 
 
 def test_an_unknown_message_or_argument_is_an_error() -> None:

@@ -11,8 +11,9 @@ import pytest
 from poleis import CHANCE, Luck, Match, get_game, make_setup
 from poleis.core.errors import BadAction, BadSetup, Illegal, NotYourTurn, PoleisError, UndoBarred
 from poleis.core.explain import Line
-from poleis.core.game import Game, Setup, all_setups, games
+from poleis.core.game import Game, games
 from poleis.core.match import SNAPSHOT_EVERY, Move, Undo, fingerprint
+from poleis.core.setup import Setup, all_setups
 from poleis.core.state import State
 from poleis.core.trials import random_match
 from tests.laws.broken import NeverRefuses

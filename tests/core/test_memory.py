@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from poleis.core.game import Game, games, make_setup
+from poleis.core.game import Game, games
 from poleis.core.luck import Luck
+from poleis.core.setup import make_setup
 from poleis.core.state import CHANCE
 
 STATM = Path("/proc/self/statm")

@@ -12,8 +12,9 @@ import pytest
 
 from poleis import Luck, Match, get_game, make_setup
 from poleis.core.errors import BadPosition, UndoBarred
-from poleis.core.game import Game, Setup, all_setups, games
+from poleis.core.game import Game, games
 from poleis.core.pickling import restored
+from poleis.core.setup import Setup, all_setups
 from poleis.core.state import State, play_out
 from poleis.core.trials import positions
 from tests.core.test_match import play_at_random

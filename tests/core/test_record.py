@@ -8,14 +8,15 @@ import pytest
 
 from poleis import Luck, Match, get_game, make_setup
 from poleis.core import record
+from poleis.core.audit import audit
 from poleis.core.errors import BadRecord, BadSetup
-from poleis.core.game import Setup
 from poleis.core.match import Undo
+from poleis.core.setup import Setup
 from poleis.core.trials import random_match
 from tests.laws.hoard import Hoard, as_game
 
 GAME = get_game("akropolis")
-HEAD = "poleis 1\ngame akropolis rules 1 seats 2 options long=no variants=-\n"
+HEAD = "poleis 1\ngame akropolis rules 1 seats 2 options long=no variants=- lakes=no\n"
 DRAWN = HEAD + "* draw 1\n* draw 2\n* draw 3\n* draw 5\n"
 """Lines 1 to 6: the construction site is laid out, seat 0 is to take."""
 WHOLE = record.write(random_match(GAME, make_setup(GAME, 2), 1))
@@ -30,7 +31,7 @@ def test_a_record_is_readable_without_a_program() -> None:
     lines = record.write(match, {1: "Bob", 0: "Ann  Lee"}, seed=True).splitlines()
     assert [
         "poleis 1",
-        "game akropolis rules 1 seats 2 options long=no variants=markets,gardens",
+        "game akropolis rules 1 seats 2 options long=no variants=markets,gardens lakes=no",
         "player 1 Bob",
         "player 0 Ann Lee",
         "seed 7",
@@ -125,6 +126,14 @@ def test_a_seed_that_cannot_be_written_down_is_refused(seed: str) -> None:
     assert "good" == match.seed
 
 
+def test_the_seed_of_a_line_may_stand_in_a_record() -> None:
+    """It is the seed without its prefix, so the audit passes."""
+    text = record.write(Match(GAME, make_setup(GAME, 2), "7.1"), seed=True)
+    told = record.read(text.replace("seed 7.1", "seed deal-7.1"))
+    assert "7.1" == told.seed
+    assert audit(told.match, "7.1").is_passed
+
+
 @pytest.mark.parametrize("seed", [0, -5, "olive-7", "a/b:c=d,e", "żółw", "=", "*"])
 def test_a_seed_is_read_as_it_was_written(seed: int | str) -> None:
     match = Match(GAME, make_setup(GAME, 2), seed)
@@ -170,7 +179,7 @@ HEADS = [
     ("poleis 1\ngame akropolis rules 1 seats 2 options long=no long=yes", 2,
      "option 'long' is given twice"),
     ("poleis 1\ngame akropolis rules 1 seats 2 options speed=high", 2,
-     "akropolis has no option speed (it has long, variants, architect)"),
+     "akropolis has no option speed (it has long, variants, lakes, architect)"),
     ("poleis 1\ngame akropolis rules 1 seats 4 options long=yes", 2,
      "long is only for 1, 2, 3 seats (AKR-2.8)"),
 ]  # fmt: skip

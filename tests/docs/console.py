@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.docs.markdown import Block, code_blocks
+from tests.waiting import PATIENCE
 
 WIDTH = "90"
 
@@ -59,7 +60,7 @@ def run(command: str, folder: Path) -> str:
         env=env,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        timeout=120,
+        timeout=2 * PATIENCE,
         check=False,
     )
     lines = ran.stdout.decode().splitlines()

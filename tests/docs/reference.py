@@ -1,4 +1,4 @@
-"""Writes what is generated in the docs: the command line, the contract, outputs of commands.
+"""Writes what is generated: the command line, the contract, outputs of commands, covers.
 
 `python -m tests.docs.reference` (or `make docs`) writes them; a test fails when they are stale.
 """
@@ -12,10 +12,12 @@ import typer
 
 import poleis
 from poleis.cli import app
+from poleis.web.covers import write_cover_files
 from tests.docs.console import refresh
 from tests.docs.examples import DOCS, ROOT
 
 SOURCE = Path(poleis.__file__).parent
+GAMES = sorted(path.parent.name for path in SOURCE.glob("games/*/game.py"))
 REFERENCE = DOCS / "reference"
 
 CONTRACT_INTRO = """\
@@ -41,14 +43,12 @@ CONTRACT: tuple[tuple[str, tuple[str, ...]], ...] = (
             "HasOpenness",
             "HasPlayable",
             "HasShape",
-            "Option",
-            "Setup",
+            "HasSvg",
             "Pad",
-            "make_setup",
-            "all_setups",
             "get_game",
         ),
     ),
+    ("core/setup.py", ("Option", "Setup", "make_setup", "all_setups")),
     (
         "core/shapes.py",
         ("Fixed", "Count", "Choice", "Bits", "Gauge", "Packed", "Row", "Many", "Subset"),
@@ -60,8 +60,8 @@ CONTRACT: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("core/audit.py", ("audit", "Audit")),
     ("core/perft.py", ("perft",)),
     ("bots/policy.py", ("Policy", "Decision", "Option", "make_policy", "split_specs")),
-    ("bots/evaluate.py", ("Evaluator",)),
-    ("bots/arena.py", ("Bout", "Result", "Standing", "run", "play")),
+    ("core/evaluator.py", ("Evaluator", "SearchHints", "Planner")),
+    ("study/arena.py", ("Bout", "Result", "Standing", "run", "play")),
     ("study/simulate.py", ("Plan", "Totals", "run")),
     ("study/review.py", ("questions", "judge", "judgements", "Judgement", "Review")),
     ("study/balance.py", ("Inquiry", "Played", "Result", "run")),
@@ -225,3 +225,5 @@ if __name__ == "__main__":
         file.write_text(text, encoding="utf-8")
     for file in EXECUTED:
         refresh(file)
+    for game in GAMES:
+        write_cover_files(game)

@@ -46,7 +46,7 @@ def test_python_examples_are_true(page: Path) -> None:
 MODULES = [
     "poleis",
     "poleis.adapters.gymnasium",
-    "poleis.bots.arena",
+    "poleis.study.arena",
     "poleis.bots.policy",
     "poleis.core.actions",
     "poleis.core.record",

@@ -14,8 +14,8 @@ import pytest
 from poleis import CHANCE, Game, Match, get_game, make_setup
 from poleis.core import record
 from poleis.core.errors import BadPosition, Illegal
-from poleis.core.game import all_setups
 from poleis.core.laws import LAWS
+from poleis.core.setup import all_setups
 from poleis.core.trials import Law, random_match
 from poleis.draw.picture import standalone
 from poleis.locale import get_language

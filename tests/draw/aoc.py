@@ -6,10 +6,11 @@ import functools
 import random
 from collections.abc import Iterator
 
-from poleis.core.game import Setup, all_setups, get_game, make_setup
+from poleis.core.game import get_game
 from poleis.core.match import Match
+from poleis.core.setup import Setup, all_setups, make_setup
 from poleis.core.view import Panel, View
-from poleis.games.age_of_civilization.state import AgeOfCivilization
+from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
 from poleis.web.present import last_moves
 
 GAME = get_game("age_of_civilization")

@@ -11,7 +11,7 @@ from poleis.core.record import read
 from poleis.core.state import CHANCE
 from poleis.core.view import Panel, View
 from poleis.games.origins.game import GAME
-from poleis.games.origins.state import Origins
+from poleis.games.origins.rules.position import Origins
 
 NAMES = ("Anna", "Ben <i>", 'Cleo "C"', "Dora & Co")
 SEATS = (1, 2, 3, 4)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import functools
 
 from poleis.bots.greedy import Greedy
-from poleis.core.game import get_game, make_setup
+from poleis.core.game import get_game
 from poleis.core.luck import Luck
 from poleis.core.match import Match, Move
-from poleis.games.akropolis.state import Akropolis
+from poleis.core.setup import make_setup
+from poleis.games.akropolis.rules.position import Akropolis
 
 GAME = get_game("akropolis")
 NAMES = ("Anna", "Ben <i>", 'Cleo "C"', "Dora & Co")

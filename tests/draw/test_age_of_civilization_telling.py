@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from poleis import Luck
-from poleis.core.game import Setup
 from poleis.core.match import Move
+from poleis.core.setup import Setup
 from poleis.core.state import CHANCE
-from poleis.games.age_of_civilization.layout import COINS, SEATS, TRIBUTE, WORKERS
-from poleis.games.age_of_civilization.layout import realm as layout_realm
-from poleis.games.age_of_civilization.state import AgeOfCivilization
+from poleis.games.age_of_civilization.rules.layout import COINS, SEATS, TRIBUTE, WORKERS
+from poleis.games.age_of_civilization.rules.layout import realm as layout_realm
+from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
 from tests.draw.aoc import GAME, LANGUAGES, NAMES, SETUPS, decisions, game_of, position, random_game
 from tests.rules.age_of_civilization.tables import Realm, do, realm, table
 
@@ -85,6 +85,19 @@ def test_the_log_has_every_round_and_every_deed(setup: Setup) -> None:
         if kind in ("skip", "keep", "decline"):
             assert [] == own
     assert [f"Round {n}" for n in range(1, 7)] == headings
+
+
+@pytest.mark.rule("AOC-12.5")
+def test_round_1_begins_once_if_a_special_technology_is_bought_first() -> None:
+    state = table(realm(""), realm(), round=1, step="civilization", pool="rome sumer",
+                  specials="special_left_1")  # fmt: skip
+    headings = []
+    for text in ("buy special_left_1", "birth rome"):
+        code = GAME.actions.parse(text)
+        lines = GAME.tell(state, Move(0, code), "en", NAMES[:2])
+        headings.append([line.text for line in lines if line.heading])
+        state.apply(0, code)
+    assert [["Round 1"], []] == headings
 
 
 @pytest.mark.rule("AOC-8.6")

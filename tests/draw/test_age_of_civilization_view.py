@@ -9,23 +9,24 @@ from xml.etree import ElementTree
 import pytest
 
 from poleis.core.errors import BadPosition
-from poleis.core.game import Setup
 from poleis.core.match import Match
 from poleis.core.sets import members
+from poleis.core.setup import Setup
 from poleis.core.view import View
-from poleis.games.age_of_civilization import cards, layout
-from poleis.games.age_of_civilization.data import (
+from poleis.games.age_of_civilization.explain import cards
+from poleis.games.age_of_civilization.rules import layout
+from poleis.games.age_of_civilization.rules.data import (
     CIVILIZATION_ROWS,
     CIVILIZATIONS,
     TECHNOLOGIES,
     WONDERS,
 )
-from poleis.games.age_of_civilization.formulas import room, word
-from poleis.games.age_of_civilization.realm_drawing import STACK, paragraph
-from poleis.games.age_of_civilization.scene import Scene
-from poleis.games.age_of_civilization.state import PERFORM, UNLOCK
-from poleis.games.age_of_civilization.time_track import coming_events
-from poleis.games.age_of_civilization.words import main_ability
+from poleis.games.age_of_civilization.rules.position import PERFORM, UNLOCK
+from poleis.games.age_of_civilization.ui.context import Scene
+from poleis.games.age_of_civilization.ui.draw_realm import STACK, paragraph
+from poleis.games.age_of_civilization.ui.draw_time_track import coming_events
+from poleis.games.age_of_civilization.ui.formulas import room, word
+from poleis.games.age_of_civilization.ui.messages import main_ability
 from poleis.locale import get_language
 from tests.draw.aoc import (
     GAME,
@@ -388,10 +389,10 @@ def test_the_prompt_asks_for_what_is_possible(
 @pytest.mark.parametrize(
     ("civilization", "said"),
     [
-        ("phoenicia", ("Use your abilities of the end of the turn, or end it.",
-                       "Użyj zdolności końca tury albo ją zakończ.",
-                       "Примените свойства конца хода или закончите его.")),
-        ("babylon", ("Resolve your abilities of the end of the turn.",
+        ("phoenicia", ("Use your end-of-turn abilities, or end your turn.",
+                       "Użyj zdolności końca tury albo zakończ turę.",
+                       "Примените свойства конца хода или закончите ход.")),
+        ("babylon", ("Resolve your end-of-turn abilities.",
                      "Rozpatrz zdolności końca tury.", "Примените свойства конца хода.")),
     ],
 )  # fmt: skip
@@ -403,6 +404,26 @@ def test_the_prompt_offers_the_end_of_the_turn_where_abilities_are_optional(
     mine = realm(civilization, coins=9, technologies="writing education")
     state = do(table(mine, realm(), pool="rome"), "end")
     assert said == tuple(GAME.view(state, 0, language, NAMES[:2]).prompt for language in LANGUAGES)
+
+
+@pytest.mark.rule("AOC-12.5")
+@pytest.mark.parametrize("step", ["civilization", "end"])
+def test_the_help_offers_a_special_technology_whenever_it_can_be_bought(step: str) -> None:
+    """Before the civilization step and at the end of the turn, not without the coin."""
+    for coins, count in ((9, 1), (0, 0)):
+        mine = realm("babylon", coins=coins, wonders="hanging_gardens")
+        state = table(mine, realm(), step=step, pool="rome", **SPECIALS)
+        said = [GAME.view(state, 0, language, NAMES[:2]).help for language in LANGUAGES]
+        words = ("also buy a special", "kupić także technologię specjalną", "купить и особую")
+        assert [count] * 3 == [text.count(word) for text, word in zip(said, words, strict=True)]
+
+
+@pytest.mark.rule("AOC-12.5")
+def test_the_prompt_offers_the_purchase_that_an_ability_has_paid_for() -> None:
+    state = do(table(realm("slavs", coins=0), realm(), **SPECIALS), "end")
+    said = [GAME.view(state, 0, language, NAMES[:2]).prompt for language in LANGUAGES]
+    assert [*ASKED["buy-end"]] == said
+    assert "resolved" in GAME.view(state, 0, "en", NAMES[:2]).help
 
 
 def test_what_leads_to_a_choice_is_confirmed_together_with_it() -> None:

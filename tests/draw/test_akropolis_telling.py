@@ -9,9 +9,11 @@ import pytest
 from poleis.core import record
 from poleis.core.match import Match
 from poleis.core.state import CHANCE
-from poleis.games.akropolis.state import NOTHING, SLOTS
+from poleis.games.akropolis.rules.city import START
+from poleis.games.akropolis.rules.position import NOTHING, SLOTS, place_code
 from tests.draw.positions import GAME, LANGUAGES, NAMES, greedy_game, plies, position
 from tests.draw.reading import faults
+from tests.rules.akropolis.cities import build, table, worth
 
 SEATS = (1, 2, 3, 4)
 MINUS = "−"
@@ -47,14 +49,62 @@ def test_preview_promises_what_happens(seats: int) -> None:
             after = state.clone()
             after.apply(actor, code)
             change = int(after.score(actor) - state.score(actor))
-            if code < SLOTS:
-                shown = sum(number(delta.text) for delta in preview.deltas)
-            else:
-                shown = number(preview.deltas[-1].text)
+            shown = number(preview.deltas[-1].text) if preview.deltas else 0
             assert change == shown
             before_stones = position(match, ply).cities[actor].stones
             told = [number(d.text) for d in preview.deltas if d.icon == "stone"] or [0]
             assert [int(GAME.redact(after, None).cities[actor].stones - before_stones)] == told  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("AKR-6.7")
+def test_the_price_of_a_tile_is_previewed_in_points_too() -> None:
+    """A stone is worth a point at the end, so who pays it loses one."""
+    said = {"en": "score 2 points", "pl": "warte 2 punkty", "ru": "принесли бы 2 очка"}
+    for language in LANGUAGES:
+        preview = GAME.preview(table(stones=(3, 3)), 0, 2, language)
+        assert [(f"{MINUS}2", "stone"), (f"{MINUS}2", "")] == [
+            (delta.text.split()[0], delta.icon) for delta in preview.deltas
+        ]
+        assert said[language] in preview.detail
+    assert () == GAME.preview(table(stones=(3, 3)), 0, 0, "en").deltas
+
+
+@pytest.mark.rule("AKR-8.3")
+def test_the_architect_gets_the_stones_paid_for_a_tile() -> None:
+    alone = table(START.copy(), stones=(3,), architect=1)
+    assert "architect gets" in GAME.preview(alone, 0, 1, "en").detail
+    assert "architect" not in GAME.preview(table(stones=(3, 3)), 0, 1, "en").detail
+
+
+@pytest.mark.rule("AKR-6.1.2")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Covers your only houses plaza: its stars are lost."),
+        ("pl", "Przykrywa jedyny plac przydomowy: jego gwiazdki przepadają."),
+        ("ru", "Накрыта ваша единственная площадь домов: её звёзды потеряны."),
+    ],
+)
+def test_covering_the_only_plaza_is_previewed_though_no_points_change(
+    language: str, said: str
+) -> None:
+    """There are no houses yet, but later ones would score nothing."""
+    city = build("qqq@0,1r0")
+    state = table(city, START.copy(), held="qqq")
+    code = place_code(0, 1, 4)
+    after = state.clone()
+    after.apply(0, code)
+    assert (1, 0) == (worth("houses", city)[1], worth("houses", after.cities[0])[1])
+    assert said == GAME.preview(state, 0, code, language).detail
+
+
+@pytest.mark.rule("AKR-6.1.2")
+def test_stars_that_change_no_points_yet_are_previewed() -> None:
+    state = table(START.copy(), START.copy(), held="qqG")
+    assert "Gardens: stars 0 → 3" == GAME.preview(state, 0, place_code(0, 1, 0), "en").detail
+    state = table(START.copy(), START.copy(), held="qqq")
+    same = GAME.preview(state, 0, place_code(0, 1, 0), "en").detail
+    assert "No district changes its points." == same
 
 
 def test_tone_of_a_change_is_its_sign() -> None:
@@ -82,7 +132,7 @@ def test_preview_names_level_and_quarries() -> None:
             actor = int(state.actor())
             titles |= {GAME.preview(state, actor, int(code), "en").title
                        for code in state.legal(actor)}  # fmt: skip
-    assert {"On level 1", "On level 2", "On level 2, over 1 quarry"} <= titles
+    assert {"Level 1", "Level 2", "Level 2, covers 1 quarry"} <= titles
 
 
 def test_ghost_is_the_tile_in_hand_on_its_level() -> None:

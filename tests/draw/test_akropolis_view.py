@@ -11,8 +11,8 @@ import pytest
 from poleis.core.match import Match, Move
 from poleis.core.state import CHANCE, OVER
 from poleis.core.view import Panel, View
-from poleis.games.akropolis.rules import cells_of
-from poleis.games.akropolis.state import NOTHING, SLOTS
+from poleis.games.akropolis.explain.predicates import cells_of
+from poleis.games.akropolis.rules.position import NOTHING, SLOTS
 from tests.draw.positions import (
     GAME,
     LANGUAGES,

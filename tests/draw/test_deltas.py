@@ -7,9 +7,10 @@ import doctest
 import pytest
 
 from poleis.core import view
-from poleis.core.game import get_game, make_setup
+from poleis.core.game import get_game
 from poleis.core.luck import Luck
 from poleis.core.match import Match
+from poleis.core.setup import make_setup
 
 GAMES = ("akropolis", "age_of_civilization", "seven_wonders_dice", "origins")
 PLIES = 120

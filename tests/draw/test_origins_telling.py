@@ -8,9 +8,9 @@ from poleis.core.match import Move
 from poleis.core.state import CHANCE
 from poleis.core.view import Told
 from poleis.games.origins.game import GAME
-from poleis.games.origins.layout import ROUND
-from poleis.games.origins.state import Origins
-from poleis.games.origins.telling import preview
+from poleis.games.origins.rules.layout import ROUND
+from poleis.games.origins.rules.position import Origins
+from poleis.games.origins.ui.narration import preview
 from tests.draw.origins import NAMES, SEATS, decisions, game, positions
 from tests.draw.reading import faults
 from tests.rules.origins.tables import do, home, table

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import random
 import re
-import time
 
 import pytest
 
 from poleis.core.state import CHANCE, OVER
 from poleis.core.view import View
-from poleis.games.origins import words
 from poleis.games.origins.game import GAME
-from poleis.games.origins.pool_drawing import SLOT
-from poleis.games.origins.scene import RANGES, STONE, deed_of
-from poleis.games.origins.set_up import first_position
-from poleis.games.origins.state import Origins
-from poleis.games.origins.tile_drawing import width_of, wrapped
+from poleis.games.origins.rules.position import Origins
+from poleis.games.origins.rules.setup import first_position
+from poleis.games.origins.ui import messages
+from poleis.games.origins.ui.context import RANGES, STONE, deed_of
+from poleis.games.origins.ui.draw_pools import SLOT
+from poleis.games.origins.ui.draw_tiles import width_of, wrapped
 from poleis.locale import get_language
 from tests.draw.origins import NAMES, SEATS, decisions, game, look, panel, positions
 from tests.draw.reading import all_bodies, attributes, elements, faults, parse, repeated
@@ -163,20 +162,6 @@ def test_names_cannot_break_out(language: str) -> None:
         assert panel(view, "city-1").title == "Ben <i>"
 
 
-def test_a_view_is_drawn_quickly() -> None:
-    """15 ms at four seats at most; the best of some, since machines are busy."""
-    match = game(4)
-    shown = list(decisions(match, 25))
-    for ply, state, actor in shown:
-        look(match, ply, state, actor)
-    spent = []
-    for ply, state, actor in shown:
-        begun = time.perf_counter()
-        look(match, ply, state, actor)
-        spent.append(time.perf_counter() - begun)
-    assert sorted(spent)[len(spent) // 4] < 0.015
-
-
 # ---- what is shown
 
 
@@ -296,8 +281,8 @@ def test_cards_when_passing_say_what_is_free(cards: str, asked: str) -> None:
 def test_names_of_buildings_are_whole_and_fit_their_places(language: str) -> None:
     say = get_language(language)
     for name in STONE:
-        lines = wrapped(say.say(words.building(name)), 11)
-        assert say.say(words.building(name)) == " ".join(lines)
+        lines = wrapped(say.say(messages.building(name)), 11)
+        assert say.say(messages.building(name)) == " ".join(lines)
         assert len(lines) <= 2 and max(map(width_of, lines)) * 9.4 <= SLOT - 2
 
 
@@ -370,3 +355,14 @@ def test_pieces_keep_their_ids_when_they_move() -> None:
         assert piece in attributes(panel(view, "sites").body, "id")
         checked += 1
     assert checked > 10
+
+
+@pytest.mark.rule("ORI-10.5")
+def test_an_empty_slot_shows_the_stack_that_refills_it() -> None:
+    """While the effect of a bought building may be used, its slot is empty."""
+    state = table(home(stone=9, wisdom=9, freemen="blue1"), home(), speakers=(3,))
+    do(state, "visit freeman1 2", "act buy_building", "buy forum-1 building", "place 1 0")
+    drawn = panel(GAME.view(state, 0, "en", NAMES[:2]), "pools")
+    assert "tile:outpost-1" in drawn.body and "tile:forum-1" not in drawn.body
+    stacks = re.findall(r'aria-label="Next: (.+?)\.', drawn.body)
+    assert ["Workshop", "Outpost", "Forum", "Statue", "Main gate"] == stacks

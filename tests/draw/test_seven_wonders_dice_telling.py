@@ -7,15 +7,16 @@ from xml.etree import ElementTree
 import pytest
 
 from poleis.core.errors import BadPosition, Illegal
-from poleis.core.game import Setup
 from poleis.core.match import Match
+from poleis.core.setup import Setup
 from poleis.core.state import CHANCE
 from poleis.core.trials import random_match
 from poleis.core.view import Told
 from poleis.draw.picture import standalone
-from poleis.games.seven_wonders_dice import layout as places
-from poleis.games.seven_wonders_dice.pad_board import ACTIONS, SevenWondersDicePadBoard
-from poleis.games.seven_wonders_dice.state import PASS, SevenWondersDice
+from poleis.games.seven_wonders_dice.rules import layout as places
+from poleis.games.seven_wonders_dice.rules.position import PASS, SevenWondersDice
+from poleis.games.seven_wonders_dice.ui.narration import certain_points
+from poleis.games.seven_wonders_dice.ui.scorepad_board import ACTIONS, SevenWondersDicePadBoard
 from tests.draw.reading import all_bodies, attributes, faults, repeated
 from tests.draw.test_seven_wonders_dice_view import (
     GAME,
@@ -36,7 +37,8 @@ PAD = SevenWondersDicePadBoard()
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_previews_tell_what_will_change(seats: int, language: str) -> None:
-    """Coins and points as they are after the decision."""
+    """Coins and points as they are after the decision; an award of the Agora that is certain
+    counts from the decision that earns it."""
     match = game(seats)
     for ply in plies(match, 12):
         state = state_at(match, ply)
@@ -49,7 +51,7 @@ def test_previews_tell_what_will_change(seats: int, language: str) -> None:
                 after = state.clone()
                 after.apply(actor, code)
                 coins = after.numbers()[me] - state.numbers()[me]
-                points = int(after.score(actor) - state.score(actor))
+                points = certain_points(after, actor) - certain_points(state, actor)
                 texts = [delta.text for delta in shown.deltas]
                 assert bool(coins) + bool(points) == len(texts)
                 if coins:
@@ -57,6 +59,26 @@ def test_previews_tell_what_will_change(seats: int, language: str) -> None:
                 if points:
                     assert texts[-1].startswith(f"{points:+}".replace("-", "−"))
                 assert shown.title[:1].isupper() and shown.detail
+
+
+@pytest.mark.rule("SWD-8.2.3", "SWD-8.2.4")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_award_of_the_agora_is_previewed_by_what_completes_it(language: str) -> None:
+    """Then no bonus shows it again, whether it ends the turn or not."""
+    spaces = ["ag_11", "ag_12", "ag_13", "ag_21", "ag_22", "ag_23", "ag_31", "ag_32"]
+    state = position({"board": "giza", "crossed": spaces, "coins": 9, "dice": {"blue": [5, 0]}})
+    code = GAME.actions.parse("build blue ag_33")
+    shown = GAME.preview(state, 0, code, language)
+    assert "+9" == shown.deltas[-1].text.split()[0]  # 6 of the space, 3 of the award
+    assert {"en": "complete the Agora", "pl": "ukończona Agora", "ru": "Агора завершена"}[
+        language
+    ] in shown.detail
+    state.apply(0, code)
+    found = {}
+    for bonus in map(int, state.legal(0)):
+        deltas = GAME.preview(state, 0, bonus, language).deltas
+        found[GAME.actions.text(bonus)] = [delta.text for delta in deltas]
+    assert {"bonus bonus_action": [], "bonus bonus_cross": [], "bonus bonus_coins": ["+7"]} == found
 
 
 @pytest.mark.rule("SWD-6.7")
@@ -69,14 +91,14 @@ def test_the_price_is_explained() -> None:
     code = GAME.actions.parse("build green un_wheel_2")
     shown = GAME.preview(state, 0, code, "en")
     assert "Green die: University: wheel 2" == shown.title
-    assert shown.detail.startswith("Die 1 coin · price 3, you make 2: 1 coin · ")
+    assert shown.detail.startswith("Die: 1 coin · costs 3 materials, you produce 2: pay 1 coin · ")
     assert [("−2", "down", "coin"), ("+3 points", "up", "")] == [
         (delta.text, delta.tone, delta.icon) for delta in shown.deltas
     ]
 
 
 def position(data: object) -> SevenWondersDice:
-    from poleis.games.seven_wonders_dice.pad import read_city
+    from poleis.games.seven_wonders_dice.ui.scorepad import read_city
 
     return read_city(data)
 

@@ -8,16 +8,17 @@ from xml.etree import ElementTree
 
 import pytest
 
-from poleis.core.game import get_game, make_setup
+from poleis.core.game import get_game
 from poleis.core.luck import Luck
 from poleis.core.match import Match, Move
+from poleis.core.setup import make_setup
 from poleis.core.state import CHANCE
 from poleis.core.view import Panel, View
-from poleis.games.seven_wonders_dice import layout as places
-from poleis.games.seven_wonders_dice import printed
-from poleis.games.seven_wonders_dice.data import BONUSES, DICE, SPACES
-from poleis.games.seven_wonders_dice.effects import CHOOSE_BONUS, CROSS, FREE_BUILD
-from poleis.games.seven_wonders_dice.state import DECLINE, PASS, SevenWondersDice
+from poleis.games.seven_wonders_dice.effects.tables import CHOOSE_BONUS, CROSS, FREE_BUILD
+from poleis.games.seven_wonders_dice.explain import printed_boards
+from poleis.games.seven_wonders_dice.rules import layout as places
+from poleis.games.seven_wonders_dice.rules.data import BONUSES, DICE, SPACES
+from poleis.games.seven_wonders_dice.rules.position import DECLINE, PASS, SevenWondersDice
 from poleis.web.present import last_moves
 from tests.draw.reading import all_bodies, attributes, elements, faults, parse, repeated
 
@@ -209,8 +210,8 @@ def test_who_has_chosen_is_shown() -> None:
         assert ("has chosen" in rows[seat]) == (seat not in state.actors())
     assert f"{len(state.actors())} of 3 to choose" == panel(view, "players").note
     waiting = look(match, ply, chosen)
-    assert waiting.prompt.startswith("You have chosen. Still choosing: ")
-    assert "take your choice back" in waiting.help
+    assert waiting.prompt.startswith("Choice made. Waiting for ")
+    assert "still change it" in waiting.help
 
 
 def test_a_view_changes_nothing() -> None:
@@ -245,11 +246,11 @@ def test_dice_lie_in_their_sections() -> None:
 
 def test_every_face_has_a_drawing_of_its_own() -> None:
     """All symbols of a die look different, and differ from those of other colours."""
-    from poleis.games.seven_wonders_dice.space_drawing import die_face, hue_of
+    from poleis.games.seven_wonders_dice.ui.draw_space import die_face, hue_of
 
     drawn: dict[str, tuple[str, str]] = {}
     for die in DICE:
-        row = printed.die_row(die)
+        row = printed_boards.die_row(die)
         for face in row["faces"]:
             body = die_face(face["symbol"], hue_of(row["colour"]))
             what = (row["colour"], face["symbol"])
@@ -382,7 +383,7 @@ def test_prompt_says_what_is_asked(seats: int) -> None:
         elif state.actors() == [CHANCE]:
             assert view.prompt in ("The boards are being dealt.", "The dice are being mixed.")
         else:
-            assert view.prompt.startswith("You have chosen.")
+            assert view.prompt.startswith("Choice made.")
 
 
 @pytest.mark.rule("SWD-2.6")

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from poleis.core import record
-from poleis.games.akropolis.state import Akropolis
+from poleis.games.akropolis.rules.position import Akropolis
 from tests.cli.running import poleis, refused, run_program
 from tests.draw.positions import GAME, greedy_game
 
@@ -59,6 +59,18 @@ def test_one_panel(game_file: Path, tmp_path: Path, panel: str) -> None:
     assert 0 == poleis("show", game_file, "--ply", "60", "--panel", panel, "--out", out).code
     assert ("Zoë" in texts(out)) is False
     assert ("Ann <3" in texts(out)) == (panel == "city-0")
+
+
+def test_the_language_of_the_environment(
+    game_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is that of the picture, unless `--lang` names another."""
+    out = tmp_path / "table.svg"
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+    assert 0 == poleis("show", game_file, "--out", out).code
+    assert "Gracz 3" in texts(out)
+    assert 0 == poleis("show", game_file, "--lang", "ru", "--out", out).code
+    assert "Игрок 3" in texts(out)
 
 
 def test_languages_and_themes(game_file: Path, tmp_path: Path) -> None:

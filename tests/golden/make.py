@@ -17,6 +17,7 @@ from poleis import Luck, Match, get_game, make_setup
 from poleis.bots.policy import make_policy
 from poleis.core import record
 from poleis.core.game import Game
+from tests.golden.builder import Builder
 from tests.golden.games import SHELVES, kinds
 from tests.golden.wanted import Wanted
 
@@ -26,7 +27,7 @@ FOLDER = Path(__file__).parent
 def play(game: Game, wanted: Wanted, seed: int) -> Match:
     """One game of the bots; with undo, a seat now and then takes back and plays otherwise."""
     match = Match(game, make_setup(game, len(wanted.bots), wanted.options), seed)
-    policies = [make_policy(bot) for bot in wanted.bots]
+    policies = [Builder() if bot == "scripted" else make_policy(bot) for bot in wanted.bots]
     luck = Luck.of("golden", seed)
     while not match.is_over and match.ply != wanted.stop:
         seat = match.state.actors()[0]

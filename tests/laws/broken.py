@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from poleis.core.actions import ActionTable, Kind, Number
 from poleis.core.errors import BadPosition
 from poleis.core.explain import Line, Refusal, Text
-from poleis.core.game import Setup
 from poleis.core.luck import Luck
+from poleis.core.setup import Setup
 from poleis.core.state import CHANCE, OVER, State
 from tests.laws.hoard import CARDS, KEEP, SHOW, TURNS, UNKNOWN, Hoard, HoardState
 

@@ -12,12 +12,13 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from poleis.bots.evaluate import Evaluator
 from poleis.core.actions import ActionTable, Kind, Number
 from poleis.core.errors import BadPosition
+from poleis.core.evaluator import Evaluator
 from poleis.core.explain import Line, Refusal, Text
-from poleis.core.game import Game, Option, Setup
+from poleis.core.game import Game
 from poleis.core.luck import Luck
+from poleis.core.setup import Option, Setup
 from poleis.core.state import CHANCE, OVER, State
 
 CARDS = 9

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from poleis.core.game import Game, all_setups
+from poleis.core.game import Game
 from poleis.core.laws import LAWS
+from poleis.core.setup import all_setups
 from poleis.core.trials import Law
 from tests.laws.broken import FLAWS, AtOnce, with_state
 from tests.laws.hoard import Hoard, HoardState, as_game

@@ -7,8 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from poleis._plain import is_compiled
-from poleis.core.game import Game, Setup, all_setups, games
+from poleis.core.game import Game, games
 from poleis.core.laws import LAWS
+from poleis.core.setup import Setup, all_setups
 from poleis.core.trials import Law
 
 GAMES = list(games().values())

@@ -278,3 +278,12 @@ def test_every_message_can_be_said(language: str, number: int) -> None:
 )
 def test_plural_forms(language: str, number: int, said: str) -> None:
     assert said == get_language(language)("akropolis-view-stones", n=number)
+
+
+@pytest.mark.parametrize("phrase", ["whoever", "is told", "are asked", "so many", "somebody"])
+def test_english_messages_use_the_usual_words(phrase: str) -> None:
+    """Name the player or the thing, and say what the program does."""
+    files = (SOURCE / "locale" / "en").glob("*.ftl")
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    said = [line for line in lines if not line.startswith("#")]
+    assert [] == [line for line in said if phrase in line.lower()]

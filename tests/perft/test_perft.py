@@ -9,8 +9,8 @@ import pytest
 from poleis import CHANCE, OVER, Luck, Match, Setup, State, get_game
 from poleis.core.game import Game
 from poleis.core.perft import perft
-from poleis.games.akropolis.state import Akropolis
-from poleis.games.origins.state import Origins
+from poleis.games.akropolis.rules.position import Akropolis
+from poleis.games.origins.rules.position import Origins
 from tests.laws.hoard import Hoard, HoardState, as_game
 from tests.perft.positions import POSITIONS, Position
 from tests.rules.akropolis.cities import candidates

@@ -13,8 +13,9 @@ import pytest
 
 from poleis import Luck
 from poleis.core.explain import total
-from poleis.core.game import Game, all_setups, games
+from poleis.core.game import Game, games
 from poleis.core.laws import LAWS
+from poleis.core.setup import all_setups
 from poleis.core.state import play_to_end
 from poleis.core.trials import Law
 

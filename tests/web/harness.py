@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+import html
 import itertools
 import json
+import re
 import threading
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx2
-import uvicorn
 from fastapi import FastAPI
 from websockets.sync.client import ClientConnection, connect
 
 from poleis.cli.serve import listen
 from poleis.core.game import get_game
 from poleis.web.app import Server, Settings, create_app
+from poleis.web.looks import LookLimits
+from poleis.web.transport import make_server
+from tests.waiting import PATIENCE
 
 Json = dict[str, Any]
 T = TypeVar("T")
 
-PATIENCE = 30.0
 GAME = "akropolis"
 _ids = itertools.count()
 
@@ -38,10 +42,7 @@ class Running:
         self.app = self.guard.app
         self._socket = listen("127.0.0.1", 0)
         self.port = self._socket.getsockname()[1]
-        config = uvicorn.Config(
-            self.guard, access_log=False, log_level="error", timeout_graceful_shutdown=1
-        )
-        self._uvicorn = uvicorn.Server(config)
+        self._uvicorn = make_server(self.guard, log_level="error", timeout_graceful_shutdown=1)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run)
 
@@ -83,7 +84,7 @@ class Running:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
 
-def quick_settings(database: Path, **changes: Any) -> Settings:
+def quick_settings(database: Path | str, **changes: Any) -> Settings:
     """No pauses, one worker, and rate limits that only the tests of limits reach."""
     chosen: Json = {
         "database": str(database),
@@ -91,6 +92,7 @@ def quick_settings(database: Path, **changes: Any) -> Settings:
         "workers": 1,
         "requests": (1e6, 1e6),
         "new_tables": (1e6, 1e6),
+        "looks": LookLimits(*[(1e6, 1e6)] * 3),
         **changes,
     }
     return Settings(**chosen)
@@ -104,6 +106,19 @@ def running(database: Path, **changes: Any) -> Iterator[Running]:
         yield found
     finally:
         found.stop()
+
+
+class Clock:
+    """A clock that stands still until a test sets it forward."""
+
+    def __init__(self) -> None:
+        self.time = datetime(2030, 1, 1, 12, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.time
+
+    def forward(self, **time: float) -> None:
+        self.time += timedelta(**time)
 
 
 class Refused(Exception):
@@ -215,9 +230,15 @@ class Browser:
         found: Json = answer.json()
         return found
 
-    def join(self, link: str) -> str:
-        """Open the link to a seat; returns the id of the table."""
+    def join(self, link: str, name: str | None = None, **form: str) -> str:
+        """Open the link to a seat and sit down, by default under the name that the page proposes;
+        returns the id of the table."""
         answer = self.http.get(link)
+        if answer.status_code == 200:
+            proposed = re.search(r'name="name" value="([^"]*)"', answer.text)
+            if name is None and proposed:
+                name = html.unescape(proposed[1])
+            answer = self.http.post(link, data={"name": name or "", **form})
         assert 303 == answer.status_code, answer.text
         return answer.headers["location"].removeprefix("/t/")
 
@@ -243,6 +264,14 @@ class Browser:
     def close(self) -> None:
         self._open.close()
         self.http.close()
+
+
+def wait_until(happened: Callable[[], object]) -> None:
+    """Wait until something is so; fails if it never is."""
+    deadline = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < deadline, "it did not happen"
+        time.sleep(0.01)
 
 
 def code(text: str) -> int:

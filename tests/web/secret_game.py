@@ -9,13 +9,14 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from poleis.bots.evaluate import Evaluator
 from poleis.core.actions import ActionTable, Kind, Number, Word
 from poleis.core.errors import BadPosition
+from poleis.core.evaluator import Evaluator
 from poleis.core.explain import Line, Refusal, Text
-from poleis.core.game import Option, Pad, Setup
+from poleis.core.game import Pad
 from poleis.core.luck import Luck
 from poleis.core.match import Move
+from poleis.core.setup import Option, Setup
 from poleis.core.state import CHANCE, OVER, State
 from poleis.core.view import Drawing, Layout, Panel, Preview, SeatInfo, Told, View
 

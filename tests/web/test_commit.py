@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from poleis.web import table as table_module
+from poleis.web import bot_turns
 from poleis.web.database import Database
 from tests.web.harness import Browser, Line, Refused, Running
 
@@ -99,7 +99,7 @@ def test_a_seat_that_cannot_be_written_is_not_taken(
             raise OSError("the disk is full")
 
         patch.setattr(Database, "write", full)
-        assert 500 == ben.http.get(table["links"][0]["url"]).status_code
+        assert 500 == ben.http.post(table["links"][0]["url"]).status_code
         with pytest.raises(Refused, match="server"):
             line.ask("rename", name="Anna")
     assert [("Ann", "human"), ("Free seat 2", "open")] == [
@@ -112,7 +112,7 @@ def test_a_seat_that_cannot_be_written_is_not_taken(
 def test_a_bot_tries_again_whose_move_could_not_be_written(
     server: Running, browser: Browsers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_module, "RETRY_AFTER", 0.1)
+    monkeypatch.setattr(bot_turns, "RETRY_AFTER", 0.1)
     write = Database.write
     refused: list[bool] = []
 

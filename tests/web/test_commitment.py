@@ -7,9 +7,10 @@ import hashlib
 import pytest
 
 from poleis.core.errors import BadRecord
-from poleis.core.game import get_game, make_setup
+from poleis.core.game import get_game
 from poleis.core.match import Match
 from poleis.core.record import commitment, read, write
+from poleis.core.setup import make_setup
 
 SEED = "5f" * 32
 

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from poleis.core.game import get_game, make_setup
+from poleis.core.game import get_game
 from poleis.core.match import Match
+from poleis.core.setup import make_setup
 from poleis.web.edits import LEAST, Edit, edits_between
 from poleis.web.present import Presenter, Shown, Thoughts
 from poleis.web.store import Facts, Seat

@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from poleis.core.audit import audit
-from poleis.core.game import get_game, make_setup
+from poleis.core.game import get_game
 from poleis.core.match import Match
 from poleis.core.record import commitment, read
+from poleis.core.setup import make_setup
 from poleis.locale import get_language
 from poleis.web.result import detail
 from tests.web.harness import GAME, Browser, Line, Refused
@@ -216,5 +217,5 @@ def test_why_a_position_cannot_be_played_on_is_told_in_the_readers_language(
         lang: browser(lang).http.post(f"/api/tables/{table}/fork", json={"ply": 999}).json()["text"]
         for lang in ("en", "pl", "ru")
     }
-    assert "This position cannot be played on." == said["en"]
+    assert "You cannot play on from this position." == said["en"]
     assert 3 == len(set(said.values()))

@@ -13,20 +13,21 @@ from typing import Any, TypeVar
 
 import pytest
 
+from poleis import client
 from poleis.bots.policy import make_policy
 from poleis.client import Json, NotReached, Refused, Seat, join, play_for, request, sit
 from poleis.web import sockets
 from tests.cli.running import refused
+from tests.waiting import PATIENCE
 from tests.web.harness import Browser, Running
 
 Browsers = Callable[..., Browser]
-TIMEOUT = 60.0
 T = TypeVar("T")
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
     async def bounded() -> T:
-        return await asyncio.wait_for(work, TIMEOUT)
+        return await asyncio.wait_for(work, PATIENCE)
 
     return asyncio.run(bounded())
 
@@ -153,7 +154,7 @@ def test_the_command_plays_to_the_end(server: Running, browser: Browsers) -> Non
     opened = browser().open_table("link", "random")
     link = server.url + opened["links"][0]["url"]
     command = [sys.executable, "-m", "poleis", "join", link, "--bot", "greedy", "--name", "Gizmo"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert 0 == done.returncode, done.stderr
     assert "over" in done.stdout
     facts = request("GET", f"{server.url}/api/tables/{opened['table']}")
@@ -163,7 +164,7 @@ def test_the_command_plays_to_the_end(server: Running, browser: Browsers) -> Non
 
 def test_the_command_refuses_bad_links_in_one_line() -> None:
     command = [sys.executable, "-m", "poleis", "join", "http://127.0.0.1:9/j/x", "--bot", "random"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert 2 == done.returncode
     assert 1 == len(done.stderr.strip().splitlines())
 
@@ -238,25 +239,30 @@ def test_a_socket_that_cannot_be_understood_ends_the_seat(
 def test_who_finds_no_room_comes_again_later_and_later(
     server: Running, browser: Browsers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A server that closes the door at once is not asked ten times a second."""
+    """A server that closes the connection at once is not asked ten times a second: the pauses
+    grow."""
     link = browser().open_table("link", "link")["links"][0]["url"]
     monkeypatch.setattr(sockets, "MOST_AT_A_TABLE", 0)
 
-    async def tries() -> int:
-        found = 0
-        async with await join(server.url + link) as seat:
-            connect = seat._connect
+    pauses: list[int] = []
 
-            async def counted() -> None:
-                nonlocal found
-                found += 1
-                await connect()
+    class Pauses(tuple[float, ...]):
+        """Notes which pause is made, and makes none."""
 
-            monkeypatch.setattr(seat, "_connect", counted)
-            await asyncio.sleep(1.0)
-        return found
+        def __getitem__(self, place: Any) -> Any:
+            pauses.append(place)
+            return 0.0
 
-    assert 2 <= run(tries()) <= 4
+    assert sorted(client.PAUSES) == list(client.PAUSES)
+    monkeypatch.setattr(client, "PAUSES", Pauses(client.PAUSES))
+
+    async def come_again() -> None:
+        async with await join(server.url + link):
+            while len(pauses) < 7:
+                await asyncio.sleep(0.01)
+
+    run(come_again())
+    assert [0, 1, 2, 3, 4, 4, 4] == pauses[:7]
 
 
 def test_the_scheme_of_a_link_may_be_in_capitals(server: Running, browser: Browsers) -> None:
@@ -276,7 +282,7 @@ def test_a_long_spec_is_a_short_name(server: Running, browser: Browsers) -> None
     spec = "mcts:iterations=1,rollouts=plain"
     command = [sys.executable, "-m", "poleis", "join", server.url + opened["links"][0]["url"]]
     done = subprocess.run([*command, "--bot", spec], capture_output=True, text=True,
-                          timeout=TIMEOUT, check=False)  # fmt: skip
+                          timeout=PATIENCE, check=False)  # fmt: skip
     assert 0 == done.returncode, done.stderr
     facts = request("GET", f"{server.url}/api/tables/{opened['table']}")
     assert spec[:24] == facts["seats"][0]["name"]

@@ -18,11 +18,12 @@ from pathlib import Path
 from poleis.client import Seat, join, request
 from poleis.core.record import read
 from poleis.core.state import CHANCE
+from tests.waiting import PATIENCE
 from tests.web.harness import GAME
 
 GAMES = 50
 KILLS = 5
-TIMEOUT = 240.0
+TIMEOUT = 4 * PATIENCE
 
 
 class Server:
@@ -52,12 +53,12 @@ class Server:
     def kill(self) -> None:
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(10)
+        self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
 
     async def wait(self) -> None:
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while True:
             try:
                 await asyncio.to_thread(request, "GET", f"{self.url}/api/bots")
@@ -139,7 +140,7 @@ def check(server: Server, table: str, scripts: list[Script], *, is_over: bool) -
 
 
 def _text(url: str) -> str:
-    with urllib.request.urlopen(url, timeout=20) as answer:
+    with urllib.request.urlopen(url, timeout=PATIENCE) as answer:
         return str(answer.read().decode())
 
 

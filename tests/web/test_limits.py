@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from poleis.web import sockets
 from poleis.web.security import Bucket, Buckets
+from poleis.web.sockets import MOST_WAITING
 from tests.web.harness import GAME, Browser, Line, Running, running
+from tests.web.test_commit import Gate
 
 Browsers = Callable[..., Browser]
 SEATS = [{"kind": "human"}, {"kind": "link"}]
@@ -23,6 +28,12 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     limits = {"requests": (20, 0.01), "new_tables": (2, 0.001)}
     with running(tmp_path_factory.mktemp("strict") / "tables.db", **limits) as found:
         yield found
+
+
+@pytest.fixture
+def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The limits of a connection do not refill, however long the test takes."""
+    monkeypatch.setattr(sockets, "Bucket", functools.partial(Bucket, clock=lambda: 0.0))
 
 
 # ---- messages
@@ -86,6 +97,7 @@ def test_codes_far_outside_the_table_are_refused_politely(two: tuple[Line, Line]
     assert {} == ann.ask("preview", rev=rev, codes=[2**31 - 1])["items"]
 
 
+@pytest.mark.usefixtures("frozen")
 def test_a_flood_is_slowed_down_and_then_cut_off(browser: Browsers) -> None:
     ann = browser()
     line = ann.line(ann.open_table("human", "link")["table"])
@@ -110,6 +122,29 @@ def flood(line: Line, count: int) -> None:
                 line.receive()
 
 
+def test_few_messages_of_a_connection_wait_for_a_table(
+    server: Running, browser: Browsers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the database is slow, the rest is not even read; nothing is lost."""
+    ann = browser()
+    id = ann.open_table("human", "link")["table"]
+    line = ann.line(id)
+    gate = Gate(server, monkeypatch)
+
+    async def waiting() -> int:
+        table, _ = await server.server.tables.get(id)
+        return len(table._inbox)
+
+    move = line.send("play", rev=line.state["rev"], text="take 1")
+    pings = [line.send("ping") for _ in range(60)]
+    most = max(server.call(waiting()) for _ in range(100))
+    assert 0 < most <= MOST_WAITING
+    gate.open()
+    assert "ack" == line.answer(move)["type"]
+    assert ["pong"] * 60 == [line.answer(id)["type"] for id in pings]
+
+
+@pytest.mark.usefixtures("frozen")
 def test_chat_is_rate_limited_and_plain_text(two: tuple[Line, Line]) -> None:
     ann, ben = two
     answers = [ann.answer(ann.send("chat", text=f"<b>{n}</b>\u0007\n")) for n in range(9)]
@@ -118,6 +153,7 @@ def test_chat_is_rate_limited_and_plain_text(two: tuple[Line, Line]) -> None:
     assert "<b>0</b>" == ben.expect("chat")["text"]
 
 
+@pytest.mark.usefixtures("frozen")
 def test_hints_are_rate_limited(two: tuple[Line, Line]) -> None:
     ann, _ = two
     ids = [ann.send("hint", rev=ann.state["rev"] + 100) for _ in range(6)]
@@ -302,6 +338,13 @@ def assert_room_for_three(who: Browser, table: str) -> None:
         who.line(table)
     assert closed.value.rcvd is not None
     assert 4429 == closed.value.rcvd.code
+
+
+def test_connections_of_an_address_are_limited(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db", connections=3) as server:
+        ann = Browser(server)
+        assert_room_for_three(ann, ann.open_table("human", "link")["table"])
+        ann.close()
 
 
 def test_connections_to_a_table_are_limited(

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from poleis.games.akropolis.game import GAME
-from poleis.games.akropolis.pad_board import ACTIONS, AkropolisPadBoard
+from poleis.games.akropolis.ui.scorepad_board import ACTIONS, AkropolisPadBoard
 from poleis.locale import get_language
 from tests.web.harness import Browser
 
@@ -53,6 +53,15 @@ def test_what_is_built_is_scored_like_any_city() -> None:
     assert [{"faces": "hqM", "at": [1, -2], "rot": 0}] == data["placements"]
     assert (2, ["gardens"]) == (data["stones"], data["variants"])
     assert GAME.pad.score(data)["total"] == BOARD.view(data, "en").seats[0].points
+
+
+@pytest.mark.rule("AKR-6.4.2")
+def test_the_pad_has_both_readings_of_lakes() -> None:
+    data = after("lakes barracks")
+    assert data["lakes"] is True
+    sheet = next(panel for panel in BOARD.view(data, "en").panels if panel.id == "sheet")
+    assert 'class="knob on" data-ref="lakes:barracks"' in sheet.body
+    assert BOARD.apply(data, BOARD.actions.parse("lakes barracks"))["lakes"] is False
 
 
 @pytest.mark.rule("AKR-4.2")
@@ -148,10 +157,10 @@ def test_what_is_against_the_rules_is_told_with_the_reason_and_the_rule(
 def test_a_field_that_does_not_fit_is_framed_in_the_readers_language(browser: Browsers) -> None:
     body = {"crossed": ["un_tablet_2"]}
     said = browser("pl").http.post("/api/pad/seven_wonders_dice/score", json=body).json()["text"]
-    assert said.startswith("Pozycja się nie zgadza: crossed: un_tablet_2")
+    assert said.startswith("Pozycja jest nieprawidłowa: crossed: un_tablet_2")
     assert said.endswith("(SWD-1.4)") and "before" not in said
     told = browser("ru").http.post("/api/pad/akropolis/score", json=[{}, {"stones": 1.5}]).json()
-    assert "Позиция не сходится: city 1: stones — должно быть целое число" in told["text"]
+    assert "Неверная позиция: city 1: stones — должно быть целое число" in told["text"]
 
 
 def test_the_door_ranks_and_plans_for_all_players(browser: Browsers) -> None:

@@ -243,6 +243,34 @@ def test_the_edition_page_tells_its_sources_in_the_readers_language(
                 assert (told == str(english)) == (lang == "en")
 
 
+DATA = re.compile(r'<tbody lang="en">.*?</tbody>', re.DOTALL)
+"""The lists of the data file, which are English in every language."""
+
+
+@pytest.mark.parametrize("lang", ["pl", "ru"])
+@pytest.mark.parametrize("game", sorted(games()))
+def test_the_edition_page_is_translated_except_for_its_data(
+    browser: Browsers, game: str, lang: str
+) -> None:
+    """Names of sources and rows about disagreements; a list of data says that it is English."""
+    page = unescape(browser(lang).http.get(f"/about/{game}").text)
+    text = DATA.sub("", page)
+    assert (game != "akropolis") == (text != page)
+    heads = re.findall('<th scope="row">([^<]*)</th>', text)
+    assert heads
+    words = {"rulebook", "tile", "stones", "face", "review", "reconstructed", "other", "stacks"}
+    assert [] == [head for head in heads if words & set(head.lower().split())]
+    for row in documents.components(game).get("discrepancies", []):
+        assert row["finding"] not in text
+
+
+def test_disagreements_say_in_english_what_the_data_says() -> None:
+    say = get_language("en")
+    for row in documents.components(GAME)["discrepancies"]:
+        for field in ("about", "sources", "finding", "chosen"):
+            assert row[field] == say(documents.disagreement_key(GAME, row["about"], field))
+
+
 def test_reconstructed_values_are_found_wherever_they_stand() -> None:
     data = {
         "sources": {"reconstructed": "ours"},

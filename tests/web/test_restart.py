@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.waiting import PATIENCE
 from tests.web.harness import Browser, Refused, again, running
 
 
@@ -115,7 +116,7 @@ def test_a_table_that_nobody_looks_at_is_let_go_and_found_again(tmp_path: Path) 
         line.play("take 1")
         state = line.hello()
         line.close()
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + PATIENCE
         while server.server.tables.count and time.monotonic() < deadline:
             time.sleep(0.02)
         assert 0 == server.server.tables.count

@@ -12,7 +12,8 @@ import pytest
 from poleis.study.review import Judgement, Question
 from poleis.web import reviews
 from poleis.web.bots import Workers
-from tests.web.harness import PATIENCE, Browser, Json, Line, Running, again, running
+from tests.waiting import PATIENCE
+from tests.web.harness import Browser, Json, Line, Running, again, running
 
 GAME = "age_of_civilization"
 
@@ -85,7 +86,7 @@ def test_the_page_tells_how_far_it_is_and_then_what_was_found(ann: Browser) -> N
     worst = max(told["decisions"], key=lambda row: row["loss"]["value"])
     assert f"/t/{table}?ply={worst['ply']}" in page.text
     polish = ann.http.get(f"/t/{table}/review", headers={"Accept-Language": "pl"})
-    assert "jak grano" in polish.text
+    assert "analiza rozgrywki" in polish.text
 
 
 def test_positions_and_log_say_what_would_have_been_better(ann: Browser) -> None:
@@ -195,8 +196,8 @@ def test_only_a_review_that_waits_for_another_says_so(quick: Running, ann: Brows
         time.sleep(0.05)
     one, other = finished(ann)[0], finished(ann)[0]
     first, second = (ann.http.get(f"/t/{table}/review").text for table in (one, other))
-    assert "0 % of the game has been judged" in first
-    assert "Other games are judged before this one" in second
+    assert "0% of the game analysed" in first
+    assert "Other games are analysed first" in second
     review_of(ann, other)
 
 

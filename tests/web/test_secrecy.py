@@ -13,7 +13,9 @@ import pytest
 
 from poleis.core import game as core_game
 from poleis.core.match import Match
+from poleis.core.setup import make_setup
 from poleis.web import security, store
+from poleis.web.seats import given_name
 from tests.web import secret_game
 from tests.web.harness import Browser, Line, Refused, Running
 
@@ -79,7 +81,7 @@ def everything(line: Line, ann: Browser, table: str) -> str:
 
 def seeds_that_deal(mine: int, others: tuple[int, ...]) -> list[str]:
     """For each of *others* a seed that deals it to the second seat, and *mine* to the first."""
-    setup = core_game.make_setup(secret_game.GAME, 2)
+    setup = make_setup(secret_game.GAME, 2)
     found: dict[int, str] = {}
     for number in range(10_000):
         seed = f"{number:064d}"
@@ -95,7 +97,7 @@ def seeds_that_deal(mine: int, others: tuple[int, ...]) -> list[str]:
 def without_names(said: str, server: Running, table: str) -> str:
     """What was said, without the random names of tables, messages and links."""
     here = facts(server, table)
-    for name in (table, here.commitment, here.name):
+    for name in (table, here.commitment, given_name(here.name, "en"), here.name):
         said = said.replace(name, "NAME")
     said = re.sub(r"/j/[\w-]+", "/j/LINK", said)
     return re.sub(r'"id": "m[0-9]+"', '"id": "ID"', said)
@@ -219,5 +221,5 @@ def test_a_fork_draws_a_new_future(server: Running, browser: Browsers) -> None:
 
 
 def test_a_game_without_a_picture_shows_none_in_a_notebook() -> None:
-    setup = core_game.make_setup(secret_game.GAME, 2)
+    setup = make_setup(secret_game.GAME, 2)
     assert Match(secret_game.GAME, setup, "0" * 64).state._repr_svg_() is None

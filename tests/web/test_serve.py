@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
@@ -13,12 +14,18 @@ from typing import TextIO
 
 import httpx2
 import pytest
+import uvicorn
+from starlette.types import Receive, Scope, Send
 
+from poleis.cli import serve
 from poleis.cli.serve import listen
 from poleis.core.errors import PoleisError
 from poleis.web import claim
+from poleis.web.app import Settings
 from poleis.web.claim import claimed
-from tests.cli.running import refused
+from poleis.web.database import prepare
+from tests.cli.running import poleis, refused
+from tests.waiting import PATIENCE
 from tests.web.harness import GAME
 
 
@@ -35,10 +42,10 @@ def start(tmp_path: Path) -> tuple[subprocess.Popen[str], str]:
 
 def wait_for(url: str) -> None:
     """Until the server answers: an interrupt while it still sets itself up may get lost."""
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while True:
         try:
-            assert "ok" == httpx2.get(f"{url}/health", timeout=20).text
+            assert "ok" == httpx2.get(f"{url}/health", timeout=PATIENCE).text
             return
         except httpx2.ConnectError:
             assert time.monotonic() < deadline
@@ -54,16 +61,17 @@ def test_it_serves_until_interrupted_and_logs_no_secret(tmp_path: Path) -> None:
     process, url = start(tmp_path)
     try:
         wait_for(url)
-        with httpx2.Client(base_url=url, timeout=20) as http:
+        with httpx2.Client(base_url=url, timeout=PATIENCE) as http:
             seats = [{"kind": "human"}, {"kind": "link"}]
             opened = http.post("/api/tables", json={"game": GAME, "seats": seats}).json()
             link = opened["links"][0]["url"]
-            assert 303 == http.get(link).status_code
+            assert 200 == http.get(link).status_code
+            assert 303 == http.post(link, data={"name": "Ben"}).status_code
             assert 404 == http.get(link + "x").status_code
             cookie = http.cookies["poleis"]
     finally:
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=PATIENCE)
     said = out + err
     assert link.removeprefix("/j/") not in said
     assert cookie not in said
@@ -103,7 +111,7 @@ def test_a_port_that_is_taken_is_said_in_one_line() -> None:
 def test_a_database_that_cannot_be_opened_ends_with_one_line(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "poleis", "serve", "--no-browser", "--port", "0"]
     command += ["--database", "nonsense://x"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert 2 == done.returncode
     assert "database" in done.stderr.strip().splitlines()[-1]
     assert "Traceback" not in done.stderr
@@ -115,7 +123,9 @@ def test_a_database_has_one_server(tmp_path: Path) -> None:
     try:
         command = [sys.executable, "-m", "poleis", "serve", "--no-browser", "--port", "0"]
         command += ["--database", str(tmp_path / "folder" / ".." / "folder" / "tables.db")]
-        second = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        second = subprocess.run(
+            command, capture_output=True, text=True, timeout=PATIENCE, check=False
+        )
         assert 2 == second.returncode
         (line,) = second.stderr.strip().splitlines()
         assert url in line
@@ -123,11 +133,11 @@ def test_a_database_has_one_server(tmp_path: Path) -> None:
         assert not second.stdout
     finally:
         first.kill()
-        first.communicate(timeout=20)
+        first.communicate(timeout=PATIENCE)
     again, url = start(tmp_path)  # the lock of a server that was killed is not in the way
     wait_for(url)
     again.send_signal(signal.SIGINT)
-    again.communicate(timeout=20)
+    again.communicate(timeout=PATIENCE)
 
 
 def test_a_refused_server_leaves_nothing_behind(tmp_path: Path) -> None:
@@ -183,9 +193,78 @@ def test_a_lock_taken_away_while_another_server_waits_for_it_is_not_held_by_two(
 
 
 def test_what_is_not_a_file_is_not_claimed() -> None:
-    for url in ("sqlite://", "sqlite:///:memory:", "postgresql+psycopg://poleis@localhost/poleis"):
+    for url in ("sqlite://", "sqlite:///:memory:"):
         with claimed(url), claimed(url) as tell:
             tell("http://127.0.0.1:8000")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has locks of open files")
+def test_a_hard_link_to_a_database_is_the_same_database(tmp_path: Path) -> None:
+    """Whether the database existed before the first server started or not."""
+    first, link = tmp_path / "tables.db", tmp_path / "other.db"
+    for _ in range(2):
+        with claimed(str(first)) as tell:
+            prepare(str(first))
+            tell("http://127.0.0.1:8000")
+            link.hardlink_to(first)
+            with pytest.raises(PoleisError, match="in use by another server"), claimed(str(link)):
+                pass
+        link.unlink()
+    assert [first] == [file for file in tmp_path.iterdir() if file.suffix == ".db"]
+    assert not list(tmp_path.glob("*.lock"))
+
+
+def test_limits_are_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Settings] = []
+    monkeypatch.setattr(serve, "open_house", lambda settings, *_: seen.append(settings))
+    poleis("serve", "--no-browser")
+    poleis("serve", "--no-browser", "--requests", "10", "--new-tables", "6", "--seat-timeout", "3",
+           "--connections", "20",
+           "--proxy", "10.0.0.0/8", "--proxy", "192.168.1.7")  # fmt: skip
+    usual, chosen = seen
+    default = Settings(database=usual.database)
+    assert default.requests == usual.requests
+    assert default.new_tables == usual.new_tables
+    assert default.seat_timeout == usual.seat_timeout
+    assert default.connections == usual.connections
+    assert () == usual.proxies
+    assert (50, 10) == chosen.requests
+    assert (6, 0.05) == chosen.new_tables
+    assert 180 == chosen.seat_timeout
+    assert 20 == chosen.connections
+    assert ("10.0.0.0/8", "192.168.1.7") == chosen.proxies
+
+
+@pytest.mark.parametrize("proxy", ["nonsense", "10.0.0.1/8", "poleis.example.org", "*"])
+def test_a_proxy_is_named_by_its_address(proxy: str) -> None:
+    assert "is not an address or a network" in refused("serve", "--no-browser", "--proxy", proxy)
+
+
+@pytest.mark.parametrize(
+    ("proxies", "client"), [((), "10.0.0.5"), (("10.0.0.0/8",), "203.0.113.9")]
+)
+def test_only_a_proxy_that_was_named_says_for_whom_it_asks(
+    monkeypatch: pytest.MonkeyPatch, proxies: tuple[str, ...], client: str
+) -> None:
+    configs: list[uvicorn.Config] = []
+    monkeypatch.delenv("FORWARDED_ALLOW_IPS", raising=False)
+    monkeypatch.setattr(uvicorn.Server, "run", lambda self, sockets: configs.append(self.config))
+    seen: list[object] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        seen.append(scope["client"][0])
+
+    settings = Settings(database="", proxies=proxies)
+    with pytest.raises(PoleisError, match="could not start"):
+        serve.run(app, listen("127.0.0.1", 0), serve.Stop(), settings)  # type: ignore[arg-type]
+    configs[0].load()
+    scope = {
+        "type": "http",
+        "client": ("10.0.0.5", 1),
+        "headers": [(b"x-forwarded-for", b"203.0.113.9")],
+    }
+    asyncio.run(configs[0].loaded_app(scope, None, None))
+    assert [client] == seen
 
 
 def test_without_a_game_it_does_not_start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

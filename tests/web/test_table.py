@@ -263,13 +263,13 @@ def test_moves_are_numbered_as_the_log_tells_them(browser: Browsers, game: str) 
     for _ in range(12):
         line.play()
     assert start == line.state["start"] == line.ask("at", ply=start)["ply"]
-    assert "You look at the start" == line.ask("at", ply=start)["text"]
+    assert "Viewing the start" == line.ask("at", ply=start)["text"]
     log = browser().line(table).state["log"]
     numbers = list(dict.fromkeys(entry["n"] for entry in log if entry["n"] is not None))
     assert numbers == list(range(1, len(numbers) + 1)) and numbers
     assert all(entry["ply"] > start for entry in log if entry["n"] is not None)
     last = log[-1]["ply"]
-    assert f"You look at move {numbers[-1]}" == line.ask("at", ply=last)["text"]
+    assert f"Viewing move {numbers[-1]}" == line.ask("at", ply=last)["text"]
 
 
 def test_previews_and_reasons_are_answered_without_changing_anything(

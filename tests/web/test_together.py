@@ -13,8 +13,8 @@ from poleis.core import game as core_game
 from poleis.core.match import Move
 from poleis.core.state import State
 from poleis.core.view import Drawing, Layout, Preview, SeatInfo, Told, View
-from poleis.games.seven_wonders_dice import layout
 from poleis.games.seven_wonders_dice.game import SevenWondersDiceGame
+from poleis.games.seven_wonders_dice.rules import layout
 from poleis.web import store
 from tests.web.harness import Browser, Json, Line, Refused, Running, again, running
 

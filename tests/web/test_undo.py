@@ -103,8 +103,8 @@ def test_whoever_is_asked_hears_what_they_would_lose(browser: Browsers) -> None:
     while third.state["you"] not in first.state["actors"]:
         first.expect("state")
     first.ask("undo", rev=first.state["rev"])
-    assert "What you have done" in second.expect("ask-undo")["text"]
-    assert "What you have done" not in third.expect("ask-undo")["text"]
+    assert "Your moves since then" in second.expect("ask-undo")["text"]
+    assert "Your moves since then" not in third.expect("ask-undo")["text"]
 
 
 def test_beyond_the_barrier_the_others_are_asked(two: tuple[Line, Line]) -> None:
@@ -169,7 +169,7 @@ def test_a_question_ends_when_somebody_plays(two: tuple[Line, Line]) -> None:
 def test_a_question_ends_when_a_bot_plays(tmp_path: Path) -> None:
     """Its move may be the last one, and after the end the seed is known."""
     with ExitStack() as open_now:
-        server = open_now.enter_context(running(tmp_path / "tables.db", bot_pause=0.5))
+        server = open_now.enter_context(running(tmp_path / "tables.db", bot_pause=2.0))
         first, second = Browser(server), Browser(server)
         open_now.callback(first.close)
         open_now.callback(second.close)
@@ -252,3 +252,55 @@ def test_whoever_shares_a_screen_has_a_say_too(browser: Browsers) -> None:
     assert "ask" == there.hello()["can_undo"]
     there.ask("undo", rev=there.state["rev"])
     assert 2 == here.expect("ask-undo")["seat"]
+
+
+def test_a_flood_of_questions_reaches_nobody(two: tuple[Line, Line]) -> None:
+    """While one is open there is no other, and who asks too often is refused."""
+    ann, ben = two
+    pass_the_barrier(ann, ben)
+    ids = [ann.send("undo", rev=ann.state["rev"]) for _ in range(60)]
+    answers = {one["id"]: one for one in (ann.receive() for _ in ids)}
+    assert 10 <= sum("ack" == one["type"] for one in answers.values()) < 20
+    assert {"rate"} == {one["error"] for one in answers.values() if "error" in one}
+    ben.ask("ping")
+    questions = [one for one in ben.heard if one["type"] == "ask-undo"]
+    assert 1 == len(questions)
+    assert not any(one["type"] == "undo-closed" for one in ben.heard)
+    ben.ask("undo-answer", ask=questions[0]["ask"], yes=False)
+    assert not ann.expect("undo-closed")["yes"]
+
+
+def test_after_some_refusals_nobody_is_asked_again_at_once(two: tuple[Line, Line]) -> None:
+    ann, ben = two
+    pass_the_barrier(ann, ben)
+    for _ in range(3):
+        ann.ask("undo", rev=ann.state["rev"])
+        ben.ask("undo-answer", ask=ben.expect("ask-undo")["ask"], yes=False)
+    with pytest.raises(Refused, match="rate"):
+        ann.ask("undo", rev=ann.state["rev"])
+    ben.ask("ping")
+    assert 3 == sum(one["type"] == "ask-undo" for one in ben.heard)
+
+
+def test_a_question_is_not_replaced_by_that_of_another(browser: Browsers) -> None:
+    ann, ben, cid = browser(), browser(), browser()
+    table = ann.open_table("human", "link", "link", name="Ann")
+    for guest, link in zip((ben, cid), table["links"], strict=True):
+        guest.join(link["url"])
+    lines = [one.line(table["table"]) for one in (ann, ben, cid)]
+    start = lines[0].state["actors"][0]
+    first, second, third = lines[start:] + lines[:start]
+    play_turn(first)
+    play_turn(second)
+    third.wait_until_my_turn()
+    third.play("take 1")
+    for line in (first, second):
+        while line.state["rev"] < third.state["rev"]:
+            line.expect("state")
+    first.ask("undo", rev=first.state["rev"])
+    question = third.expect("ask-undo")
+    with pytest.raises(Refused, match="busy"):
+        second.ask("undo", rev=second.state["rev"])
+    third.ask("undo-answer", ask=question["ask"], yes=False)
+    assert not first.expect("undo-closed")["yes"]
+    second.ask("undo", rev=second.state["rev"])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from poleis.core.game import Game, get_game, make_setup
+from poleis.core.game import Game, get_game
 from poleis.core.match import Match
+from poleis.core.setup import make_setup
 from poleis.core.state import State
-from poleis.games.seven_wonders_dice.data import DICE, SPACES
+from poleis.games.seven_wonders_dice.rules.data import DICE, SPACES
 from poleis.locale import get_language
 from poleis.web.whynot import WhyNot
 from poleis.web.wire import Json

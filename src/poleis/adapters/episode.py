@@ -17,10 +17,11 @@ from numpy.typing import NDArray
 from poleis.adapters.encoding import ABSENT, Encoding, Floats
 from poleis.core import record
 from poleis.core.errors import BadAction, BadSetup, Illegal
-from poleis.core.game import Game, HasPlayable, HasShape, Setup, get_game, make_setup
+from poleis.core.game import Game, HasPlayable, HasShape, get_game
 from poleis.core.luck import Luck
 from poleis.core.match import Match, read_seed
 from poleis.core.pickling import known_as
+from poleis.core.setup import Setup, make_setup
 from poleis.core.shapes import Choice, row
 from poleis.core.state import CHANCE, OVER, State
 

@@ -26,7 +26,7 @@ except ModuleNotFoundError as error:
 
 from poleis.adapters.encoding import Floats
 from poleis.adapters.episode import ILLEGAL, Episode, Mask, Reward
-from poleis.adapters.pictures import RENDER_MODES, check_render_mode, render
+from poleis.adapters.pictures import RENDER_MODES, Rendered, check_render_mode, render
 from poleis.bots.policy import make_policy
 from poleis.core.errors import BadSetup
 from poleis.core.luck import Luck
@@ -124,9 +124,9 @@ class PoleisEnv(gymnasium.Env[Floats, np.int64]):
             info["scores"] = [int(state.score(seat)) for seat in range(self.episode.setup.seats)]
         return info
 
-    def render(self) -> str | None:
-        """The table as the learner sees it: a text (`ansi`), an SVG file (`svg`), or printed after
-        every step (`human`)."""
+    def render(self) -> Rendered:
+        """The table as the learner sees it: a text (`ansi`), an SVG file (`svg`), pixels
+        (`rgb_array`, with the extra `png`), or printed after every step (`human`)."""
         return render(self.episode.game, self.episode.state, self.seat, self.render_mode)
 
     # ---- beyond the interface of Gymnasium

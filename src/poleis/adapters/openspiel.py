@@ -16,16 +16,8 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from poleis.core.game import (
-    Game,
-    HasOpenness,
-    Option,
-    Setup,
-    games,
-    get_game,
-    make_setup,
-    usual_seats,
-)
+from poleis.core.game import Game, HasOpenness, games, get_game, usual_seats
+from poleis.core.setup import Option, Setup, make_setup
 
 try:
     import numpy as np
@@ -51,8 +43,17 @@ def default_of(option: Option) -> bool | str:
 
 
 def setup_of(game: Game, parameters: Mapping[str, Any]) -> Setup:
-    """The set-up that parameters describe; BadSetup says what does not fit."""
-    options = {key: value for key, value in parameters.items() if key != "seats"}
+    """The set-up that parameters describe; BadSetup says what does not fit.
+
+    OpenSpiel fills in the defaults of all parameters, also of options that do not exist in this
+    set-up, so a default counts as not given.
+    """
+    usual = {option.key: default_of(option) for option in game.options}
+    options = {
+        key: value
+        for key, value in parameters.items()
+        if key != "seats" and value != usual.get(key)
+    }
     for key, value in options.items():
         if isinstance(value, str):
             options[key] = "-" if value == NONE else value.replace("+", ",")

@@ -24,7 +24,7 @@ except ModuleNotFoundError as error:
 
 from poleis.adapters.encoding import Floats
 from poleis.adapters.episode import ILLEGAL, Episode, Indices, Mask, Reward
-from poleis.adapters.pictures import RENDER_MODES, check_render_mode, render
+from poleis.adapters.pictures import RENDER_MODES, Rendered, check_render_mode, render
 
 Observation = dict[str, Any]
 
@@ -54,6 +54,7 @@ class raw_env(AECEnv[str, Observation, Any]):
     metadata: dict[str, Any] = {  # noqa: RUF012 - as PettingZoo has it
         "name": "poleis_v0",
         "render_modes": RENDER_MODES,
+        "render_fps": 1,
         "is_parallelizable": False,
     }
 
@@ -134,9 +135,9 @@ class raw_env(AECEnv[str, Observation, Any]):
         """The whole position, secrets included, for critics that see more than the agents."""
         return self.episode.observer.everything(self.episode.state)
 
-    def render(self) -> str | None:
-        """The table as a spectator sees it: a text (`ansi`), an SVG file (`svg`), or printed after
-        every step (`human`)."""
+    def render(self) -> Rendered:
+        """The table as a spectator sees it: a text (`ansi`), an SVG file (`svg`), pixels
+        (`rgb_array`, with the extra `png`), or printed after every step (`human`)."""
         return render(self.episode.game, self.episode.state, None, self.render_mode)
 
     def close(self) -> None:

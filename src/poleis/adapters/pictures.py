@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+
+import numpy as np
+from gymnasium.error import DependencyNotInstalled
+from numpy.typing import NDArray
+
 from poleis.core.errors import BadSetup
 from poleis.core.game import Game, is_drawn
 from poleis.core.state import State
-from poleis.draw.picture import standalone
+from poleis.core.view import Drawing
+from poleis.draw.picture import png, standalone
 from poleis.draw.terminal import Scene, terminal_of
+from poleis.draw.theme import tokens
 from poleis.locale import get_language
 
-RENDER_MODES = ["human", "ansi", "svg"]
+RENDER_MODES = ["human", "ansi", "svg", "rgb_array"]
+
+Pixels = NDArray[np.uint8]
+Rendered = str | Pixels | None
+
+FRAME = (1280, 800)
+"""Width and height of every `rgb_array`: videos and grids of environments need equal sizes."""
 
 
 def check_render_mode(mode: str | None) -> None:
@@ -18,15 +32,17 @@ def check_render_mode(mode: str | None) -> None:
         raise BadSetup(f"there is no render mode {mode!r} (one of {', '.join(RENDER_MODES)})")
 
 
-def render(game: Game, state: State, viewer: int | None, mode: str | None) -> str | None:
-    """What an environment's `render` gives: a text (`ansi`), an SVG file (`svg`), or nothing, after
-    printing the text (`human`)."""
-    if mode is None:
-        return None
-    drawn = picture(game, state, viewer) if mode == "svg" else text(game, state, viewer)
-    if mode != "human":
-        return drawn
-    print(drawn)
+def render(game: Game, state: State, viewer: int | None, mode: str | None) -> Rendered:
+    """What an environment's `render` returns: a text (`ansi`), an SVG file (`svg`), pixels
+    (`rgb_array`), or nothing, after printing the text (`human`)."""
+    if mode == "svg":
+        return standalone(drawing(game, state, viewer), "light")
+    if mode == "rgb_array":
+        return pixels(drawing(game, state, viewer))
+    if mode == "ansi":
+        return text(game, state, viewer)
+    if mode == "human":
+        print(text(game, state, viewer))
     return None
 
 
@@ -35,12 +51,30 @@ def player_names(state: State) -> tuple[str, ...]:
     return tuple(language("seat-player", number=seat + 1) for seat in range(state.seats()))
 
 
-def picture(game: Game, state: State, viewer: int | None) -> str:
-    """What a seat may see (None: a spectator) as an SVG file."""
+def drawing(game: Game, state: State, viewer: int | None) -> Drawing:
+    """What a seat may see (None: a spectator) as a drawing."""
     if not is_drawn(game):
         raise BadSetup(f"{game.id} is not drawn; choose another render mode")
-    known = game.redact(state, viewer)
-    return standalone(game.picture(known, "en", player_names(state)), "light")
+    return game.picture(game.redact(state, viewer), "en", player_names(state))
+
+
+def pixels(drawn: Drawing) -> Pixels:
+    """A drawing in the middle of a `FRAME`: height x width x 3 bytes of red, green and blue.
+
+    DependencyNotInstalled if the extra `png` is missing; an environment without it still runs.
+    """
+    try:
+        import resvg_py  # noqa: F401 - png uses it
+        from PIL import Image
+    except ImportError as error:
+        needed = f"render_mode='rgb_array' needs {error.name}: pip install 'poleis[png]'"
+        raise DependencyNotInstalled(needed) from None
+    scale = min(FRAME[0] / drawn.width, FRAME[1] / drawn.height)
+    picture = Image.open(BytesIO(png(drawn, "light", scale))).convert("RGBA")
+    frame = Image.new("RGBA", FRAME, tokens("light")["ground"])
+    corner = (FRAME[0] - picture.width) // 2, (FRAME[1] - picture.height) // 2
+    frame.alpha_composite(picture, corner)
+    return np.array(frame.convert("RGB"), np.uint8)
 
 
 def text(game: Game, state: State, viewer: int | None) -> str:

@@ -1,9 +1,9 @@
-"""Comparison: by how much one action is better than another, try by try in the same weather.
+"""Comparison: by how much one action is better than another, with common random numbers.
 
-A search tries a good action often and a poor one seldom, so what it says of a poor one is mostly
-chance. Here both are tried equally often, each in a search that thinks of nothing else, and the
-n-th try of both meets the same luck. Their trees end where another seat decides, so that neither
-line has more of the others' cunning in it. Where the evaluator plans, plans are compared instead.
+A search tries a good action often and a poor one seldom, so its value of a poor one is mostly
+noise. Here both are tried equally often, each in a search restricted to it, and the n-th try of
+both meets the same luck. The trees end where another seat decides, so that neither line assumes
+more of the opponents' skill. Where the evaluator has a planner, plans are compared instead.
 """
 
 from __future__ import annotations
@@ -11,33 +11,36 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from poleis.bots.evaluate import Evaluator
-from poleis.bots.foresight import COST
-from poleis.bots.search import Habits, Resample, Search
+from poleis.bots.search import Resample, Search, SearchParams
+from poleis.core.evaluator import Evaluator, Planner
 from poleis.core.luck import Luck
 from poleis.core.state import State
 
+FEWEST_PLANS = 8
 
-def gaps(
+
+def paired_differences(
     known: State,
     seat: i64,
     resample: Resample,
     evaluator: Evaluator,
     luck: Luck,
-    habits: Habits,
+    params: SearchParams,
     better: i64,
     other: i64,
     tries: i64,
 ) -> list[float]:
-    """How many points *better* leads further than *other*, once for each try."""
+    """The value of *better* minus the value of *other*, once for each try."""
     a = luck.word()
     b = luck.word()
-    if habits.quick and evaluator.plans(known):
-        return planned(known, seat, evaluator, vec[i64]([better, other]), a, b, tries)
-    one = Search(known, seat, resample, evaluator, Luck.mixed(a, b, 0), habits)
-    two = Search(known, seat, resample, evaluator, Luck.mixed(a, b, 0), habits)
-    one.narrow(better)
-    two.narrow(other)
+    if params.quick:
+        planner = evaluator.planner(known)
+        if planner is not None:
+            return _plan_differences(planner, known, seat, vec[i64]([better, other]), a, b, tries)
+    one = Search(known, seat, resample, evaluator, Luck.mixed(a, b, 0), params)
+    two = Search(known, seat, resample, evaluator, Luck.mixed(a, b, 0), params)
+    one.restrict_to(better)
+    two.restrict_to(other)
     found: list[float] = []
     for _ in range(tries):
         before = one.sum - two.sum
@@ -47,12 +50,12 @@ def gaps(
     return found
 
 
-def planned(
-    known: State, seat: i64, evaluator: Evaluator, actions: vec[i64], a: i64, b: i64, tries: i64
+def _plan_differences(
+    planner: Planner, known: State, seat: i64, actions: vec[i64], a: i64, b: i64, tries: i64
 ) -> list[float]:
-    """The same by plans, of which one costs as much as many tries."""
+    """The same by plans; a plan costs as much as many tries."""
     found: list[float] = []
-    for number in range(max(tries // COST, i64(8))):
-        worths = evaluator.foresee(known, seat, actions, Luck.mixed(a, b, number))
-        found.append(worths[0] - worths[1])
+    for number in range(max(tries // planner.cost, i64(FEWEST_PLANS))):
+        values = planner.plan_values(known, seat, actions, Luck.mixed(a, b, number))
+        found.append(values[0] - values[1])
     return found

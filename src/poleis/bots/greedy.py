@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from poleis.bots.evaluate import gains_of
 from poleis.bots.policy import Decision, Option, Parameters, check_keys
+from poleis.core.evaluator import gains_of
 from poleis.core.game import Game
 from poleis.core.luck import Luck
 from poleis.core.state import State

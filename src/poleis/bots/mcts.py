@@ -6,92 +6,92 @@ from dataclasses import dataclass, replace
 from statistics import fmean
 from time import perf_counter
 
-from poleis.bots.evaluate import Evaluator
-from poleis.bots.foresight import CANDIDATES, COST, ENOUGH, TRUST_IN_SEARCH, Foresight
+from poleis.bots.planning import PlanComparison
 from poleis.bots.policy import Decision, Option, Parameters, check_keys, number, whole_number
-from poleis.bots.search import Habits, Search
+from poleis.bots.search import Search, SearchParams
 from poleis.core.errors import UnknownBot
+from poleis.core.evaluator import Planner, SearchHints
 from poleis.core.game import Game
 from poleis.core.luck import Luck
 from poleis.core.state import State
 
 ROLLOUTS = ("quick", "plain")
 SHOWN = 8
-"""How many alternatives a decision tells about."""
+"""How many alternatives a decision lists."""
 UNLIMITED = 10**9
 
 
 @dataclass(frozen=True)
 class Level:
-    """How long to think about one decision (so many iterations, or until the time is over), and
-    how well."""
+    """A budget for one decision: iterations, or until the time is over; and how well it plays."""
 
     iterations: int
     seconds: float
     rollouts: str = "quick"
-    slips: float = 0.0
-    """How much it misjudges an action, as a share of how far results differ from each other."""
+    noise: float = 0.0
+    """Error in the values of actions, as a share of the spread of results."""
     is_exact: bool = False
-    """Whether the time was asked for, and is the same in every game."""
+    """Whether the user chose the time, so that it is the same in every game."""
 
 
 LEVELS = {
-    "easy": Level(60, 0.1, slips=0.8),
+    "easy": Level(60, 0.1, noise=0.8),
     "medium": Level(400, 0.1),
     "strong": Level(6000, 0.45),
 }
 """A turn may be several decisions: a strong turn of Akropolis, take and place, stays below 1 s. In
-games whose turns have more decisions each has a part of the time (`Evaluator.pace`)."""
+games whose turns have more decisions each gets a part of the time (`SearchHints.time_share`)."""
 
 PARAMETERS = {
-    "level": "one of the levels; strong, if nothing is said",
-    "iterations": "think exactly so many iterations: the same decision on every machine",
-    "seconds": "think so long",
-    "rollouts": "how play-outs choose: quick (by the evaluator) or plain (at random)",
-    "slips": "how much it misjudges its options to play weaker: 1 is as much as results differ",
+    "level": "one of the levels; default: strong",
+    "iterations": "number of iterations: the same decision on every machine",
+    "seconds": "thinking time",
+    "rollouts": "how playouts choose: quick (by the evaluator) or plain (at random)",
+    "noise": "error in its values, to play weaker: 1 is as large as the spread of results",
 }
 
 
 class Mcts:
     """Searches; the more iterations, the stronger."""
 
-    def __init__(self, level: Level, habits: Habits | None = None) -> None:
+    def __init__(self, level: Level, params: SearchParams | None = None) -> None:
         self.level = level
-        self.habits = habits or Habits(quick=level.rollouts == "quick")
+        self.params = params or SearchParams(quick=level.rollouts == "quick")
 
     def decide(self, game: Game, known: State, seat: int, luck: Luck) -> Decision:
         legal = known.legal(seat)
         if len(legal) == 1:
             return Decision(int(legal[0]), (Option(int(legal[0]), 0, 0.0),))
         evaluator = game.evaluator()
-        search = Search(known, seat, game.resample, evaluator, luck, self.habits)
-        options = self.think(search)
-        if self.level.slips > 0:
-            slip(options, self.level.slips * search.spread() * evaluator.stakes(known), luck)
+        search = Search(known, seat, game.resample, evaluator, luck, self.params)
+        hints = evaluator.hints(known)
+        options = self.think(search, self.seconds_for(hints))
+        if self.level.noise > 0:
+            add_noise(options, self.level.noise * search.spread() * hints.noise_scale, luck)
         return Decision(options[0].action, tuple(options[:SHOWN]), int(search.effort))
 
-    def think(self, search: Search) -> list[Option]:
-        """Search; where the evaluator can plan, plan ahead for the rest of the effort."""
-        iterations = self.level.iterations
-        seconds = self.seconds_for(search.evaluator)
-        stop = perf_counter() + seconds
-        can_plan = self.habits.quick and search.evaluator.plans(search.known)
-        search.run(min(iterations, ENOUGH) if can_plan else iterations, seconds)
-        if not can_plan:
-            return ranked(search)
-        options = ranked(search)
-        best = options[:CANDIDATES]
-        foresight = Foresight(search, [option.action for option in best])
-        foresight.run((iterations - ENOUGH) // COST, stop - perf_counter())
-        return planned(best, foresight.means()) + options[CANDIDATES:]
+    def seconds_for(self, hints: SearchHints) -> float:
+        """The time for one decision of a game."""
+        return self.level.seconds * (1.0 if self.level.is_exact else hints.time_share)
 
-    def seconds_for(self, evaluator: Evaluator) -> float:
-        """The time for one decision in a game."""
-        return self.level.seconds * (1.0 if self.level.is_exact else evaluator.pace())
+    def think(self, search: Search, seconds: float) -> list[Option]:
+        """Search; where the game has a planner, plan for the rest of the budget."""
+        iterations = self.level.iterations
+        planner = search.evaluator.planner(search.known) if self.params.quick else None
+        if planner is None:
+            search.run(iterations, seconds)
+            return ranked(search)
+        stop = perf_counter() + seconds
+        search.run(min(iterations, int(planner.start_after)), seconds)
+        options = ranked(search)
+        best = options[: planner.candidates]
+        plans = PlanComparison(planner, search, [option.action for option in best])
+        plans.run((iterations - planner.start_after) // planner.cost, stop - perf_counter())
+        return planned(best, plans.means(), planner) + options[planner.candidates :]
 
 
 def ranked(search: Search) -> list[Option]:
-    """What the search thinks of the actions it tried: most visited first."""
+    """The actions that the search tried, most visited first."""
     options = []
     for edge in range(search.count[0]):
         tries = int(search.tries[edge])
@@ -101,21 +101,24 @@ def ranked(search: Search) -> list[Option]:
     return sorted(options, key=lambda option: (-option.visits, -option.value, option.action))
 
 
-def planned(options: list[Option], ahead: list[float]) -> list[Option]:
-    """The options by what plans say of them, best first, on the scale of the search: plans know
-    their luck, so that only how they differ counts. Without plans, as they are."""
-    if not ahead:
+def planned(options: list[Option], plans: list[float], planner: Planner) -> list[Option]:
+    """The options by the values of their plans, best first, on the scale of the search.
+
+    Plans know the luck to come, so only their differences count. Without plans, unchanged.
+    """
+    if not plans:
         return options
-    level, luck = fmean(option.value for option in options), fmean(ahead)
+    level, luck = fmean(option.value for option in options), fmean(plans)
+    weight = planner.search_weight
     found = []
-    for option, worth in zip(options, ahead, strict=True):
-        more = worth - luck + TRUST_IN_SEARCH * (option.value - level)
-        found.append(replace(option, value=level + more / (1.0 + TRUST_IN_SEARCH)))
+    for option, value in zip(options, plans, strict=True):
+        more = value - luck + weight * (option.value - level)
+        found.append(replace(option, value=level + more / (1.0 + weight)))
     return sorted(found, key=lambda option: (-option.value, option.action))
 
 
-def slip(options: list[Option], points: float, luck: Luck) -> None:
-    """Put first the option that looks best to somebody who misjudges each by some points."""
+def add_noise(options: list[Option], points: float, luck: Luck) -> None:
+    """Move the option to the front that looks best when each value is off by some points."""
     seen = [option.value + points * error(luck) for option in options]
     options.insert(0, options.pop(seen.index(max(seen))))
 
@@ -138,8 +141,8 @@ def make(parameters: Parameters) -> Mcts:
         iterations = whole_number("mcts", parameters, "iterations", level.iterations)
         seconds = level.seconds if "seconds" in parameters else float(UNLIMITED)
         level = replace(level, iterations=iterations, seconds=seconds)
-    if "slips" in parameters:
-        level = replace(level, slips=number("mcts", parameters, "slips", level.slips))
+    if "noise" in parameters:
+        level = replace(level, noise=number("mcts", parameters, "noise", level.noise))
     rollouts = parameters.get("rollouts", level.rollouts)
     if rollouts not in ROLLOUTS:
         raise UnknownBot(f"mcts: rollouts={rollouts!r} is not one of {', '.join(ROLLOUTS)}")

@@ -2,13 +2,12 @@
 
 The tree knows seats' actions only. Chance is rolled afresh in every iteration, and so is
 whatever the searching seat cannot know, so a node stands for all positions that the same actions
-can lead to. Every node lists its actions in the order of their promise and looks at few of them
-first, at more as its visits grow (progressive widening). Values are margins in points, one for
-each seat; every seat prefers its own (max^n). Where the evaluator's quick actions are good, the
-tree ends at the next chance: beyond it, an action means something else after every draw.
+can lead to. Every node ranks its actions by their priors and looks at a few of them first, at
+more as its visits grow (progressive widening). Values are margins in points, one for each seat;
+every seat maximises its own (max^n). Where the evaluator's quick actions are good, the tree stops
+at the next chance event: beyond it, an action means something else after every draw.
 
-Tries are paired: the n-th try of every action at the root meets the same luck, so that actions
-are compared in the same weather.
+Tries use common random numbers: the n-th try of every action at the root meets the same luck.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from poleis.bots.evaluate import Evaluator
+from poleis.core.evaluator import Evaluator
 from poleis.core.luck import Luck
 from poleis.core.state import CHANCE, State
 
@@ -31,8 +30,8 @@ Resample = Callable[[State, int, Luck], State]
 
 
 @final
-class Habits:
-    """How a search divides its attention; the defaults suit most games."""
+class SearchParams:
+    """Parameters of a search; the defaults suit most games."""
 
     def __init__(
         self,
@@ -46,7 +45,7 @@ class Habits:
         self.exploration = exploration  # how much to prefer what was tried less
         self.width = width  # actions that a node looks at at first
         self.growth = growth  # the exponent by which that number grows with visits
-        self.trust = trust  # how many tries the promise of an action is worth
+        self.trust = trust  # tries that the prior of an action counts as
         self.most = most  # actions that a node looks at in the end
         self.quick = quick  # play out by the evaluator's quick actions; else at random
 
@@ -62,15 +61,16 @@ class Search:
         resample: Resample,
         evaluator: Evaluator,
         luck: Luck,
-        habits: Habits,
+        params: SearchParams,
     ) -> None:
         self.known = known
         self.seat = seat
         self.resample = resample
         self.evaluator = evaluator
-        self.habits = habits
-        self.ends_at_chance = habits.quick and evaluator.plays_well(known)
-        self.horizon = evaluator.horizon(known)
+        self.params = params
+        hints = evaluator.hints(known)
+        self.ends_at_chance = params.quick and hints.stop_tree_at_chance
+        self.horizon = hints.horizon
         self.ends_at_others = False
         self.seed_a = luck.word()
         self.seed_b = luck.word()
@@ -85,24 +85,24 @@ class Search:
         self.count = vec[i64]()  # how many edges it has
         # of each edge: an action at a node
         self.action = vec[i64]()
-        self.prior = vec[float]()  # its promise, less that of the best action
+        self.prior = vec[float]()  # its prior, less that of the best action
         self.tries = vec[i64]()
         self.total = vec[float]()  # the sum of its values for the actor of its node
         self.child = vec[i64]()  # the node that it leads to, once it was visited twice
-        self.add_node(resample(known, int(seat), self.weather(0)), seat)
+        self.add_node(resample(known, int(seat), self.luck_of_try(0)), seat)
 
-    def narrow(self, action: i64) -> None:
-        """Think of this action only, and of what its seat does next: the tree ends where another
-        seat decides. To be said before the first iteration."""
+    def restrict_to(self, action: i64) -> None:
+        """Search only below this action; the tree ends where another seat decides. Call it before
+        the first iteration."""
         self.action[0] = action
         self.prior[0] = 0.0
         self.count[0] = 1
         self.ends_at_others = True
 
-    # ---- thinking
+    # ---- iterations
 
     def run(self, iterations: i64, seconds: float) -> None:
-        """Iterate so many times, or until the time is over."""
+        """Iterate *iterations* times, or until the time is over."""
         stop = perf_counter() + seconds
         for _ in range(iterations):
             self.iterate()
@@ -110,9 +110,9 @@ class Search:
                 break
 
     def iterate(self) -> None:
-        """Walk down the tree, play out, and remember the result along the way."""
+        """Walk down the tree, play out, and back up the result."""
         edge = self.choose(0, self.known, True)
-        luck = self.weather(self.tries[edge])
+        luck = self.luck_of_try(self.tries[edge])
         state = self.resample(self.known, int(self.seat), luck)
         path = vec[i64]([0, edge])
         state.apply(self.seat, self.action[edge])
@@ -137,7 +137,7 @@ class Search:
             path = append(path, node)
             path = append(path, edge)
             state.apply(actor, self.action[edge])
-        if self.habits.quick:
+        if self.params.quick:
             self.evaluator.play_on(state, luck, self.horizon)
         else:
             play_at_random(state, luck)
@@ -157,18 +157,18 @@ class Search:
             self.tries[edge] += 1
             self.total[edge] += value
 
-    def weather(self, number: i64) -> Luck:
+    def luck_of_try(self, number: i64) -> Luck:
         """The luck of the n-th try."""
         return Luck.mixed(self.seed_a, self.seed_b, number)
 
     # ---- the tree
 
     def add_node(self, state: State, actor: i64) -> i64:
-        """A node for this position, with its actions ranked by promise."""
+        """A node for this position, with its actions ranked by prior."""
         actions = state.legal(actor)
-        promises = self.evaluator.promises(state, actor, actions)
+        priors = self.evaluator.priors(state, actor, actions)
         node = len(self.actor)
-        count = min(len(actions), self.habits.most)
+        count = min(len(actions), self.params.most)
         self.actor = append(self.actor, actor)
         self.visits = append(self.visits, 0)
         self.worth = append(self.worth, 0.0)
@@ -178,16 +178,16 @@ class Search:
         for rank in range(count):
             best = rank
             for i in range(rank + 1, len(actions)):
-                if promises[i] > promises[best]:
+                if priors[i] > priors[best]:
                     best = i
             action = actions[best]
-            promise = promises[best]
+            prior = priors[best]
             actions[best] = actions[rank]
-            promises[best] = promises[rank]
+            priors[best] = priors[rank]
             if rank == 0:
-                top = promise
+                top = prior
             self.action = append(self.action, action)
-            self.prior = append(self.prior, promise - top)
+            self.prior = append(self.prior, prior - top)
             self.tries = append(self.tries, 0)
             self.total = append(self.total, 0.0)
             self.child = append(self.child, NONE)
@@ -195,16 +195,16 @@ class Search:
 
     def choose(self, node: i64, state: State, at_root: bool) -> i64:
         """The edge to try next: upper confidence bounds around the values so far, where the
-        promise of an action counts like a few tries. NONE if no action of the node is legal."""
-        habits = self.habits
+        prior of an action counts as a few tries. NONE if no action of the node is legal."""
+        params = self.params
         visits = float(self.visits[node])
         actor = self.actor[node]
         first = self.first[node]
         count = self.count[node]
-        width = i64(habits.width + visits**habits.growth)
-        trust = habits.trust
+        width = i64(params.width + visits**params.growth)
+        trust = params.trust
         mean = self.worth[node] / visits if visits > 0.0 else 0.0
-        reach = habits.exploration * self.spread() * math.sqrt(math.log(visits + 2.0))
+        reach = params.exploration * self.spread() * math.sqrt(math.log(visits + 2.0))
         best = NONE
         best_bound = 0.0
         seen: i64 = 0

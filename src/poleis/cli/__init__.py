@@ -99,7 +99,10 @@ def before_any_command(
     ] = False,
 ) -> None:
     if not is_compiled() and not os.environ.get("POLEIS_PLAIN"):
-        print("poleis: running uncompiled, slower; see docs/how-to/compile.md", file=sys.stderr)
+        print(
+            "poleis: running uncompiled, slower; install a C compiler, then Poleis again",
+            file=sys.stderr,
+        )
 
 
 def main() -> None:

@@ -11,10 +11,10 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from poleis.bots.arena import Bout, Standing, run, whole_deals
 from poleis.cli import params
 from poleis.cli.shell import INTERRUPTED, Screen, counted, followed, with_interval
 from poleis.core.game import get_game
+from poleis.study.arena import Bout, Standing, run, whole_deals
 
 OUTCOMES = ("won", "shared", "lost")
 

@@ -15,7 +15,8 @@ from poleis.cli import params
 from poleis.cli.findings import running, show
 from poleis.cli.shell import INTERRUPTED, Screen, counted, followed, tell_time
 from poleis.core.errors import BadSetup
-from poleis.core.game import Game, Setup, get_game, make_setup
+from poleis.core.game import Game, get_game
+from poleis.core.setup import Setup, make_setup
 from poleis.study.balance import Inquiry, run
 from poleis.study.findings import Findings
 
@@ -127,12 +128,18 @@ def tell(game: Game, findings: Findings, seconds: float, workers: int, as_json: 
     tell_time(screen, findings.games, seconds, workers, f"; bots decided {pace:,.0f} times/s")
 
 
+def chosen(game: Game, setup: Setup) -> dict[str, object]:
+    """The options of a set-up that differ from their defaults. The others may not exist any more
+    when one of these changes."""
+    usual = {option.key: option.default for option in game.options}
+    return {key: value for key, value in setup.options if value != usual[key]}
+
+
 def other_setup(game: Game, setup: Setup, changes: list[str] | None) -> Setup | None:
     """The set-up with which every deal is played again, if that was asked for."""
     if not changes:
         return None
-    chosen: dict[str, object] = dict(setup.options)
-    other = make_setup(game, setup.seats, {**chosen, **params.values_from(changes)})
+    other = make_setup(game, setup.seats, {**chosen(game, setup), **params.values_from(changes)})
     if other == setup:
         raise BadSetup(f"--compare {' '.join(changes)} changes nothing")
     return other

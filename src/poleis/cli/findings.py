@@ -7,7 +7,8 @@ from rich.table import Table
 
 from poleis.cli.shell import Screen, counted, in_english, in_percent, plus_minus
 from poleis.core.explain import Line
-from poleis.core.game import Game, Setup
+from poleis.core.game import Game
+from poleis.core.setup import Setup
 from poleis.locale.keys import line_key
 from poleis.study.findings import Comparison, Findings, Places, Source
 from poleis.study.openings import Openings, Others

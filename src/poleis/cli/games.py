@@ -7,9 +7,11 @@ import json
 from rich.table import Table
 
 from poleis.cli import params
-from poleis.cli.shell import Screen, in_english
-from poleis.core.game import Game, Option
+from poleis.cli.shell import Screen
+from poleis.core.game import Game
 from poleis.core.game import games as installed
+from poleis.core.setup import Option
+from poleis.locale import Language
 from poleis.locale.keys import help_key, option_key, tagline_key, title_key
 
 EXAMPLES = """
@@ -18,32 +20,34 @@ chosen, words joined by commas (- for none).
 """
 
 
-def games(as_json: params.AsJson = False) -> None:
+def games(lang: params.Lang = None, as_json: params.AsJson = False) -> None:
     """List the games, their seats and their options."""
+    language = params.language_from(lang, as_json)
     if as_json:
-        print(json.dumps([game_json(game) for game in installed().values()], indent=2))
+        print(json.dumps([game_json(game, language) for game in installed().values()], indent=2))
         return
     screen = Screen()
     for game in installed().values():
-        title = in_english(title_key(game), game.id)
-        about = in_english(tagline_key(game), f"{game.seats.start} to {game.seats.stop - 1} seats")
+        title = language.or_else(game.id, title_key(game))
+        seats = language("games-seats", least=str(game.seats.start), most=str(game.seats.stop - 1))
+        about = language.or_else(seats, tagline_key(game))
         screen.print(f"[bold]{game.id}[/bold]  {title}: {about}")
         if game.options:
-            screen.print(option_table(game))
+            screen.print(option_table(game, language))
 
 
-def game_json(game: Game) -> dict[str, object]:
+def game_json(game: Game, language: Language) -> dict[str, object]:
     return {
         "id": game.id,
-        "title": in_english(title_key(game), game.id),
+        "title": language.or_else(game.id, title_key(game)),
         "rules_version": game.rules_version,
         "seats": list(game.seats),
         "pad": game.pad is not None,
-        "options": [option_json(game, option) for option in game.options],
+        "options": [option_json(game, option, language) for option in game.options],
     }
 
 
-def option_json(game: Game, option: Option) -> dict[str, object]:
+def option_json(game: Game, option: Option, language: Language) -> dict[str, object]:
     return {
         "key": option.key,
         "kind": option.kind,
@@ -51,28 +55,35 @@ def option_json(game: Game, option: Option) -> dict[str, object]:
         "choices": list(option.choices),
         "seats": list(option.seats),
         "rule": option.rule,
-        "help": in_english(help_key(option_key(game, option)), ""),
+        "help": language.or_else("", help_key(option_key(game, option))),
     }
 
 
-def option_table(game: Game) -> Table:
+def option_table(game: Game, language: Language) -> Table:
     """The options of a game: what each means, and each of its choices."""
-    table = Table("option", "value", "meaning", "seats", "rule")
+    table = Table(
+        language("games-option"),
+        language("games-value"),
+        language("games-meaning"),
+        language("games-for-seats"),
+        language("games-rule"),
+    )
     for option in game.options:
         seats = ", ".join(map(str, option.seats))
         key = option_key(game, option)
-        meaning = in_english(help_key(key), in_english(key, ""))
-        table.add_row(option.key, values(option), meaning, seats, option.rule)
+        meaning = language.or_else(language.or_else("", key), help_key(key))
+        table.add_row(option.key, values(option, language), meaning, seats, option.rule)
         for choice in option.choices:
-            meaning = in_english(help_key(option_key(game, option, choice)), "")
-            usual = " (usual)" if choice == option.default else ""
-            table.add_row("", choice, meaning + usual)
+            meaning = language.or_else("", help_key(option_key(game, option, choice)))
+            if choice == option.default:
+                meaning = language("games-usual", meaning=meaning).strip()
+            table.add_row("", choice, meaning)
         table.add_section()
     return table
 
 
-def values(option: Option) -> str:
+def values(option: Option, language: Language) -> str:
     """What may be written after the equals sign."""
     if option.kind == "flag":
-        return "yes or no"
-    return "one of" if option.kind == "choice" else "any of"
+        return language("games-yes-or-no")
+    return language("games-one-of") if option.kind == "choice" else language("games-any-of")

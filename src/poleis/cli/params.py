@@ -8,10 +8,12 @@ from typing import Annotated
 
 import typer
 
-from poleis.bots.arena import Bout, needed
 from poleis.core.errors import BadSetup
-from poleis.core.game import Game, Setup, make_setup, usual_seats
+from poleis.core.game import Game, usual_seats
+from poleis.core.match import read_seed
+from poleis.core.setup import Setup, make_setup
 from poleis.locale import LANGUAGES, Language, get_language
+from poleis.study.arena import Bout, needed
 
 MOST_WORKERS = 512
 
@@ -61,6 +63,16 @@ def language_from(lang: str | None, as_json: bool = False) -> Language:
     """The language asked for, or that of the environment; what programs read does not follow the
     environment."""
     return get_language(lang or ("en" if as_json else default_language()))
+
+
+def seed_from(text: str | None) -> int | str | None:
+    """The seed of one game: a whole number, or a word as records and JSON lines have it."""
+    if text is None:
+        return None
+    try:
+        return int(text)
+    except ValueError:
+        return read_seed(text)
 
 
 def values_from(options: list[str] | None) -> dict[str, object]:

@@ -56,7 +56,12 @@ def play(
             metavar="A,B,...",
         ),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="For the same luck again.")] = None,
+    seed: Annotated[
+        str | None,
+        typer.Option(
+            help="For the same luck again: a number, or the seed of a record or a simulated game."
+        ),
+    ] = None,
     daily: Annotated[
         bool,
         typer.Option("--daily", help="Alone: the luck of the day, the same for everybody (UTC)."),
@@ -84,14 +89,15 @@ def play(
     game = get_game(game_id)
     players = read_seats(default_seats() if seats is None else seats)
     origin = Origin()
+    chosen = params.seed_from(seed)
     if resume is not None:
         if option or daily:
             what = "options" if option else "luck"
             raise BadSetup(f"the {what} of a resumed game cannot be changed")
-        match, players, origin = resumed(resume, game_id, players if seats else None, seed)
+        match, players, origin = resumed(resume, game_id, players if seats else None, chosen)
     else:
         setup = params.setup_from(game, len(players), option)
-        match = Match(game, setup, choose_seed(game, setup.seats, seed, daily))
+        match = Match(game, setup, choose_seed(game, setup.seats, chosen, daily))
     if save is not None and is_taken(save, resume):
         raise BadSetup(language("save-taken", file=str(save)))
     session = Session(Table(match, players, language, Paper(plain=plain)), save or resume, origin)
@@ -102,7 +108,7 @@ def play(
         session.run()
 
 
-def choose_seed(game: Game, seats: int, seed: int | None, daily: bool) -> int | str:
+def choose_seed(game: Game, seats: int, seed: int | str | None, daily: bool) -> int | str:
     """The seed that was asked for, that of the day, or one that nobody knows."""
     if not daily:
         return seed if seed is not None else secrets.token_hex(8)
@@ -130,7 +136,7 @@ def interrupt(number: int, frame: FrameType | None) -> None:
 
 
 def resumed(
-    path: Path, game_id: str, players: list[Player] | None, seed: int | None
+    path: Path, game_id: str, players: list[Player] | None, seed: int | str | None
 ) -> tuple[Match, list[Player], Origin]:
     """The match of a file and its players: those given, or those that the file names.
 

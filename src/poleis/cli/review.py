@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shlex
 import sys
+import textwrap
 from contextlib import closing
 from pathlib import Path
 from typing import Annotated
@@ -54,7 +55,7 @@ def review(
     """Judge the decisions of a recorded game: what would have been better, and by how much.
 
     A search thinks about every decision with what the player knew then. Where it would have
-    done something else, both are tried equally often in the same weather: the difference is
+    done something else, both are tried equally often with the same luck: the difference is
     what the decision cost, with a 95 % interval. Costs that may be chance are not blamed.
     """
     say = params.language_from(lang)
@@ -111,16 +112,12 @@ class Report:
     def accounts(self) -> Table:
         say, judged = self.say, self.judged
         table = Table(say("review-player"))
-        for key in (
-            "points",
-            "decisions",
-            "same",
-            "slips",
-            "mistakes",
-            "blunders",
-            "lost",
-        ):
+        for key in ("points", "decisions", "same", "slips", "mistakes", "blunders"):
             table.add_column(say(f"review-{key}"), justify="right")
+        accounts = [one for seat in range(len(self.names)) if (one := judged.account(seat))]
+        widest = max((len(self.interval(one.loss)) for one in accounts), default=20)
+        lost = textwrap.fill(say("review-lost"), widest)  # an interval stays on one line
+        table.add_column(lost, justify="right", no_wrap=True)
         scores = judged.match.scores()
         for seat, name in enumerate(self.names):
             account = judged.account(seat)

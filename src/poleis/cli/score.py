@@ -19,6 +19,7 @@ from poleis.core.errors import BadPosition
 from poleis.core.explain import Line, total
 from poleis.core.game import Game, Pad, get_game
 from poleis.core.pads import naming, players_of
+from poleis.core.provenance import SIGN
 from poleis.locale import Language
 from poleis.locale.keys import line_key, part_key
 
@@ -58,7 +59,7 @@ def score(
         elif data == []:
             Screen().print(language("pad-empty"))
         else:
-            Screen().print(sheets(game, pad, data, language))
+            show(game, pad, data, language)
 
 
 def scored(pad: Pad, data: object) -> object:
@@ -69,16 +70,24 @@ def scored(pad: Pad, data: object) -> object:
     return each(data, pad.score) if isinstance(data, list) else pad.score(data)
 
 
-def sheets(game: Game, pad: Pad, data: object, language: Language) -> Table:
-    """What people read."""
+def show(game: Game, pad: Pad, data: object, language: Language) -> None:
+    """Print what people read."""
     players = players_of(data)
     if players is not None:
         places = pad.rank(players)["places"]
         assert isinstance(places, list)
-        return side_by_side(game, players, pad.sheets(players), places, language)
-    if isinstance(data, list):
-        return side_by_side(game, data, each(data, pad.sheet), None, language)
-    return one_sheet(game, pad.sheet(data), language)
+        found = pad.sheets(players)
+        table = side_by_side(game, players, found, places, language)
+    elif isinstance(data, list):
+        found = each(data, pad.sheet)
+        table = side_by_side(game, data, found, None, language)
+    else:
+        found = [pad.sheet(data)]
+        table = one_sheet(game, found[0], language)
+    screen = Screen()
+    screen.print(table)
+    if any(line.is_reconstructed for line in found[0]):
+        screen.print(language("pad-reconstructed", sign=SIGN))
 
 
 def pad_of(game: Game) -> Pad:
@@ -121,13 +130,19 @@ def one_sheet(game: Game, sheet: list[Line], language: Language) -> Table:
     table = Table("", *heads, points, rules, show_footer=True)
     for line in sheet:
         numbers = [str(line.parts.get(part, "")) for part in parts]
-        name = language.or_else(line.key, line_key(game, line))
+        name = " ".join(heading(game, line, language))
         table.add_row(name, *numbers, str(line.points), ", ".join(line.rules))
     table.columns[0].footer = language("pad-total")
     table.columns[len(parts) + 1].footer = str(total(sheet))
     for column in table.columns[1 : len(parts) + 2]:
         column.justify = "right"
     return table
+
+
+def heading(game: Game, line: Line, language: Language) -> list[str]:
+    """The name of a line, and a sign if it can use reconstructed values."""
+    name = language.or_else(line.key, line_key(game, line))
+    return [name, SIGN] if line.is_reconstructed else [name]
 
 
 def side_by_side(
@@ -140,7 +155,7 @@ def side_by_side(
     """Several players; with places, if they played one game."""
     table = Table("", *([language("pad-place")] if places else []))
     for line in sheets[0]:
-        table.add_column(language.or_else(line.key, line_key(game, line)), justify="right")
+        table.add_column("".join(heading(game, line, language)), justify="right")
     table.add_column(language("pad-total"), justify="right")
     for index, (player, sheet) in enumerate(zip(players, sheets, strict=True)):
         name = str(player.get("name", index)) if isinstance(player, dict) else str(index)

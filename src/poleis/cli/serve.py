@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import ipaddress
 import os
 import socket
 import sys
@@ -18,11 +19,16 @@ from poleis.core.errors import PoleisError
 from poleis.study.review import ITERATIONS, MIN_ITERATIONS
 
 if TYPE_CHECKING:
+    import uvicorn
+
     from poleis.web.app import Settings
     from poleis.web.security import Guard
 
+LOOPBACK_ADDRESSES = ("127.0.0.1", "::1")
 FIRST_PORT = 8000
 PORTS_TRIED = 20
+MOST = 1_000_000
+"""The largest number that a limit may have: as good as none."""
 
 
 Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets other machines in.")]
@@ -60,7 +66,39 @@ Review = Annotated[
         help="Iterations that a review spends on a decision.", min=MIN_ITERATIONS, max=100_000
     ),
 ]
+SeatTimeout = Annotated[
+    int,
+    typer.Option(
+        help="Minutes of absence after which the host may give a player's seat to a bot.",
+        min=0,
+        max=MOST,
+    ),
+]
+Requests = Annotated[
+    int,
+    typer.Option(
+        help="Requests a second from one address; five times as many at once.", min=1, max=MOST
+    ),
+]
+NewTables = Annotated[
+    int, typer.Option(help="Tables that one address may open in two minutes.", min=1, max=MOST)
+]
+Connections = Annotated[
+    int, typer.Option(help="WebSockets that one address may have open.", min=1, max=MOST)
+]
+Proxy = Annotated[
+    list[str] | None,
+    typer.Option(
+        help="Address or network of a proxy in front that is not on this machine, whose "
+        "X-Forwarded-For header is believed; may be repeated."
+    ),
+]
 Browser = Annotated[bool, typer.Option(help="Open the browser.")]
+
+BURST = 5
+"""How many seconds' worth of requests may come at once."""
+TABLES_WITHIN = 120
+"""Seconds in which an address may open its number of tables."""
 
 
 def serve(
@@ -72,6 +110,11 @@ def serve(
     bot_pause: BotPause = 0.6,
     workers: BotWorkers = 0,
     review: Review = ITERATIONS,
+    seat_timeout: SeatTimeout = 10,
+    requests: Requests = 60,
+    new_tables: NewTables = 60,
+    connections: Connections = 300,
+    proxy: Proxy = None,
     browser: Browser = True,
 ) -> None:
     """Start the server and open the lobby in the browser."""
@@ -88,8 +131,25 @@ def serve(
         workers=workers or None,
         secure=https,
         review=review,
+        seat_timeout=60 * seat_timeout,
+        requests=(BURST * requests, requests),
+        new_tables=(new_tables, new_tables / TABLES_WITHIN),
+        connections=connections,
+        proxies=proxies_at(proxy or []),
     )
     open_house(settings, host, port, browser and has_screen())
+
+
+def proxies_at(addresses: list[str]) -> tuple[str, ...]:
+    """The same, if they are addresses or networks of machines."""
+    for address in addresses:
+        try:
+            ipaddress.ip_network(address)
+        except ValueError:
+            raise PoleisError(
+                f"--proxy: {address!r} is not an address or a network, such as 10.0.0.0/8"
+            ) from None
+    return tuple(addresses)
 
 
 def hosts_known_as(host: str, names: list[str]) -> tuple[str, ...]:
@@ -100,33 +160,48 @@ def hosts_known_as(host: str, names: list[str]) -> tuple[str, ...]:
     return (*LOOPBACK, *names) if is_local or names else ()
 
 
+class Stop:
+    """Stops the server when it may not go on, for one reason that is printed at the end."""
+
+    def __init__(self) -> None:
+        self.reason: PoleisError | None = None
+        self.server: uvicorn.Server | None = None
+
+    def __call__(self, reason: PoleisError) -> None:
+        self.reason = reason
+        if self.server is not None:
+            self.server.should_exit = True
+
+
 def open_house(settings: Settings, host: str, port: int | None, show: bool) -> None:
     """Serve until somebody stops it, and say where; the database is ours alone meanwhile."""
     from poleis.web.app import create_app
     from poleis.web.claim import claimed
     from poleis.web.database import prepare
 
+    stop = Stop()
     # The port before the database: a refusal leaves no new database behind.
-    with claimed(settings.database) as tell, closing(listen(host, port)) as listening:
+    with claimed(settings.database, stop) as tell, closing(listen(host, port)) as listening:
         prepare(settings.database)
         address = f"http://{shown_host(host)}:{listening.getsockname()[1]}"
         tell(address)
         print(f"Poleis is at {address} (stop with Ctrl+C)", flush=True)
         if show:
             threading.Timer(0.8, webbrowser.open, [address]).start()
-        run(create_app(settings), listening)
+        run(create_app(settings), listening, stop, settings)
 
 
-def run(app: Guard, listening: socket.socket) -> None:
+def run(app: Guard, listening: socket.socket, stop: Stop, settings: Settings) -> None:
     """Serve until somebody stops it."""
-    import uvicorn
+    from poleis.web.transport import make_server
 
-    config = uvicorn.Config(
+    proxies = settings.proxies
+    server = stop.server = make_server(
         app,
-        access_log=False,  # addresses hold the tokens of seats
+        settings.connections,
         log_level="warning",
-        server_header=False,
-        ws_max_size=64 * 1024,
+        # Without proxies elsewhere, uvicorn asks FORWARDED_ALLOW_IPS and else believes loopback.
+        forwarded_allow_ips=[*LOOPBACK_ADDRESSES, *proxies] if proxies else None,
         timeout_graceful_shutdown=2,
     )
     # Between two bytecodes of drawing, let the thread that writes to the disk have its turn; and
@@ -134,11 +209,12 @@ def run(app: Guard, listening: socket.socket) -> None:
     sys.setswitchinterval(0.001)
     gc.collect()
     gc.freeze()
-    server = uvicorn.Server(config)
     try:
         server.run(sockets=[listening])
     finally:
         listening.close()
+    if stop.reason is not None:
+        raise stop.reason
     if not server.started:
         raise PoleisError("the server could not start; see the lines above")
 

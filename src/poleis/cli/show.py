@@ -15,7 +15,7 @@ from poleis.core.errors import BadSetup
 from poleis.core.view import Drawing
 from poleis.draw.picture import png, standalone
 from poleis.draw.theme import THEMES, Theme
-from poleis.locale import get_language
+from poleis.locale import Language
 
 EXAMPLES = """
 Examples:
@@ -36,7 +36,7 @@ def show(
         int | None, typer.Option("--seat", help="What this seat may know, counted from 0.")
     ] = None,
     panel: Annotated[str, typer.Option("--panel", help="One panel, such as city-0.")] = "",
-    lang: Annotated[str, typer.Option("--lang", help="en, pl or ru.")] = "en",
+    lang: params.Lang = None,
     theme: Annotated[
         str, typer.Option("--theme", help="light, dark, or auto: as the reader prefers (svg).")
     ] = "light",
@@ -51,7 +51,7 @@ def show(
     """
     if out.suffix not in (".svg", ".png"):
         raise BadSetup(f"--out {out}: a picture is a .svg or a .png file")
-    drawing = draw(file, ply, seat, panel, lang)
+    drawing = draw(file, ply, seat, panel, params.language_from(lang))
     chosen = theme_named(theme)
     if out.suffix == ".png":
         write_whole(out, png(drawing, chosen or "light", scale))
@@ -69,9 +69,8 @@ def theme_named(name: str) -> Theme | None:
     raise BadSetup(f"there is no theme {name!r} (one of {', '.join(THEMES)}, auto)")
 
 
-def draw(file: Path, ply: int | None, seat: int | None, panel: str, lang: str) -> Drawing:
+def draw(file: Path, ply: int | None, seat: int | None, panel: str, language: Language) -> Drawing:
     """The drawing that the options describe."""
-    language = get_language(lang)
     told = load(file)
     match = told.match
     if ply is not None and not 0 <= ply <= match.ply:
@@ -84,4 +83,4 @@ def draw(file: Path, ply: int | None, seat: int | None, panel: str, lang: str) -
         for seat in range(match.setup.seats)
     )
     known = match.known(seat, ply)
-    return match.game.picture(known, lang, names, panel)
+    return match.game.picture(known, language.code, names, panel)

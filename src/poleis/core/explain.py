@@ -33,13 +33,15 @@ class Line:
     """One line of a score sheet.
 
     *parts* are the numbers that *points* is made of, in the order in which they are read
-    (for instance value and stars); *rules* are the ids that give the points.
+    (for instance value and stars); *rules* are the ids that give the points. On a score pad,
+    *is_reconstructed* marks a line that can use printed values which are reconstructed.
     """
 
     key: str
     points: int
     rules: tuple[str, ...]
     parts: Mapping[str, int] = field(default_factory=dict)
+    is_reconstructed: bool = False
 
 
 def total(sheet: list[Line]) -> int:

@@ -16,7 +16,7 @@ import json
 from poleis.core import record
 from poleis.core.errors import BadPosition, BadRecord, Illegal, NotYourTurn
 from poleis.core.explain import total
-from poleis.core.game import Game, Setup, all_setups
+from poleis.core.game import Game
 from poleis.core.luck import Luck
 from poleis.core.match import Match, Move
 from poleis.core.secrecy import (
@@ -26,6 +26,7 @@ from poleis.core.secrecy import (
     order_does_not_matter,
     secrets_stay,
 )
+from poleis.core.setup import Setup, all_setups
 from poleis.core.state import CHANCE, OVER, State, play_out
 from poleis.core.trials import Law, in_positions, positions, random_match
 

@@ -13,15 +13,17 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from operator import index
 from typing import SupportsIndex
 
 from poleis.core.errors import BadAction, BadSetup, Illegal, NotYourTurn, PoleisError, UndoBarred
-from poleis.core.game import Game, Setup
+from poleis.core.game import Game
 from poleis.core.luck import Luck
 from poleis.core.pickling import found, known_as
+from poleis.core.setup import Setup
 from poleis.core.state import CHANCE, OVER, State
 
 SNAPSHOT_EVERY = 16
@@ -58,6 +60,20 @@ def is_seed(word: str) -> bool:
     return bool(word) and word.isprintable() and not {" ", "#"} & set(word)
 
 
+DEAL = re.compile(r"deal-(-?[0-9]+\.[0-9]+)")
+"""The seed of a simulated game in JSON lines. `7.10` alone would be a number for many readers."""
+
+
+def plain_seed(word: str) -> str:
+    """The seed without the prefix that it has in JSON lines; the luck is the same.
+
+    >>> plain_seed("deal-7.10"), plain_seed("olive-7")
+    ('7.10', 'olive-7')
+    """
+    found = DEAL.fullmatch(word)
+    return found[1] if found else word
+
+
 def read_seed(seed: SupportsIndex | str) -> int | str:
     """The seed of a match as a number or a word; BadSetup, if it is neither."""
     if not isinstance(seed, str):
@@ -67,7 +83,7 @@ def read_seed(seed: SupportsIndex | str) -> int | str:
             raise BadSetup(f"the seed {seed!r:.40} is neither a whole number nor a word") from None
     if not is_seed(seed):
         raise BadSetup(f"the seed {seed!r:.40} is not one word without '#'")
-    return seed
+    return plain_seed(seed)
 
 
 class Match:

@@ -10,7 +10,8 @@ import functools
 from pickle import PicklingError
 
 from poleis.core.errors import BadPosition
-from poleis.core.game import Game, all_setups, games, get_game
+from poleis.core.game import Game, HasSvg, games, get_game
+from poleis.core.setup import all_setups
 from poleis.core.state import State
 
 
@@ -21,6 +22,12 @@ def game_of(kind: type[State]) -> Game | None:
         if type(game.new(next(all_setups(game)))) is kind:
             return game
     return None
+
+
+def svg_of(state: State) -> str | None:
+    """The table as a picture; None if its game is not installed or not drawn."""
+    game = game_of(type(state))
+    return game.svg(state) if isinstance(game, HasSvg) else None
 
 
 def known_as(game: Game) -> str | Game:

@@ -1,7 +1,7 @@
 """The text of a game: readable without a program, replayable without a random generator.
 
     poleis 1
-    game akropolis rules 1 seats 2 options long=no variants=markets,gardens
+    game akropolis rules 1 seats 2 options long=no variants=markets,gardens lakes=no
     player 0 Ann
     commit 2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
     * draw 17
@@ -29,9 +29,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from poleis.core.errors import BadRecord, PoleisError
-from poleis.core.game import Game, get_game, make_setup, setup_text
-from poleis.core.match import Match, Move, Undo, fingerprint, is_seed
+from poleis.core.game import Game, get_game
+from poleis.core.match import Match, Move, Undo, fingerprint, is_seed, plain_seed
 from poleis.core.names import clean
+from poleis.core.setup import make_setup, setup_text
 from poleis.core.state import CHANCE
 
 VERSION = 1
@@ -273,7 +274,7 @@ def _read_seed(record: Record, seed: str, start: int) -> None:
         raise _Mismatch(f"{seed[:40]!r} is not a seed")
     if start < 0:
         raise _Mismatch(f"there is no ply {start} for the seed to begin at")
-    record.seed, record.seed_from = seed, start
+    record.seed, record.seed_from = plain_seed(seed), start
     _check_seed(record)
 
 

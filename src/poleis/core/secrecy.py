@@ -6,9 +6,10 @@ import json
 
 from poleis.core import record
 from poleis.core.errors import BadPosition
-from poleis.core.game import Game, HasOpenness, Setup
+from poleis.core.game import Game, HasOpenness
 from poleis.core.luck import Luck
 from poleis.core.match import Match, Move
+from poleis.core.setup import Setup
 from poleis.core.state import CHANCE, State
 from poleis.core.trials import in_positions, positions, random_match
 

@@ -8,7 +8,6 @@ may do is `legal`, the only judge; `apply` trusts its caller.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from importlib import import_module
 from typing import Final
 
 from librt.vecs import vec
@@ -85,10 +84,10 @@ class State(ABC):
         return self.clone()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A pickle keeps the game, the seats and the dump. The name is looked up late, as the
-        games are known to those above."""
-        found: tuple[object, ...] = import_module("poleis.core.pickling").reduced(self)
-        return found
+        """A pickle keeps the game, the seats and the dump."""
+        from poleis.core.pickling import reduced  # it knows the games, which know this module
+
+        return reduced(self)
 
     @abstractmethod
     def dump(self) -> list[object]:
@@ -133,12 +132,10 @@ class State(ABC):
         return legal[luck.below(len(legal))]
 
     def _repr_svg_(self) -> str | None:
-        """The table as a picture, where a notebook shows this position; None: it is not drawn.
+        """The table as a picture, as a notebook shows it; None if its game is not drawn."""
+        from poleis.core.pickling import svg_of
 
-        The name is looked up late and by text, so that compiling the rules needs no drawing.
-        """
-        found = import_module("poleis.draw.picture").notebook(self)
-        return None if found is None else str(found)
+        return svg_of(self)
 
 
 def play_to_end(state: State, luck: Luck) -> tuple[i64, i64]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterator
 
-from poleis.core.game import Game, Setup
+from poleis.core.game import Game
 from poleis.core.luck import Luck
 from poleis.core.match import Match, Move
+from poleis.core.setup import Setup
 from poleis.core.state import CHANCE, State
 
 Law = Callable[[Game, Setup, int], None]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from html import escape
-from importlib import import_module
-from importlib.util import find_spec
+from typing import Any
 from xml.etree import ElementTree
 
 from poleis.core.errors import BadPosition, PoleisError
@@ -91,18 +90,11 @@ def standalone(drawing: Drawing, theme: Theme | None = None) -> str:
     )
 
 
-def notebook(state: State) -> str | None:
-    """The whole table as an SVG file in English, as a notebook shows it beside its cell.
-
-    It comes from the module `picture` in the folder of the game; None if there is none.
-    """
-    folder = type(state).__module__.rpartition(".")[0]
-    if not folder or find_spec(f"{folder}.picture") is None:
-        return None
+def table_svg(picture: Callable[[Any, str, tuple[str, ...]], Drawing], state: State) -> str:
+    """The whole table as an SVG file in English, as a notebook shows it beside its cell."""
     say = get_language("en")
     names = tuple(say("seat-player", number=seat + 1) for seat in range(int(state.seats())))
-    drawing: Drawing = import_module(f"{folder}.picture").picture(state, "en", names)
-    return standalone(drawing)
+    return standalone(picture(state, "en", names))
 
 
 def _both_themes(body: str) -> str:

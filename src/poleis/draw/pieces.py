@@ -293,12 +293,11 @@ def building(
 
 @functools.lru_cache(maxsize=256)
 def ship(x: float, y: float, hue: Hue, value: int | str) -> str:
-    """A hull in a hue with a value on its sail."""
-    hull = "M0 25h7l4 6h27c4 0 6-4 6-11h5c1 12-4 21-13 21H14C6 41 1 35 0 25z"
-    sail = "M13 1h25c3 8 3 17 0 26H13c3-9 3-18 0-26z"
+    """A starship: a saucer in a hue with a value on it, and the mark of the hue on its dome."""
+    dome = "M13 16C14 6 18 1 25 1s11 5 12 15z"
+    saucer = "M0 26c4-8 13-13 25-13s21 5 25 13c-4 9-13 14-25 14S4 35 0 26z"
     return (
-        f'<g transform="translate({num(x)} {num(y)})">{path(hull, hue, f"{hue}-edge", 1.2)}'
-        f"{path(sail, 'white', 'white-edge', 1.2)}"
-        f"{text(27, 21.5, value, 20, 'white-on', weight=800)}"
-        f"{hue_mark(hue, 22, 35.5, 8, f'{hue}-on')}</g>"
+        f'<g transform="translate({num(x)} {num(y)})">{path(dome, "white", "white-edge", 1.2)}'
+        f"{hue_mark(hue, 25, 8, 8, 'white-on')}{path(saucer, hue, f'{hue}-edge', 1.2)}"
+        f"{text(25, 33.5, value, 20, f'{hue}-on', weight=800)}</g>"
     )

@@ -67,9 +67,6 @@ class Terminal(Protocol):
     def tell(self, before: State, moves: Sequence[Move], language: Language) -> list[str]:
         """What these plies of one actor were: one phrase, then sentences about automata."""
 
-    def verdict(self, state: State, names: Sequence[str], language: Language) -> list[str]:
-        """What decided a finished game beyond the points; empty if nothing did."""
-
     def legend(self, language: Language) -> Lines:
         """What the letters and colours mean."""
 
@@ -124,9 +121,6 @@ class DumpTerminal:
     def tell(self, before: State, moves: Sequence[Move], language: Language) -> list[str]:
         table = self.game.outcomes if moves[0].actor == CHANCE else self.game.actions
         return [", ".join(table.text(move.action) for move in moves)]
-
-    def verdict(self, state: State, names: Sequence[str], language: Language) -> list[str]:
-        return []
 
     def legend(self, language: Language) -> Lines:
         return []

@@ -46,6 +46,17 @@ NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 """What another entry, which a sentence needs, may be called."""
 
 
+LONGEST_ARGUMENT = 2000
+"""Characters of an argument in a sentence. Fluent refuses more than 2500."""
+
+
+def shortened(value: int | str) -> int | str:
+    """An argument as Fluent takes it: foreign text can have any length."""
+    if isinstance(value, int) or len(value) <= LONGEST_ARGUMENT:
+        return value
+    return value[: LONGEST_ARGUMENT - 1] + "…"
+
+
 def entries(text: str) -> Iterator[tuple[str, str]]:
     """The messages and terms of a file by name, each with its source as far as the next."""
     starts = list(ENTRY.finditer(text))
@@ -79,9 +90,12 @@ class Language:
     def __call__(self, key: str, /, **args: Value) -> str:
         """The message in this language; KeyError if there is none.
 
-        Arguments that are messages themselves are said first.
+        Arguments that are messages themselves are formatted first; long ones are cut.
         """
-        said = {n: self.say(arg) if isinstance(arg, Text) else arg for n, arg in args.items()}
+        said = {
+            name: shortened(self.say(value) if isinstance(value, Text) else value)
+            for name, value in args.items()
+        }
         known = (key, tuple(said.items()))
         sentence = self._said.get(known)
         if sentence is None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from itertools import chain
 
 from poleis.core.explain import Line
-from poleis.core.game import Game, Option, all_setups
+from poleis.core.game import Game
+from poleis.core.setup import Option, all_setups
 
 
 def title_key(game: Game) -> str:

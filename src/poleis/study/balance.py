@@ -11,12 +11,13 @@ import functools
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
-from poleis.bots.arena import Bout, deal_seed, play_match, seating, whole_deals, win_shares
 from poleis.core.explain import Line
-from poleis.core.game import Setup, get_game
+from poleis.core.game import get_game
 from poleis.core.luck import Luck
 from poleis.core.match import Match
+from poleis.core.setup import Setup
 from poleis.core.state import CHANCE
+from poleis.study.arena import Bout, deal_seed, play_match, seating, whole_deals, win_shares
 from poleis.study.openings import Choice, Opener
 from poleis.study.workers import Answers, in_order
 

@@ -1,9 +1,9 @@
 """Review: every decision of a match, judged by a search that knows no more than the seat did.
 
-The search says what it would have done. If that is something else, both actions are then tried
-equally often in the same weather, and the difference, with its interval, is what the decision
+The search says what it would have done. If that is something else, both actions are tried equally
+often with common random numbers, and the difference, with its interval, is what the decision
 cost. The tries are fresh ones: what looked best in the search by luck does not stay so. Only the
-later half of them counts, when both lines have been thought about for a while.
+later half of them counts, when both lines have been searched for a while.
 """
 
 from __future__ import annotations
@@ -15,13 +15,14 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Literal
 
-from poleis.bots.comparison import gaps
+from poleis.bots.comparison import paired_differences
 from poleis.bots.mcts import SHOWN, UNLIMITED, Level, Mcts
 from poleis.bots.policy import Option
 from poleis.bots.search import Search
-from poleis.core.game import Setup, get_game, is_drawn
+from poleis.core.game import get_game, is_drawn
 from poleis.core.luck import Luck
 from poleis.core.match import Match
+from poleis.core.setup import Setup
 from poleis.core.state import CHANCE
 from poleis.locale import get_language
 from poleis.study.stats import Estimate, mean
@@ -121,12 +122,13 @@ def judge(question: Question, iterations: int = ITERATIONS) -> Judgement:
     evaluator, seat = game.evaluator(), question.seat
     luck = Luck.of("review", question.ply)
     bot = Mcts(Level(iterations, UNLIMITED))
-    options = bot.think(Search(known, seat, game.resample, evaluator, luck, bot.habits))
+    options = bot.think(Search(known, seat, game.resample, evaluator, luck, bot.params), UNLIMITED)
     best, played = options[0].action, question.played
     loss = Estimate(0.0, 0.0, 0.0)
     if best != played:
-        habits, resample = bot.habits, game.resample
-        found = gaps(known, seat, resample, evaluator, luck, habits, best, played, iterations)
+        found = paired_differences(
+            known, seat, game.resample, evaluator, luck, bot.params, best, played, iterations
+        )
         loss = mean(found[len(found) // 2 :])
     return Judgement(question.ply, seat, played, tuple(options[:SHOWN]), loss)
 

@@ -14,12 +14,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from poleis.bots.arena import Bout, deal_seed, play_match
 from poleis.core import record
 from poleis.core.game import Game, get_game, goals_of
 from poleis.core.luck import Luck
 from poleis.core.match import Match
 from poleis.core.state import CHANCE, State, play_to_end
+from poleis.study.arena import Bout, deal_name, deal_seed, play_match
 from poleis.study.stats import Estimate, mean_of_sums, wilson
 from poleis.study.workers import Answers, in_order
 
@@ -129,7 +129,7 @@ def play_chunk(plan: Plan, indices: range) -> tuple[str, Totals]:
         told = f',"goals":{json.dumps([goals[n].key for n in reached])}' if goals else ""
         told += f',"record":{json.dumps(text)}' if plan.records else ""
         lines.append(
-            f'{{"index":{index},"seed":"{deal_seed(plan.bout.seed, index)}","bots":{bots},'
+            f'{{"index":{index},"seed":"{deal_name(plan.bout.seed, index)}","bots":{bots},'
             f'"scores":{_list(scores)},"ranking":{_list(ranking)},"plies":{plies}{told}}}\n'
         )
     return "".join(lines), totals

@@ -17,6 +17,7 @@ from poleis.web.bots import bot_label, offered
 from poleis.web.browser import Browser, browser_of, server_of
 from poleis.web.languages import language_of
 from poleis.web.lobby import name_of, shown_games
+from poleis.web.seats import given_name
 from poleis.web.wire import Json
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -100,7 +101,7 @@ async def table_facts(request: Request, id: TableId) -> Json:
         setup = dict(match.setup.options)
         return {
             "table": id,
-            "name": table.facts.name,
+            "name": given_name(table.facts.name, lang),
             "game": table.facts.game,
             "rules_version": table.facts.rules_version,
             "options": setup,

@@ -3,28 +3,38 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from datetime import datetime
 from importlib.metadata import version
+from itertools import chain
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
+from starlette.routing import Match, Route
 
 from poleis.core.errors import BadPosition, PoleisError, UnknownGame, refused_action
 from poleis.locale import get_language
 from poleis.study.review import ITERATIONS
-from poleis.web import api, pads, pages
+from poleis.web import api, health, invitations, pads, pages, store
 from poleis.web.bots import Workers
+from poleis.web.covers import Covers
 from poleis.web.database import Database
+from poleis.web.failures import add_failure_handlers
+from poleis.web.health import Health
 from poleis.web.languages import language_of
+from poleis.web.looks import LookLimits
+from poleis.web.presence import SEAT_TIMEOUT
 from poleis.web.reviews import NoReview
 from poleis.web.security import Buckets, Guard
 from poleis.web.sockets import Sockets
 from poleis.web.tables import IDLE, NoTable, Tables
+from poleis.web.transport import MOST_SOCKETS
 
+ROUTERS = (pads.router, api.router, pages.router, invitations.router, health.router)
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
@@ -44,7 +54,17 @@ class Settings:
     requests: tuple[float, float] = (300, 60)
     """For each address: how many requests at once, and how many a second."""
     new_tables: tuple[float, float] = (60, 0.5)
+    """For each address: how many new tables at once, and how many a second."""
+    connections: int = MOST_SOCKETS
+    """How many WebSockets an address may have."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies elsewhere that say for whom they ask."""
+    looks: LookLimits = field(default_factory=LookLimits)
+    """How much time may be spent on drawing for those who only look."""
     idle: float = IDLE
+    seat_timeout: float = SEAT_TIMEOUT
+    """Seconds of absence after which the host may give a seat to a bot."""
+    clock: Callable[[], datetime] = store.now
     review: int = ITERATIONS
     """How many iterations a review spends on a decision."""
 
@@ -59,9 +79,13 @@ class Server:
     tables: Tables
     new_tables: Buckets
     sockets: Sockets = field(init=False)
+    covers: Covers = field(init=False)
+    health: Health = field(init=False)
 
     def __post_init__(self) -> None:
         self.sockets = Sockets(self)
+        self.covers = Covers(self.workers.covers)
+        self.health = Health(self.database)
 
 
 @asynccontextmanager
@@ -69,12 +93,21 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     """A server from its start to its end."""
     database = Database(settings.database)
     workers = Workers(settings.workers)
-    tables = Tables(database, workers, settings.bot_pause, settings.review)
+    tables = Tables(
+        database,
+        workers,
+        settings.bot_pause,
+        settings.review,
+        settings.seat_timeout,
+        settings.clock,
+    )
     workers.start()
     sweeping = asyncio.create_task(tables.let_go_of_idle(settings.idle))
+    server = Server(settings, database, workers, tables, Buckets(*settings.new_tables))
     try:
-        yield Server(settings, database, workers, tables, Buckets(*settings.new_tables))
+        yield server
     finally:
+        server.covers.stop()
         sweeping.cancel()
         with suppress(asyncio.CancelledError):
             await sweeping
@@ -100,9 +133,8 @@ def create_app(settings: Settings) -> Guard:
         docs_url=None,
         redoc_url=None,
     )
-    app.include_router(pads.router)
-    app.include_router(api.router)
-    app.include_router(pages.router)
+    for router in ROUTERS:
+        app.include_router(router)
     pages.add_static(app)
 
     @app.websocket("/ws/{table}")
@@ -112,6 +144,7 @@ def create_app(settings: Settings) -> Guard:
     app.add_exception_handler(PoleisError, _poleis_error)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(HTTPException, _http_error)
+    add_failure_handlers(app)
     return Guard(app, settings.hosts, Buckets(*settings.requests))
 
 
@@ -157,4 +190,18 @@ async def _http_error(request: Request, error: Exception) -> Response:
     keys = {404: "server-not-found", 429: "server-too-fast"}
     key = keys.get(error.status_code, "server-refused")
     code = error.detail if error.detail.isidentifier() else "refused"
-    return pages.error(request, error.status_code, code, say(key))
+    answer = pages.error(request, error.status_code, code, say(key))
+    if error.status_code == 405:
+        answer.headers["Allow"] = ", ".join(_methods(request))
+    return answer
+
+
+def _methods(request: Request) -> list[str]:
+    """The methods that an address answers to: GET where there is no route of ours (static files),
+    and HEAD wherever GET is."""
+    found: set[str] = set()
+    for route in chain.from_iterable(router.routes for router in ROUTERS):
+        if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE:
+            found |= route.methods or set()
+    found = found or {"GET"}
+    return sorted(found | {"HEAD"} if "GET" in found else found)

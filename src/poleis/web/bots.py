@@ -1,8 +1,8 @@
 """Bots at the tables: they think in worker processes and come in through the same door as people.
 
 A worker is given what a seat may know and a bot's spelling, and returns a `Decision`; a hint is
-the same call. When a worker dies or dawdles, the pool is made anew and the question is asked
-once more; after that the seat plays at random rather than holding up the table.
+the same call. When a worker fails, dies or takes too long, the question is asked once more in a
+process of its own; if that fails too, there is no decision (see `bot_turns.py`).
 """
 
 from __future__ import annotations
@@ -19,12 +19,15 @@ from typing import Any, TypeVar
 
 from poleis.bots.policy import Decision, Option, bots, make_policy
 from poleis.core.errors import UnknownBot
-from poleis.core.game import Setup, get_game
+from poleis.core.game import get_game
 from poleis.core.luck import Luck
+from poleis.core.setup import Setup
 from poleis.locale import get_language
 from poleis.study.review import Judgement, Question, judge
 from poleis.study.workers import end_with_parent
 from poleis.web import security
+from poleis.web.covers import draw_covers
+from poleis.web.fair_queue import Asker, FairQueue
 
 log = logging.getLogger("poleis.web")
 
@@ -34,6 +37,7 @@ LEVELS = ("random", "greedy", "mcts:easy", "mcts:medium", "mcts:strong")
 """What a lobby offers, weakest first, as far as it is installed."""
 DEFAULT_LEVEL = "mcts:easy"
 HINT_LEVEL = "mcts:medium"
+PATIENT = Asker(is_urgent=False)
 PATIENCE = 60.0
 """Seconds after which a bot has lost its way."""
 
@@ -85,6 +89,10 @@ def _nothing() -> None:
     """The first work of a worker: to start."""
 
 
+def _new_pool(count: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), begin_work)
+
+
 def _kill(pool: ProcessPoolExecutor) -> None:
     # Python 3.14 has kill_workers; before, a process that dawdles can only be reached this way.
     for process in list((pool._processes or {}).values()):
@@ -99,7 +107,7 @@ class Workers:
         self.count = count or max(1, min(4, (os.cpu_count() or 2) - 1))
         self.patience = patience
         self._pool: ProcessPoolExecutor | None = None
-        self._places = asyncio.Semaphore(self.count)
+        self._queue = FairQueue(self.count)
 
     def start(self) -> None:
         """Start the processes, so that the first bot need not wait for them."""
@@ -109,8 +117,7 @@ class Workers:
     @property
     def pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.count, context, begin_work)
+            self._pool = _new_pool(self.count)
         return self._pool
 
     def stop(self) -> None:
@@ -119,31 +126,60 @@ class Workers:
             _kill(pool)
 
     async def decide(
-        self, game_id: str, setup: Setup, dump: object, seat: int, spec: str
+        self,
+        game_id: str,
+        setup: Setup,
+        dump: object,
+        seat: int,
+        spec: str,
+        asker: Asker = PATIENT,
     ) -> Decision | None:
         """A bot's decision; None if it failed twice."""
-        return await self._ask(decide, game_id, setup, dump, seat, spec, security.new_seed())
+        luck = security.new_seed()
+        question = game_id, setup, dump, seat, spec, luck
+        return await self._ask(decide, *question, asker=asker)
 
     async def judge(self, question: Question, iterations: int) -> Judgement | None:
-        """What is to be said of a decision in a finished game; None if it failed twice."""
+        """The judgement of a decision in a finished game; None if it failed twice."""
         return await self._ask(judge, question, iterations)
 
-    async def _ask(self, question: Callable[..., Answer], *args: object) -> Answer | None:
-        async with self._places:  # patience is for thinking, not for waiting
-            for _ in range(2):
-                pool = self.pool
-                try:
-                    loop = asyncio.get_running_loop()
-                    answer = loop.run_in_executor(pool, question, *args)
-                    return await asyncio.wait_for(answer, self.patience)
-                except (BrokenProcessPool, TimeoutError) as error:
-                    log.warning("a bot's worker was lost (%s)", type(error).__name__)
-                    if pool is self._pool:
-                        self._pool = None
-                        await asyncio.to_thread(_kill, pool)
-                except Exception as error:
-                    log.warning("a bot failed (%s)", type(error).__name__)
-        return None
+    async def covers(self, game_id: str) -> dict[str, str] | None:
+        """The covers of a game by language; None if it failed twice."""
+        return await self._ask(draw_covers, game_id)
+
+    async def _ask(
+        self, question: Callable[..., Answer], *args: object, asker: Asker = PATIENT
+    ) -> Answer | None:
+        """The answer of a worker; None, and an error in the log, if it failed twice."""
+        async with self._queue.place(asker):  # patience is for thinking, not for waiting
+            try:
+                return await self._try(self.pool, question, *args)
+            except Exception as error:
+                log.warning("a bot failed and is asked again (%s)", type(error).__name__)
+            # In a process of its own: another question cannot break it.
+            pool = _new_pool(1)
+            try:
+                return await self._try(pool, question, *args)
+            except Exception as error:
+                log.error("a bot failed twice", exc_info=error)
+                return None
+            finally:
+                await asyncio.to_thread(_kill, pool)
+
+    async def _try(
+        self, pool: ProcessPoolExecutor, question: Callable[..., Answer], *args: object
+    ) -> Answer:
+        """The answer of a worker. A pool that lost a process, or has one that takes too long, is
+        killed."""
+        loop = asyncio.get_running_loop()
+        try:
+            answer = loop.run_in_executor(pool, question, *args)
+            return await asyncio.wait_for(answer, self.patience)
+        except (BrokenProcessPool, TimeoutError):
+            if pool is self._pool:
+                self._pool = None
+                await asyncio.to_thread(_kill, pool)
+            raise
 
 
 def thought_json(decision: Decision) -> dict[str, Any]:

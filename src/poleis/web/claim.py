@@ -1,39 +1,56 @@
-"""One server for a database file.
+"""One server for a database.
 
 A second one would answer for the same tables and hear nothing of the moves made at the first.
 """
 
 from __future__ import annotations
 
+import functools
 import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TextIO
+from typing import BinaryIO, Self, TextIO
 
 from poleis.core.errors import PoleisError
-from poleis.web.database import file_of
+from poleis.web.advisory import advisory_lock
+from poleis.web.database import backend_of, file_of
 
 if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
+if sys.platform == "linux":
+    import struct
 
 FAR = 2**30
 """Windows lets nobody read what is locked: lock a byte that no address reaches."""
+FAR_BYTE = 2**62
+"""The byte of a database that is locked; SQLite locks bytes near 2**30."""
 TRIES = 20
 """So often another server may take its file away while we open it."""
 
 
+def _ignore(reason: PoleisError) -> None:
+    """A file that is locked stays locked."""
+
+
 @contextmanager
-def claimed(url: str) -> Iterator[Callable[[str], None]]:
+def claimed(
+    url: str, lost: Callable[[PoleisError], None] = _ignore
+) -> Iterator[Callable[[str], None]]:
     """Hold a database; yields a way to tell others the address of the server that holds it.
 
     PoleisError if another server does. The lock is the system's own and ends with the process,
     however that ends. What was made for it is taken away again, unless the process is killed or
-    a database is there now. What is not a file is not claimed.
+    a database is there now. In PostgreSQL the lock can be lost with the connection; *lost* is
+    called if another server has taken it by the time the connection is back.
     """
+    if backend_of(url) == "postgresql":
+        with advisory_lock(url, lost) as announce:
+            yield announce
+        return
     path = file_of(url)
     if path is None:
         yield lambda address: None
@@ -43,13 +60,63 @@ def claimed(url: str) -> Iterator[Callable[[str], None]]:
         with _held(path) as file:
             file.truncate(0)
             try:
-                yield lambda address: print(address, file=file, flush=True)
+                with InodeLock(path) as inode:
+                    yield functools.partial(_announce, file, inode)
             finally:
                 _take_away(path, file)
     finally:
         with suppress(OSError):  # others may have begun to use them
             for folder in made:
                 folder.rmdir()
+
+
+def _announce(file: TextIO, inode: InodeLock, address: str) -> None:
+    """Called when the database exists, which it may not have when it was claimed."""
+    inode.take()
+    print(address, file=file, flush=True)
+
+
+class InodeLock:
+    """A lock on the database file itself, which a hard link to it leads to as well.
+
+    Only Linux has locks that belong to an open file and cover a single byte: they do not touch
+    SQLite's own. Elsewhere nothing is locked.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._file: BinaryIO | None = None
+
+    def __enter__(self) -> Self:
+        try:
+            self.take()
+        except PoleisError:
+            self.__exit__()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._file is not None:
+            self._file.close()
+
+    def take(self) -> None:
+        """Lock the file, if it exists; PoleisError if another server has locked it."""
+        if self._file is not None or sys.platform != "linux":
+            return
+        try:
+            self._file = open(self._path, "r+b")  # noqa: SIM115
+        except OSError:  # it does not exist yet, or opening the database will say what is wrong
+            return
+        wanted = struct.pack("hhqqi", fcntl.F_WRLCK, os.SEEK_SET, FAR_BYTE, 1, 0)
+        try:
+            fcntl.fcntl(self._file, fcntl.F_OFD_SETLK, wanted)
+        except (BlockingIOError, PermissionError):
+            raise PoleisError(
+                f"database: {self._path} is in use by another server under another name (a hard "
+                "link); stop it, or give this one a file of its own with --database"
+            ) from None
+        except OSError:  # the file system has no such locks
+            return
 
 
 def _held(path: Path) -> TextIO:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import os
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -27,6 +28,8 @@ from poleis.core.errors import PoleisError
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
 
+PG_DISK_FULL = "53100"
+"""PostgreSQL's code for a full disk."""
 MOST_AT_ONCE = 200
 """How many waiting writes may share a transaction."""
 
@@ -48,6 +51,11 @@ def _read(url: str) -> URL:
         raise PoleisError(f"database: {str(error).splitlines()[0]}") from None
 
 
+def backend_of(url: str) -> str:
+    """The kind of database: sqlite, postgresql, ..."""
+    return _read(url).get_backend_name()
+
+
 def file_of(url: str) -> Path | None:
     """The file of a database; None if it is elsewhere."""
     parsed = _read(url)
@@ -65,13 +73,23 @@ def open_engine(url: str) -> Engine:
             file.parent.mkdir(parents=True, exist_ok=True)
         waiting = {"timeout": 10} if is_sqlite else {}
         # Errors are logged, and the values of a statement may be a seed.
-        engine = create_engine(parsed, connect_args=waiting, hide_parameters=True)
+        # A database elsewhere may have been restarted since a connection was last used.
+        engine = create_engine(
+            parsed, connect_args=waiting, hide_parameters=True, pool_pre_ping=not is_sqlite
+        )
     except (ArgumentError, ImportError) as error:
         raise PoleisError(f"database: {str(error).splitlines()[0]}") from None
     if is_sqlite:
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def is_disk_full(error: BaseException) -> bool:
+    """Whether a database has refused a write because its disk is full."""
+    cause = getattr(error, "orig", error)
+    code = getattr(cause, "sqlite_errorcode", None)
+    return code == sqlite3.SQLITE_FULL or getattr(cause, "sqlstate", None) == PG_DISK_FULL
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

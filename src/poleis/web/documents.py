@@ -19,11 +19,11 @@ from typing import Any
 from markdown_it import MarkdownIt
 
 from poleis.core.game import get_game
+from poleis.core.provenance import RECONSTRUCTED, field_tags
 from poleis.locale import LANGUAGES, Language, get_language
 
 RULE = re.compile(r"<strong>([A-Z]{2,5}-[0-9]+(?:\.[0-9]+)*)</strong>")
 HEADING = re.compile(r"<h2>(.*?)</h2>", re.DOTALL)
-RECONSTRUCTED = "reconstructed"
 ENGLISH = "en"
 NOTHING = "–"
 
@@ -113,18 +113,13 @@ def about_page(game_id: str, titles: tuple[str, ...], lang: str = "en") -> str:
         parts += [_paragraph(say("server-about-why")), *_groups(game_id, values, columns, say)]
     else:
         parts.append(_paragraph(none))
-    rows = [
-        (name, say.or_else(str(text), source_key(game_id, name))) for name, text in _sources(data)
-    ]
+    rows = [_source_row(game_id, name, str(text), say) for name, text in _sources(data)]
     if rows:
         parts += [_heading(sources), _table((about, source), rows)]
-    found = [
-        tuple(str(row.get(key, "")) for key in ("about", "sources", "finding", "chosen"))
-        for row in data.get("discrepancies", [])
-    ]
+    found = [_disagreement(game_id, row, say) for row in data.get("discrepancies", [])]
     if found:
         parts += [_heading(disagreements), _table((about, source, finding, chosen), found)]
-    if values or rows or found:
+    if values:
         parts.append(f'<p class="muted">{escape(say("server-about-data"))}</p>')
     return "\n".join(parts)
 
@@ -143,7 +138,8 @@ def _groups(
         what = escape(say.or_else(kind, key))
         count = escape(say("server-about-values", n=len(rows)))
         head = f'<summary><span class="grow">{what}</span><small>{count}</small></summary>'
-        yield f"<details>{head}{_table((about, value, basis), rows)}</details>"
+        table = _table((about, value, basis), rows, lang=ENGLISH)
+        yield f"<details>{head}{table}</details>"
 
 
 def _paragraph(text: str) -> str:
@@ -154,7 +150,8 @@ def _heading(text: str) -> str:
     return f"<h2>{escape(text)}</h2>"
 
 
-def _table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
+def _table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]], lang: str = "") -> str:
+    """A table; *lang* is the language of its rows if it is not that of the page."""
     titles = "".join(f'<th scope="col">{escape(title)}</th>' for title in head)
     body = "".join(
         f'<tr><th scope="row">{escape(row[0])}</th>'
@@ -162,12 +159,36 @@ def _table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
         + "</tr>"
         for row in rows
     )
-    return f"<table><thead><tr>{titles}</tr></thead><tbody>{body}</tbody></table>"
+    tongue = f' lang="{lang}"' if lang else ""
+    return f"<table><thead><tr>{titles}</tr></thead><tbody{tongue}>{body}</tbody></table>"
 
 
 def source_key(game_id: str, name: str) -> str:
     """The message about one of the sources of a game."""
-    return f"about-{game_id}-source-{re.sub('[^a-z0-9]+', '-', name.lower()).strip('-')}"
+    return f"about-{game_id}-source-{_slug(name)}"
+
+
+def disagreement_key(game_id: str, about: str, field: str) -> str:
+    """The message for a field of a row about sources that disagree."""
+    return f"about-{game_id}-disagreement-{_slug(about)}-{field}"
+
+
+def _slug(text: str) -> str:
+    return re.sub("[^a-z0-9]+", "-", text.lower()).strip("-")
+
+
+def _source_row(game_id: str, name: str, text: str, say: Language) -> tuple[str, ...]:
+    """The name of a source and what it is, in a language as far as there are messages."""
+    key = source_key(game_id, name)
+    return say.or_else(name, f"{key}-name"), say.or_else(text, key)
+
+
+def _disagreement(game_id: str, row: dict[str, Any], say: Language) -> tuple[str, ...]:
+    about = str(row.get("about", ""))
+    return tuple(
+        say.or_else(str(row.get(field, "")), disagreement_key(game_id, about, field))
+        for field in ("about", "sources", "finding", "chosen")
+    )
 
 
 def _sources(data: dict[str, Any]) -> Iterator[tuple[str, Any]]:
@@ -208,14 +229,10 @@ def reconstructed(
 
 
 def _field_tags(data: dict[str, Any]) -> dict[str, str]:
-    """The tags of single fields of a thing."""
-    listed = data.get("field_sources")
-    tags = {key: str(tag) for key, tag in listed.items()} if isinstance(listed, dict) else {}
-    for key, tag in data.items():
-        if key.endswith("_source"):
-            tags[key.removesuffix("_source")] = str(tag)
-            if key == "name_source":
-                tags |= {f"name_{lang}": str(tag) for lang in LANGUAGES}
+    """The tags of single fields of a thing; that of its name counts in every language."""
+    tags = field_tags(data)
+    if "name_source" in data:
+        tags |= {f"name_{lang}": str(data["name_source"]) for lang in LANGUAGES}
     return tags
 
 

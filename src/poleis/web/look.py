@@ -10,12 +10,13 @@ import asyncio
 from poleis.core.match import Move
 from poleis.core.state import State
 from poleis.locale import get_language
-from poleis.locale.numbers import tenths
 from poleis.study.review import Judgement
 from poleis.web import wire
 from poleis.web.answers import is_fresh, nack
 from poleis.web.bots import HINT_LEVEL, offered
 from poleis.web.drawn import layout_json, panel_json, preview_json
+from poleis.web.fair_queue import Asker
+from poleis.web.reasons import expected_outcome
 from poleis.web.table import Client, Table
 from poleis.web.whynot import WhyNot
 from poleis.web.wire import Json
@@ -46,7 +47,7 @@ def _after(
     return known, seat
 
 
-async def ahead(table: Table, client: Client, message: wire.Ahead) -> None:
+def ahead(table: Table, client: Client, message: wire.Ahead) -> None:
     found = _after(table, client, message.id, message.rev, message.after)
     if found is None:
         return
@@ -68,7 +69,8 @@ async def ahead(table: Table, client: Client, message: wire.Ahead) -> None:
 
 
 async def preview(table: Table, client: Client, message: wire.Preview) -> None:
-    found = _after(table, client, message.id, message.rev, message.after)
+    with client.looks.metered():
+        found = _after(table, client, message.id, message.rev, message.after)
     if found is None:
         return
     known, seat = found
@@ -77,12 +79,14 @@ async def preview(table: Table, client: Client, message: wire.Preview) -> None:
     items = {}
     for code in message.codes:
         if code in legal:
-            items[code] = preview_json(game.preview(known, seat, code, client.lang))
+            with client.looks.metered():
+                items[code] = preview_json(game.preview(known, seat, code, client.lang))
             await asyncio.sleep(0)  # drawing takes time: let the other tables play
-    client.send({"type": "previews", "id": message.id, "items": items})
+    with client.looks.metered():
+        client.send({"type": "previews", "id": message.id, "items": items})
 
 
-async def why(table: Table, client: Client, message: wire.Why) -> None:
+def why(table: Table, client: Client, message: wire.Why) -> None:
     found = _after(table, client, message.id, message.rev, message.after)
     if found is None:
         return
@@ -99,7 +103,7 @@ async def why(table: Table, client: Client, message: wire.Why) -> None:
     client.send({"type": "whynot", "id": message.id, "refusals": refusals})
 
 
-async def at(table: Table, client: Client, message: wire.At) -> None:
+def at(table: Table, client: Client, message: wire.At) -> None:
     """An earlier position, as this seat may know it."""
     presenter = table.presenter
     viewer = table.seat_of(client)
@@ -139,7 +143,7 @@ def advice(table: Table, judgement: Judgement, lang: str) -> Json:
     return {"marks": marks, "overlays": dict(preview.overlays)}
 
 
-async def hint(table: Table, client: Client, message: wire.Hint) -> None:
+def hint(table: Table, client: Client, message: wire.Hint) -> None:
     """What a bot would do, now or after some actions; it thinks elsewhere, and the answer comes
     when it is ready. Asked again meanwhile, it is the same question."""
     asked = client, message.id
@@ -171,7 +175,8 @@ async def _hint(table: Table, client: Client, message: wire.Hint, seat: int, kno
     facts, game = table.facts, table.match.game
     level = HINT_LEVEL if HINT_LEVEL in offered() else offered()[-1]
     dump = known.dump()
-    decision = await table.workers.decide(facts.game, facts.setup, dump, seat, level)
+    asker = Asker(client.address)
+    decision = await table.workers.decide(facts.game, facts.setup, dump, seat, level, asker)
     legal = set(map(int, known.legal(seat)))
     if decision is None or decision.action not in legal:
         nack(client, message.id, "busy", "server-error")
@@ -181,8 +186,8 @@ async def _hint(table: Table, client: Client, message: wire.Hint, seat: int, kno
     if len(legal) == 1:  # nothing was compared, so there is no lead to tell
         text = say("server-hint-only", action=title)
     else:
-        value = tenths(decision.value, say, signed=True)
-        text = say("server-hint", action=title, value=value)
+        outcome = expected_outcome(decision.value, known, say)
+        text = say("server-hint", action=title, outcome=outcome)
     options = [[o.action, o.visits, round(o.value, 2)] for o in decision.options]
     client.send(
         {
@@ -191,7 +196,9 @@ async def _hint(table: Table, client: Client, message: wire.Hint, seat: int, kno
             "rev": message.rev,
             "code": decision.action,
             "text": text,
-            "detail": table.presenter.reason(known, seat, options, decision.effort, client.lang),
+            "detail": table.presenter.reason(
+                known, seat, options, decision.effort, client.lang, level
+            ),
             "options": [
                 {"code": o.action, "visits": o.visits, "value": round(o.value, 2)}
                 for o in decision.options

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from fastapi import APIRouter, HTTPException, Request
 
-from poleis.core.errors import Illegal
+from poleis.core.errors import BadPosition, Illegal
 from poleis.core.explain import Refusal
-from poleis.core.game import PadBoard, get_game, has_pad_board
+from poleis.core.game import Pad, PadBoard, get_game, has_pad_board
+from poleis.core.provenance import SIGN
 from poleis.locale import Language, get_language
 from poleis.web.drawn import layout_json, panel_json, preview_json
 from poleis.web.languages import language_of
@@ -25,6 +26,15 @@ def board_of(game: str) -> PadBoard:
     if found.pad is None or not has_pad_board(found):
         raise HTTPException(404, "pad")
     return found.pad.board
+
+
+def reconstructed_sign(pad: Pad) -> str:
+    """The sign of lines that can use reconstructed values; empty if no line has it."""
+    try:
+        lines = pad.sheet({})
+    except BadPosition:  # a pad that does not score an empty position
+        return ""
+    return SIGN if any(line.is_reconstructed for line in lines) else ""
 
 
 @router.post("/{game}/board")

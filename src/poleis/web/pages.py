@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from fastapi import APIRouter, FastAPI, HTTPException, Request, Response
-from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 from starlette.staticfiles import StaticFiles
@@ -26,7 +26,9 @@ from poleis.web.browser import browser_of, server_of
 from poleis.web.judged import Judged
 from poleis.web.languages import language_of
 from poleis.web.lobby import bot_rows, game_rows, name_of, table_row
-from poleis.web.store import HOTSEAT
+from poleis.web.pads import reconstructed_sign
+from poleis.web.seats import given_name
+from poleis.web.store import HOTSEAT, HUMAN, OPEN
 from poleis.web.wire import Json
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -121,8 +123,9 @@ def in_chosen_language(answer: Handler) -> Handler:
 async def lobby(request: Request) -> Response:
     lang = language_of(request)
     browser = browser_of(request)
-    mine = await server_of(request).database.read(lambda c: store.tables_of(c, browser.digest))
-    games = game_rows(lang)
+    server = server_of(request)
+    mine = await server.database.read(lambda c: store.tables_of(c, browser.digest))
+    games = game_rows(lang, server.covers)
     answer = page(
         request,
         "lobby.html",
@@ -146,15 +149,16 @@ async def table_page(request: Request, id: TableId, ply: int | None = None) -> R
     facts = table.facts
     is_host = facts.host == browser.digest
     tokens = await server.tables.links(facts) if is_host else []
+    lost = await server.database.read(lambda c: store.lost_seats(c, id, browser.digest))
     lang = language_of(request)
     say = get_language(lang)
-    game = get_game(facts.game)
+    game, name = get_game(facts.game), given_name(facts.name, lang)
     about: Json = {
         "table": id,
-        "name": facts.name,
+        "name": name,
         "game": facts.game,
         "game_name": name_of(facts.game, lang),
-        "crumb": say("server-crumb", name=facts.name, n=facts.setup.seats),
+        "crumb": say("server-crumb", name=name, n=facts.setup.seats),
         "ws": f"/ws/{id}",
         "ply": ply,
         "you": mine[0] if mine else None,
@@ -162,14 +166,19 @@ async def table_page(request: Request, id: TableId, ply: int | None = None) -> R
         "hotseat": any(seat.kind == HOTSEAT for seat in facts.seats),
         "actions": game.actions.describe(),
         "links": [{"seat": seat, "url": f"/j/{token}"} for seat, token in tokens],
+        "lost": bool(lost),
         "commit": facts.commitment,
     }
+    others = [seat.seat for seat in facts.seats if seat.kind in (OPEN, HUMAN)]
+    offered = [seat for seat in others if seat not in mine] if is_host else []
     answer = page(
         request,
         "table.html",
         page=about,
         may_rematch=is_host or bool(mine),
-        bots=bot_rows(lang) if tokens else [],
+        offered=offered,
+        links={seat: f"/j/{token}" for seat, token in tokens},
+        bots=bot_rows(lang) if offered else [],
         default_bot=DEFAULT_LEVEL,
     )
     browser.remember(answer)
@@ -187,7 +196,8 @@ async def review_page(request: Request, id: TableId) -> Response:
     job = server.tables.review(table)
     lang = language_of(request)
     say = get_language(lang)
-    facts: Json = {"id": id, "name": table.facts.name, "game_name": name_of(table.facts.game, lang)}
+    name = given_name(table.facts.name, lang)
+    facts: Json = {"id": id, "name": name, "game_name": name_of(table.facts.game, lang)}
     if job.review is not None:
         judged = Judged(job.review, table.presenter, mine[0] if mine else None, lang)
         return page(request, "review.html", **facts, judged=await table.ask(judged.facts))
@@ -195,19 +205,6 @@ async def review_page(request: Request, id: TableId) -> Response:
     text = say("review-waiting") if job.is_waiting else say("review-progress", n=percent)
     answer = page(request, "review.html", **facts, judged=None, text=text, percent=percent)
     answer.headers["Refresh"] = "2"
-    return answer
-
-
-@router.get("/j/{token}")
-async def join(request: Request, token: str) -> Response:
-    """Take a seat by its link. The address with the token does not stay in the browser's bar."""
-    browser = browser_of(request)
-    found = await server_of(request).tables.join(token, browser.digest)
-    if found is None:
-        say = get_language(language_of(request))
-        return error(request, 404, "link", say("server-link-not-found"))
-    answer = RedirectResponse(f"/t/{found[0]}", 303, {"Cache-Control": "no-store"})
-    browser.remember(answer)
     return answer
 
 
@@ -252,7 +249,7 @@ async def pad(request: Request, game: str) -> Response:
         "actions": found.pad.board.actions.describe(),
         "seats": len(found.seats),
     }
-    return page(request, "pad.html", page=about)
+    return page(request, "pad.html", page=about, sign=reconstructed_sign(found.pad))
 
 
 @router.get("/docs")
@@ -263,13 +260,6 @@ async def interface_page(request: Request) -> Response:
     link = f"{request.url.scheme}://{request.url.netloc}/j/…"
     title = f"{described['info']['title']} {described['info']['version']}"
     return page(request, "api.html", title=title, doors=interface.doors(described), link=link)
-
-
-@router.get("/health", response_class=PlainTextResponse)
-async def health(request: Request) -> Response:
-    """Whether the server answers and its database can be read."""
-    await server_of(request).database.read(lambda c: store.held_seats(c, "", ""))
-    return PlainTextResponse("ok")
 
 
 @router.get("/static/draw.css")

@@ -22,12 +22,10 @@ from poleis.study.review import Judgement, Review, told_apart
 from poleis.web import seats
 from poleis.web.bots import bot_label
 from poleis.web.drawn import badge_json, layout_json, panel_json
+from poleis.web.reasons import alone, compared, estimates_gain, titled
 from poleis.web.result import result
 from poleis.web.store import BOT, Event, Facts
 from poleis.web.wire import Json
-
-MOST_OPTIONS = 3
-"""How many alternatives a bot's reason names."""
 
 
 @dataclass
@@ -334,12 +332,14 @@ class Presenter:
         whether a hint was asked for it or for the silent moves before it."""
         added: Json = {}
         log = self.match.known_log(viewer)
+        seat = log[ply].actor
         thought = self.thoughts.at(log, ply)
         options = thought.get("options", [])
         if len(options) > 1 and self.is_open(ply):
             effort = int(thought.get("effort", 0))
-            added["why"] = self.reason(before, log[ply].actor, options, effort, lang)
-        told, seat = self._logs[viewer, lang][0], log[ply].actor
+            bot = self.facts.seats[seat].bot or ""
+            added["why"] = self.reason(before, seat, options, effort, lang, bot)
+        told = self._logs[viewer, lang][0]
         first = ply
         while first > 0 and log[first - 1].actor == seat and not told[first - 1]:
             first -= 1
@@ -353,26 +353,14 @@ class Presenter:
         return added
 
     def reason(
-        self, before: State, seat: int, options: list[list[float]], effort: int, lang: str
+        self, before: State, seat: int, options: list[list[float]], effort: int, lang: str, bot: str
     ) -> str:
-        """One line: how much a bot looked at, and what it expects of the moves that it looked at
-        often, best first. *options* start with the one that it chose; weak bots misjudge some,
-        and a move that was seldom tried has a figure that says little."""
+        """How many moves or lines a bot looked at, and what it expects of the best ones.
+        *options* start with the chosen one."""
         if not options:
             return ""
-        say, preview = get_language(lang), self.match.game.preview
-        chosen, often = options[0], max(visits for _, visits, _ in options) / 2
-        others = sorted((one for one in options[1:] if one[1] >= often), key=lambda one: -one[2])
-        named: dict[str, list[float]] = {}
-        for one in (chosen, *others):
-            if len(named) < MOST_OPTIONS:
-                named.setdefault(preview(before, seat, int(one[0]), lang).title, one)
-        ranked = sorted(named.items(), key=lambda row: -row[1][2])
+        say, gain = get_language(lang), estimates_gain(bot)
+        ranked = titled(self.match.game, before, seat, options, lang)
         if len(ranked) == 1:
-            return say("server-reason-alone", n=effort, value=tenths(chosen[2], say, signed=True))
-        words = [
-            say("server-reason-chosen" if at and one is chosen else "server-reason-option",
-                action=title, value=tenths(one[2], say, signed=True))
-            for at, (title, one) in enumerate(ranked)
-        ]  # fmt: skip
-        return say("server-reason", n=effort, options="; ".join(words))
+            return alone(before, options[0][2], effort, say, gain=gain)
+        return compared(ranked, options[0], effort, say, gain=gain)

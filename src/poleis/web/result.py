@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from poleis.core.explain import Line
-from poleis.core.game import Game
+from poleis.core.game import Game, tie_break_of
 from poleis.core.match import Match
-from poleis.draw.terminal import terminal_of
 from poleis.locale import Language, get_language
 from poleis.locale.keys import line_key
 from poleis.web.wire import Json
@@ -47,11 +46,10 @@ def result(presenter: Presenter, viewer: int | None, lang: str) -> Json:
 
 
 def detail(match: Match, names: tuple[str, ...], say: Language) -> str:
-    """What belongs to the result: the notes of the game, and what decided between equal points, in
-    the words that terminals have for it."""
-    notes = [say.say(note) for note in match.game.notes(match.state)]
-    told = terminal_of(match.game).verdict(match.state, names, say)
-    return " ".join(dict.fromkeys([*notes, *told]))
+    """The notes of the game, and what decided between equal points."""
+    game, state = match.game, match.state
+    texts = [*game.notes(state), *tie_break_of(game, state, names)]
+    return " ".join(dict.fromkeys(map(say.say, texts)))
 
 
 def title(places: list[int], names: tuple[str, ...], viewer: int | None, say: Language) -> str:

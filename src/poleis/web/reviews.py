@@ -9,14 +9,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from dataclasses import astuple, dataclass
+
+from sqlalchemy import Connection, delete, insert, select
 
 from poleis.core.errors import PoleisError
 from poleis.core.explain import Text
 from poleis.core.match import Match
-from poleis.study.review import Judgement, Review, questions
+from poleis.study.review import Judgement, Review, judgement_of, questions
+from poleis.web import schema
 from poleis.web.bots import Workers
 from poleis.web.database import Database
-from poleis.web.store import KeptReview, keep_review
 
 log = logging.getLogger("poleis.web")
 
@@ -32,6 +35,32 @@ class NoReview(PoleisError):
         super().__init__(reason.key, reason)
         self.status = status
         self.reason = reason
+
+
+@dataclass(frozen=True)
+class KeptReview:
+    """A review as it was made: of so many events, with so many iterations for each decision."""
+
+    history: int
+    iterations: int
+    judgements: list[Judgement]
+
+
+def keep_review(connection: Connection, table: str, kept: KeptReview) -> None:
+    """Write a review, in the place of an older one."""
+    r = schema.reviews
+    connection.execute(delete(r).where(r.c.table_id == table))
+    rows = [astuple(judgement) for judgement in kept.judgements]
+    facts = {"history": kept.history, "iterations": kept.iterations}
+    connection.execute(insert(r).values(table_id=table, judgements=rows, **facts))
+
+
+def load_review(connection: Connection, table: str) -> KeptReview | None:
+    r = schema.reviews
+    row = connection.execute(select(r).where(r.c.table_id == table)).first()
+    if row is None:
+        return None
+    return KeptReview(row.history, row.iterations, [judgement_of(one) for one in row.judgements])
 
 
 class Job:

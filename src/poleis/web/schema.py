@@ -67,7 +67,9 @@ seats = Table(
     Column("kind", String(8), nullable=False),
     Column("name", String(40), nullable=False),
     Column("bot", String(80), nullable=True),
+    Column("seen", DateTime(timezone=True), nullable=True),
 )
+"""*seen* is when the seat's last connection ended, or when somebody sat down without one."""
 
 holders = Table(
     "holders",
@@ -77,7 +79,8 @@ holders = Table(
     Column("browser", String(64), primary_key=True),
     Index(None, "browser"),
 )
-"""Which browsers may act for a seat: those that opened its link."""
+"""Which browsers may act for a seat: those that sat down there. The rows stay when a bot takes the
+seat over, and give no right then."""
 
 links = Table(
     "links",
@@ -125,5 +128,15 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("message", String(64), nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
+    Column("notice", String(40), nullable=True),
     UniqueConstraint("table_id", "seat", "message"),
 )
+"""A *notice* is the key of a message by the server; *text* has its arguments as JSON then."""
+
+health = Table(
+    "health",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+)
+"""One row that is written to see whether the database can be."""

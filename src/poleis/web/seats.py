@@ -5,17 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from poleis.locale import get_language
-from poleis.web.store import BOT, OPEN, Facts
+from poleis.web.store import BOT, OPEN, Facts, Seat
 
 
 def names(facts: Facts, lang: str) -> tuple[str, ...]:
-    """Who sits where; a seat that waits for somebody is called so."""
+    """The players' names by seat, in a language; a free seat is called so."""
+    return tuple(_name(seat, lang) for seat in facts.seats)
+
+
+def _name(seat: Seat, lang: str) -> str:
+    if seat.kind == BOT:
+        return given_name(seat.name, lang)
     say = get_language(lang)
-    return tuple(
-        seat.name
-        or say("server-open-seat" if seat.kind == OPEN else "server-player", n=seat.seat + 1)
-        for seat in facts.seats
-    )
+    key = "server-open-seat" if seat.kind == OPEN else "server-player"
+    return seat.name or say(key, n=seat.seat + 1)
+
+
+def given_name(name: str, lang: str) -> str:
+    """A name that the server gave to a table or a bot, in a language. The database keeps one
+    spelling, which is also the id of the message."""
+    return get_language(lang).or_else(name, f"name-{name.lower()}")
 
 
 def waited_for(facts: Facts, acting: Iterable[int], lang: str) -> str:

@@ -186,6 +186,9 @@ class Guard:
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         seen = 0
         started = False
+        is_head = scope["method"] == "HEAD"
+        if is_head:  # the same answer as to GET, without its body
+            scope = {**scope, "method": "GET"}
 
         async def receive_little() -> Message:
             nonlocal seen
@@ -202,6 +205,8 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+            elif is_head:
+                message = {**message, "body": b""}
             await send(message)
 
         try:

@@ -4,26 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import json
-from collections import Counter
+import re
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from poleis.web import look, security, store, wire
+from poleis.web.addresses import Address, Addresses
 from poleis.web.answers import nack
 from poleis.web.languages import language_of
+from poleis.web.looks import Budget, LookTime
+from poleis.web.outbox import Outbox
 from poleis.web.present import Shown
 from poleis.web.security import Bucket
+from poleis.web.table import Table
 from poleis.web.tables import NoTable
+from poleis.web.talk import LOOKS, Talk
+from poleis.web.transport import ABORT
 from poleis.web.wire import BadMessage, Json
 
 if TYPE_CHECKING:
     from poleis.web.app import Server
-
-QUEUE = 256
-"""How many messages may wait for a slow connection before it is closed; it will come again."""
 
 # Codes with which a connection is closed. The first two are final; after the last one a client
 # comes again later.
@@ -32,51 +35,93 @@ NO_TABLE, NO_LINK, TOO_MANY = 4404, 4403, 4429
 MOST_AT_A_TABLE = 100
 """How many may watch a table, and how many may be connected for the same seats: whoever watches
 takes no room from those who play."""
-MOST_PER_ADDRESS = 300
 MOST_BAD = 50
 """After so many messages in a row that were refused unread, a connection is closed."""
 
+MOST_WAITING = 16
+"""How many messages of a connection, besides looks, may wait for its table. Until there is room
+nothing more is read from it."""
+
+FEW = {"chat": (6, 0.5), "hint": (4, 0.5), "rename": (4, 0.2), "undo": (10, 1)}
+"""Messages with a limit of their own: how many at once, and how many a second."""
+
+TABLE_ID = re.compile(r"[a-z0-9]{1,16}")
+
 KEYS = {"size": "server-too-large", "rate": "server-too-fast"}
+
+
+class TooManyBad(Exception):
+    """A connection has sent too many messages that were refused unread."""
 
 
 class Connection:
     """One open connection. A seat may have several: tabs, a telephone, a bot."""
 
-    def __init__(self, socket: WebSocket, seats: tuple[int, ...], browser: str, lang: str) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        seats: tuple[int, ...],
+        browser: str,
+        lang: str,
+        address: Address,
+        looks: LookTime,
+    ) -> None:
         self.socket = socket
         self.seats = seats
         self.browser = browser
         self.lang = lang
+        self.address = address.name
+        self.looks = looks
         self.want = "view"
         self.shown = Shown()
-        self._queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
+        self.room = asyncio.Semaphore(MOST_WAITING)
+        """Taken by each message that waits in the inbox of the table."""
+        self._outbox = Outbox(address.queued)
+        self._pace = address.messages
         self._all = Bucket(80, 40)
-        self._few = {"chat": Bucket(6, 0.5), "hint": Bucket(4, 0.5), "rename": Bucket(4, 0.2)}
+        self._few = {kind: Bucket(*limit) for kind, limit in FEW.items()}
         self._bad = Bucket(MOST_BAD, 1)
-        self._lagging = asyncio.Event()
 
     def send(self, message: Json) -> None:
-        text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
-        try:
-            self._queue.put_nowait(text)
-        except asyncio.QueueFull:
-            self._lagging.set()
+        """Queue a message. A connection that has too much unread is cut off."""
+        size = self._outbox.put(message)
+        if size is None:
+            self.abort()
+        else:
+            self.looks.sent(size)
+
+    def drop_unsent_state(self) -> bool:
+        """Remove a queued state, because a newer one follows; returns whether there was one."""
+        return self._outbox.drop("state")
+
+    def abort(self) -> None:
+        """Cut the connection off at once: a client that does not read gets no closing frame."""
+        self.close()
+        extension = self.socket.scope.get("extensions", {}).get(ABORT)
+        if extension is not None:
+            extension["abort"]()
+
+    def close(self) -> None:
+        """Forget what was not sent."""
+        self._outbox.close()
 
     async def write(self) -> None:
-        """For as long as it is open: send what waits."""
-        while not self._lagging.is_set():
-            await self.socket.send_text(await self._queue.get())
-            self._queue.task_done()
-        await self.socket.close(1013, "lagging")
+        """Send what waits, for as long as the connection is open."""
+        # RuntimeError: uvicorn has closed the connection, and its disconnect is not yet read.
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                await self.socket.send_text(await self._outbox.get())
 
     async def flush(self) -> None:
         """Wait a moment until everything is sent."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._queue.join(), 1.0)
+            await asyncio.wait_for(self._outbox.join(), 1.0)
 
     async def read(self) -> wire.ClientMessage:
         """The next message that can be answered; whatever is refused before is told so."""
         while True:
+            await asyncio.sleep(self._pace.delay())
+            self._pace.spend(1)
             try:
                 message = wire.read_message(await self._receive())
                 if self._is_in_time(message):
@@ -84,8 +129,7 @@ class Connection:
                 raise BadMessage("rate", message.id)
             except BadMessage as error:
                 if not self._bad.take():
-                    await self.flush()
-                    raise WebSocketDisconnect(1008, "bad") from None
+                    raise TooManyBad from None
                 nack(self, error.id, error.error, KEYS.get(error.error, "server-bad-message"))
 
     async def _receive(self) -> str:
@@ -93,6 +137,8 @@ class Connection:
             return await self.socket.receive_text()
         except KeyError:  # a binary frame has no text
             raise BadMessage("type") from None
+        except RuntimeError:  # a write has found the connection closed
+            raise WebSocketDisconnect(1006) from None
 
     def _is_in_time(self, message: wire.ClientMessage) -> bool:
         cost = 1.0
@@ -107,48 +153,63 @@ class Sockets:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self._from: Counter[str] = Counter()
+        self._limits = server.settings.looks
+        self._addresses = Addresses(self._limits)
+        self._watchers = Budget(*self._limits.watchers)
 
     async def serve(self, socket: WebSocket, id: str) -> None:
         """One connection, from its beginning to its end."""
-        address = socket.client.host if socket.client else ""
-        self._from[address] += 1
+        address = self._addresses.get(socket.client.host if socket.client else "")
+        address.connections += 1
         try:
             await socket.accept()
             await self._serve(socket, id, address)
-        except WebSocketDisconnect as error:
-            if error.code == 1008:
-                with suppress(RuntimeError):  # it may be closed already
-                    await socket.close(1008, error.reason)
+        except (WebSocketDisconnect, ClientDisconnected):
+            pass
         finally:
-            self._from[address] -= 1
-            if not self._from[address]:
-                del self._from[address]
+            address.connections -= 1
 
-    async def _serve(self, socket: WebSocket, id: str, address: str) -> None:
+    async def _serve(self, socket: WebSocket, id: str, address: Address) -> None:
+        if not TABLE_ID.fullmatch(id):
+            await _close(socket, NO_TABLE, "table")
+            return
         try:
             seats = await self._seats(socket, id)
             table, talk = await self.server.tables.get(id)
         except NoTable:
-            await socket.close(NO_TABLE, "table")
+            await _close(socket, NO_TABLE, "table")
             return
         if seats is None:
-            await socket.close(NO_LINK, "link")
+            await _close(socket, NO_LINK, "link")
             return
         alike = sum(client.seats == seats for client in table.clients)
-        if alike >= MOST_AT_A_TABLE or self._from[address] > MOST_PER_ADDRESS:
-            await socket.close(TOO_MANY, "connections")
+        if alike >= MOST_AT_A_TABLE or address.connections > self.server.settings.connections:
+            await _close(socket, TOO_MANY, "connections")
             return
         browser = security.digest(socket.cookies.get(security.COOKIE, ""))
-        connection = Connection(socket, seats, browser, language_of(socket))
+        budgets = [Budget(*self._limits.connection), address.looks]
+        looks = LookTime(*budgets, *([] if seats else [self._watchers]))
+        connection = Connection(socket, seats, browser, language_of(socket), address, looks)
+        await self._talk(connection, table, talk)
+
+    async def _talk(self, connection: Connection, table: Table, talk: Talk) -> None:
+        """Pass messages on until the connection is closed."""
         table.connect(connection)
         writer = asyncio.create_task(connection.write())
         try:
             while True:
                 message = await connection.read()
-                table.post(functools.partial(talk, connection, message))
+                if isinstance(message, LOOKS):
+                    talk.look(connection, message)
+                else:
+                    await connection.room.acquire()
+                    table.post(functools.partial(_answer, connection, talk, message))
+        except TooManyBad:
+            await connection.flush()
+            await _close(connection.socket, 1008, "bad")
         finally:
             writer.cancel()
+            connection.close()
             look.forget(connection)
             table.disconnect(connection)
 
@@ -167,6 +228,19 @@ class Sockets:
             return ()
         browser = security.digest(cookie)
         return tuple(await database.read(lambda c: store.held_seats(c, id, browser)))
+
+
+async def _answer(connection: Connection, talk: Talk, message: wire.ClientMessage) -> None:
+    try:
+        await talk(connection, message)
+    finally:
+        connection.room.release()
+
+
+async def _close(socket: WebSocket, code: int, reason: str) -> None:
+    """Close a connection, unless it is closed already."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code, reason)
 
 
 def _token(socket: WebSocket) -> str | None:

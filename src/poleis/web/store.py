@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import astuple, dataclass, field
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, desc, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, desc, insert, select, update
 
 from poleis.core.errors import PoleisError
 from poleis.core.explain import Text
-from poleis.core.game import Setup, get_game, make_setup
+from poleis.core.game import get_game
 from poleis.core.match import Match, Move, Undo
 from poleis.core.record import commitment
-from poleis.study.review import Judgement, judgement_of
+from poleis.core.setup import Setup, make_setup
 from poleis.web import schema
 
 LOBBY_TABLES = 30
@@ -37,6 +37,7 @@ class Seat:
     kind: str
     name: str
     bot: str | None = None
+    seen: datetime | None = None
 
 
 @dataclass(frozen=True)
@@ -56,15 +57,8 @@ class Line:
     name: str
     text: str
     at: datetime
-
-
-@dataclass(frozen=True)
-class KeptReview:
-    """A review as it was made: of so many events, with so many iterations for each decision."""
-
-    history: int
-    iterations: int
-    judgements: list[Judgement]
+    notice: str | None = None
+    """The key of a message by the server; *text* has its arguments as JSON then."""
 
 
 @dataclass
@@ -123,10 +117,7 @@ def add_table(connection: Connection, facts: Facts, match: Match) -> None:
             **_progress(match),
         )
     )
-    rows = [
-        {"table_id": facts.id, "seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot}
-        for s in facts.seats
-    ]
+    rows = [{"table_id": facts.id, **asdict(seat)} for seat in facts.seats]
     connection.execute(insert(schema.seats), rows)
     _add_events(connection, facts.id, 0, [Event(event) for event in match.history])
 
@@ -174,7 +165,7 @@ def set_seat(connection: Connection, table: str, seat: Seat) -> None:
     """Write who sits there now."""
     s = schema.seats
     at = (s.c.table_id == table) & (s.c.seat == seat.seat)
-    connection.execute(update(s).where(at).values(kind=seat.kind, name=seat.name, bot=seat.bot))
+    connection.execute(update(s).where(at).values(asdict(seat)))
 
 
 def set_rematch(connection: Connection, table: str, following: str) -> None:
@@ -191,17 +182,9 @@ def add_line(connection: Connection, table: str, line: Line, message: str) -> No
             text=line.text,
             at=line.at,
             message=message,
+            notice=line.notice,
         )
     )
-
-
-def keep_review(connection: Connection, table: str, kept: KeptReview) -> None:
-    """Write a review, in the place of an older one."""
-    r = schema.reviews
-    connection.execute(delete(r).where(r.c.table_id == table))
-    rows = [astuple(judgement) for judgement in kept.judgements]
-    facts = {"history": kept.history, "iterations": kept.iterations}
-    connection.execute(insert(r).values(table_id=table, judgements=rows, **facts))
 
 
 # ---- who may act for a seat
@@ -220,11 +203,6 @@ def add_link(connection: Connection, table: str, seat: int, token: str) -> None:
     connection.execute(insert(schema.links).values(table_id=table, seat=seat, token=token))
 
 
-def drop_links(connection: Connection, table: str, seat: int) -> None:
-    k = schema.links
-    connection.execute(delete(k).where(k.c.table_id == table, k.c.seat == seat))
-
-
 def hand_over(connection: Connection, old: str, new: str, seats: Sequence[int]) -> None:
     """Give the seats of a new table to those who held *seats* of the old one, in that order."""
     for new_seat, old_seat in enumerate(seats):
@@ -237,9 +215,21 @@ def hand_over(connection: Connection, old: str, new: str, seats: Sequence[int]) 
 
 
 def held_seats(connection: Connection, table: str, browser: str) -> list[int]:
-    h = schema.holders
-    at = (h.c.table_id == table) & (h.c.browser == browser)
-    return list(connection.execute(select(h.c.seat).where(at).order_by(h.c.seat)).scalars())
+    """The seats that a browser may act for."""
+    return _held(connection, table, browser, schema.seats.c.kind != BOT)
+
+
+def lost_seats(connection: Connection, table: str, browser: str) -> list[int]:
+    """The seats of a browser that a bot has taken over."""
+    return _held(connection, table, browser, schema.seats.c.kind == BOT)
+
+
+def _held(connection: Connection, table: str, browser: str, kind: ColumnElement[bool]) -> list[int]:
+    h, s = schema.holders, schema.seats
+    at_seat = (s.c.table_id == h.c.table_id) & (s.c.seat == h.c.seat)
+    at = (h.c.table_id == table) & (h.c.browser == browser) & kind
+    found = select(h.c.seat).join(s, at_seat).where(at).order_by(h.c.seat)
+    return list(connection.execute(found).scalars())
 
 
 def name_of(connection: Connection, browser: str) -> str:
@@ -264,13 +254,16 @@ def linked_seat(connection: Connection, table: str, token: str) -> int | None:
 
 
 def find_link(connection: Connection, token: str) -> tuple[str, int] | None:
-    """The newest table, and the seat there, that a link leads to."""
+    """The newest table, and the seat there, that a link leads to.
+
+    A rematch takes the links over, so the newest is the table without one. The clock of the
+    machine, which may be set back, does not matter.
+    """
     k, t = schema.links, schema.tables
     found = (
         select(k.c.table_id, k.c.seat)
         .join(t, t.c.id == k.c.table_id)
-        .where(k.c.token == token)
-        .order_by(desc(t.c.created))
+        .where(k.c.token == token, t.c.rematch.is_(None))
     )
     row = connection.execute(found).first()
     return None if row is None else (row.table_id, row.seat)
@@ -291,20 +284,12 @@ def load_events(connection: Connection, table: str) -> list[Event]:
     return [_event(row) for row in rows]
 
 
-def load_review(connection: Connection, table: str) -> KeptReview | None:
-    r = schema.reviews
-    row = connection.execute(select(r).where(r.c.table_id == table)).first()
-    if row is None:
-        return None
-    return KeptReview(row.history, row.iterations, [judgement_of(one) for one in row.judgements])
-
-
 def load_chat(connection: Connection, table: str) -> list[Line]:
     """The last lines of a table's chat, oldest first."""
     c = schema.chat
     newest = select(c).where(c.c.table_id == table).order_by(desc(c.c.id)).limit(CHAT_LINES)
     rows = connection.execute(newest).all()
-    return [Line(r.seat, r.name, r.text, _as_utc(r.at)) for r in reversed(rows)]
+    return [Line(r.seat, r.name, r.text, _as_utc(r.at), r.notice) for r in reversed(rows)]
 
 
 def tables_of(connection: Connection, browser: str) -> list[tuple[Facts, list[int]]]:
@@ -349,7 +334,8 @@ def _seats(connection: Connection, tables: Iterable[str]) -> dict[str, list[Seat
     found: dict[str, list[Seat]] = {table: [] for table in tables}
     chosen = select(s).where(s.c.table_id.in_(found)).order_by(s.c.table_id, s.c.seat)
     for row in connection.execute(chosen):
-        found[row.table_id].append(Seat(row.seat, row.kind, row.name, row.bot))
+        seen = _as_utc(row.seen) if row.seen else None
+        found[row.table_id].append(Seat(row.seat, row.kind, row.name, row.bot, seen))
     return found
 
 

@@ -11,22 +11,24 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from sqlalchemy.exc import IntegrityError
 
-from poleis.bots.policy import Decision
 from poleis.core.errors import BadAction, Illegal, NotYourTurn, PoleisError
-from poleis.core.luck import Luck
 from poleis.core.match import Match, Undo
-from poleis.core.state import CHANCE
 from poleis.locale import get_language
 from poleis.web import store, takeback, wire
-from poleis.web.bots import Workers, thought_json
+from poleis.web.bot_turns import BotTurns
+from poleis.web.bots import Workers
 from poleis.web.database import Database
+from poleis.web.errors import Gone
+from poleis.web.inbox import Inbox, Look, Work
+from poleis.web.looks import LookTime
+from poleis.web.presence import Presence
 from poleis.web.present import Presenter, Shown, Thoughts
-from poleis.web.store import BOT, Event, Facts
+from poleis.web.store import Event, Facts
 from poleis.web.wire import Json
 
 log = logging.getLogger("poleis.web")
@@ -34,9 +36,6 @@ log = logging.getLogger("poleis.web")
 REMEMBERED = 500
 """How many refusals and small answers are remembered for messages that come twice."""
 
-
-RETRY_AFTER = 1.0
-"""Seconds until a bot tries again whose move could not be written down."""
 
 HEADLINE_LEAD = 0.05
 """Seconds for the pages to paint what everybody waits for, before drawing the boards keeps the
@@ -51,13 +50,14 @@ class Client(Protocol):
     want: str
     shown: Shown
     browser: str
+    address: str
+    looks: LookTime
 
     def send(self, message: Json) -> None:
         """Put a message on its way; never waits."""
 
-
-class Gone(Exception):
-    """The table was changed by somebody else's server; it must be read again."""
+    def drop_unsent_state(self) -> bool:
+        """Remove a state that was not sent yet; returns whether there was one."""
 
 
 class Table:
@@ -70,22 +70,25 @@ class Table:
         chat: list[store.Line],
         database: Database,
         workers: Workers,
+        presence: Presence,
         bot_pause: float = 0.0,
     ) -> None:
         self.facts = facts
+        self.presence = presence
+        self.clients = presence.clients
         self.chat = chat
         self.database = database
         self.workers = workers
         self.bot_pause = bot_pause
         self.match: Match
         self.presenter: Presenter
-        self.clients: list[Client] = []
         self.hinted: set[int] = set()
         self.moved: Callable[[], None] = lambda: None
         """Called after every move, whoever made it."""
         self.touched = time.monotonic()
-        self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
-        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self.bots = BotTurns(self)
+        self._was_paused = False
+        self._inbox = Inbox()
         self._rows: list[Event]
         self._done: dict[tuple[int, str], int]
         self._answers: OrderedDict[tuple[int, str], Json] = OrderedDict()
@@ -123,21 +126,26 @@ class Table:
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name=f"table {self.facts.id}")
-        self.post(self._wake_bots)
+        self.post(self.wake_bots)
 
     def stop(self) -> None:
-        for task in [*self._thinking.values(), self._task]:
-            if task is not None:
-                task.cancel()
+        self.bots.cancel()
+        if self._task is not None:
+            self._task.cancel()
 
     @property
     def is_idle(self) -> bool:
-        return not (self.clients or self._thinking or self._busy) and self._inbox.empty()
+        return not (self.clients or self.bots.is_thinking or self._busy or self._inbox)
 
-    def post(self, work: Callable[[], Awaitable[None]]) -> None:
+    def post(self, work: Work) -> None:
         """Have something done by the task that owns the table."""
         self.touched = time.monotonic()
-        self._inbox.put_nowait(work)
+        self._inbox.put(work)
+
+    def post_look(self, client: Client, look: Look) -> Look | None:
+        """Have something drawn when nothing else waits; returns the look that gives way to it."""
+        self.touched = time.monotonic()
+        return self._inbox.put_look(client, look)
 
     async def ask(self, question: Callable[[], Any]) -> Any:
         """The answer to a question about the table, when its turn in the inbox has come."""
@@ -167,34 +175,33 @@ class Table:
                 log.exception("table %s", self.facts.id)
             finally:
                 self._busy = False
+            await asyncio.sleep(0)  # other tables have their turn, and what was sent goes out
 
     # ---- connections
 
     def connect(self, client: Client) -> None:
-        self.clients.append(client)
+        self.presence.add(client)
         self.post(self._tell_presence)
 
     def disconnect(self, client: Client) -> None:
         if client in self.clients:
-            self.clients.remove(client)
+            self._inbox.forget(client)
+            gone = self.presence.remove(client)
+            self.post(lambda: self.presence.note_absent(gone))
             self.post(self._tell_presence)
 
     def online(self) -> set[int]:
-        return {seat for client in self.clients for seat in client.seats}
-
-    def watching(self) -> int:
-        return sum(not client.seats for client in self.clients)
+        return self.presence.online()
 
     async def _tell_presence(self) -> None:
-        message = {
-            "type": "presence",
-            "online": sorted(self.online()),
-            "watching": self.watching(),
-        }
+        message = self.presence.message()
         for client in self.clients:
             if client.shown.rev is not None:
                 client.send(message)
-        await self._wake_bots()
+        self.bots.wake()
+        if self._was_paused != self.bots.is_paused:
+            self._was_paused = self.bots.is_paused
+            await self.send_states()
 
     def seat_of(self, client: Client) -> int | None:
         """For whom a connection acts now: one of its seats that must act, or else its first."""
@@ -213,22 +220,38 @@ class Table:
         return self.presenter.headline(client.shown, self.seat_of(client), client.lang)
 
     def state_for(self, client: Client) -> Json:
-        """What a connection is sent to bring it up to date; from now on it counts as sent."""
+        """What a connection is sent to bring it up to date; from now on it counts as sent.
+
+        It takes the place of a state that still waits to be sent, and is complete then.
+        """
+        if client.drop_unsent_state():
+            client.shown = Shown()
         viewer = self.seat_of(client)
         presenter = self.presenter
         rev = self.rev_of(client)
         message = presenter.state(client.shown, viewer, client.lang, client.want, rev)
         message["mine"] = client.seats
-        message["watching"] = self.watching()
+        message["watching"] = self.presence.watching()
         message["can_undo"] = takeback.can_undo(self, client.seats)
         message["can_hint"] = viewer in self.match.state.actors()
         if client.want == "view":
             message["seats"] = presenter.seats(viewer, client.lang, self.online())
+            message["bot_in"] = self.presence.waits()
             message["who"] = presenter.who(viewer, client.seats, client.lang)
+        self._add_notice(message, client)
         if message["full"]:
-            message["chat"] = [wire.chat(line) for line in self.chat]
+            message["chat"] = [wire.chat(line, client.lang) for line in self.chat]
             message["rematch"] = f"/t/{self.facts.rematch}" if self.facts.rematch else None
         return message
+
+    def _add_notice(self, message: Json, client: Client) -> None:
+        """Say what keeps the bots from playing, to all who wait for them."""
+        notice = self.bots.notice(client.lang)
+        message["notice"] = notice
+        if notice and client.want == "view" and not message["can_hint"]:
+            message["who"] = notice
+            if self.bots.stopped:
+                message["prompt"] = get_language(client.lang)("server-bot-stopped-help")
 
     async def send_states(self) -> None:
         """Bring everybody up to date who has said hello, all in the same moment.
@@ -340,56 +363,9 @@ class Table:
 
     async def after_change(self) -> None:
         """Let bots think about what happened, and show it to everybody."""
-        await self._wake_bots()
+        self.bots.wake()
         await self.send_states()
 
-    # ---- bots
-
-    async def _wake_bots(self) -> None:
-        """Let the bots think that must act, unless nobody would ever see it."""
-        has_people = any(seat.kind != BOT for seat in self.facts.seats)
-        if not has_people and not self.clients:
-            return
-        for actor in self.match.state.actors():
-            if actor != CHANCE and self.facts.seats[actor].kind == BOT:
-                self._think(actor)
-
-    def _think(self, seat: int) -> None:
-        if seat not in self._thinking:
-            known = self.presenter.known(seat).dump()
-            rev = self.match.revision([seat])
-            self._thinking[seat] = asyncio.create_task(self._decide(seat, rev, known))
-
-    async def _decide(self, seat: int, rev: int, known: object) -> None:
-        started = time.monotonic()
-        spec = self.facts.seats[seat].bot or "random"
-        game, setup = self.facts.game, self.facts.setup
-        try:
-            decision = await self.workers.decide(game, setup, known, seat, spec)
-            await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - started)))
-        finally:
-            self._thinking.pop(seat, None)
-            self.touched = time.monotonic()
-        self.post(lambda: self._bot_plays(seat, rev, decision))
-
-    async def _bot_plays(self, seat: int, rev: int, decision: Decision | None) -> None:
-        """A bot's move comes in like a person's: with the revision that it was thought for."""
-        if rev != self.match.revision([seat]):
-            await self._wake_bots()
-            return
-        legal = [int(code) for code in self.match.state.legal(seat)]
-        thought = None
-        if decision is not None and decision.action in legal:
-            action = decision.action
-            thought = thought_json(decision)
-        else:
-            action = int(self.match.state.random_action(seat, Luck.of(self.facts.id, rev, seat)))
-        try:
-            await self.play(seat, action, f"bot-{rev}", thought)
-        except Gone:
-            log.warning("table %s was read again", self.facts.id)
-        except Exception:  # it could not be written down
-            log.exception("table %s", self.facts.id)
-            asyncio.get_running_loop().call_later(RETRY_AFTER, self.post, self._wake_bots)
-            return
-        await self.after_change()
+    async def wake_bots(self) -> None:
+        """Let the bots think that must act; something to post."""
+        self.bots.wake()

@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
+from datetime import datetime
 
 from sqlalchemy import Connection
 
 from poleis.core.errors import BadSetup, PoleisError
 from poleis.core.explain import Text
-from poleis.core.game import Setup, get_game, is_drawn, make_setup, seed_of_the_day
+from poleis.core.game import get_game, is_drawn, seed_of_the_day
 from poleis.core.match import Match
 from poleis.core.names import clean
 from poleis.core.record import write
+from poleis.core.setup import Setup, make_setup
 from poleis.study.review import ITERATIONS
 from poleis.web import security, store
 from poleis.web.bots import DEFAULT_LEVEL, Workers, check_offered, offered
 from poleis.web.database import Database
-from poleis.web.reviews import Job, Reviews
+from poleis.web.notices import post_notice
+from poleis.web.presence import SEAT_TIMEOUT, Presence
+from poleis.web.reviews import Job, Reviews, load_review
 from poleis.web.store import BOT, HOTSEAT, HUMAN, OPEN, Facts, Seat
 from poleis.web.table import Table
 from poleis.web.talk import Talk
@@ -55,10 +60,15 @@ class Tables:
         workers: Workers,
         bot_pause: float = 0.0,
         review: int = ITERATIONS,
+        seat_timeout: float = SEAT_TIMEOUT,
+        clock: Callable[[], datetime] = store.now,
     ) -> None:
         self.database = database
         self.workers = workers
         self.bot_pause = bot_pause
+        self.seat_timeout = seat_timeout
+        self.clock = clock
+        self.started = clock()
         self.reviews = Reviews(database, workers, review)
         self._live: dict[str, tuple[Table, Talk]] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
@@ -90,9 +100,11 @@ class Tables:
         found = await self.database.read(read)
         if found is None:
             raise NoTable(f"there is no table {id!r}")
-        table = Table(*found, self.database, self.workers, self.bot_pause)
+        facts = found[0]
+        presence = Presence(facts, self.database, self.started, self.clock, self.seat_timeout)
+        table = Table(*found, self.database, self.workers, presence, self.bot_pause)
         if table.match.is_over:
-            kept = await self.database.read(lambda c: store.load_review(c, id))
+            kept = await self.database.read(lambda c: load_review(c, id))
             self.reviews.recall(id, table.match, kept)
         table.presenter.show_review(self.reviews.known(id, table.match))
         table.start()
@@ -139,7 +151,7 @@ class Tables:
         if wish.bot is not None:
             raise BadSetup(f"seat {number}: a bot was named, but the seat is for a person")
         kind = {"human": HUMAN, "hotseat": HOTSEAT, "link": OPEN}[wish.kind]
-        return Seat(number, kind, clean(wish.name) if kind != OPEN else "")
+        return Seat(number, kind, clean(wish.name) if kind != OPEN else "", seen=self.clock())
 
     def _facts(self, game: str, setup: Setup, browser: str, seats: list[Seat]) -> Facts:
         return Facts(
@@ -200,7 +212,8 @@ class Tables:
                 return table.facts.rematch
             old = table.facts
             order = [*range(1, len(old.seats)), 0]
-            seats = [replace(old.seats[was], seat=now) for now, was in enumerate(order)]
+            seen = self.clock()
+            seats = [replace(old.seats[was], seat=now, seen=seen) for now, was in enumerate(order)]
             facts = self._facts(old.game, old.setup, old.host, seats)
             match = Match(get_game(old.game), old.setup, facts.seed)
 
@@ -215,49 +228,71 @@ class Tables:
 
     # ---- seats
 
-    async def join(self, token: str, browser: str) -> tuple[str, int] | None:
-        """Take the seat that a link leads to: its table and number; None if there is none."""
-        found = await self.database.read(lambda c: store.find_link(c, security.digest(token)))
-        if found is None:
-            return None
-        id, seat = found
-        name = await self.database.read(lambda c: store.name_of(c, browser))
-        if not await self.take_seat(id, seat, name):
-            return None
-        await self.database.write(lambda c: store.add_holder(c, id, seat, browser))
-        return found
+    async def sit_down(
+        self, id: str, seat: int, browser: str, name: str, *, is_same_player: bool
+    ) -> bool:
+        """Let a browser act for the seat of an invitation; False if it may not.
+
+        A free seat is for whoever comes first. One that is taken is for another device of the same
+        player, who says so; the others see a notice.
+        """
+        table, _ = await self.get(id)
+
+        async def seated() -> bool:
+            old = table.facts.seats[seat]
+            is_free = old.kind == OPEN
+            if not is_free and (old.kind == BOT or not is_same_player):
+                return False
+            row = Seat(seat, HUMAN, name, seen=self.clock()) if is_free else old
+
+            def job(c: Connection) -> None:
+                store.set_seat(c, id, row)
+                store.add_holder(c, id, seat, browser)
+
+            await self.database.write(job)
+            table.facts.seats[seat] = row
+            if is_free:
+                table.presenter.renamed()
+                await table.send_states()
+            else:
+                await post_notice(table, seat, "server-notice-device", name=row.name)
+            return True
+
+        return bool(await table.ask(seated))
 
     async def take_seat(self, id: str, seat: int, name: str = "") -> bool:
-        """Somebody has come for a seat; False if a bot has it now."""
+        """A program has come for a seat; False if a bot has it now."""
         table, _ = await self.get(id)
 
         async def taken() -> bool:
             if table.facts.seats[seat].kind == OPEN:
-                await table.set_seat(Seat(seat, HUMAN, name))
+                await table.set_seat(Seat(seat, HUMAN, name, seen=self.clock()))
                 await table.send_states()
             return table.facts.seats[seat].kind != BOT
 
         return bool(await table.ask(taken))
 
     async def give_to_bot(self, id: str, seat: int, spec: str) -> None:
-        """Let a bot sit where nobody has come. The links to that seat are good no longer."""
+        """Let a bot play a seat that nobody took, or whose player has been away for long.
+
+        From then on the links of the seat are good no longer, and its player only watches.
+        """
         bot = check_offered(spec)
         table, _ = await self.get(id)
+        host = table.facts.host
+        mine = await self.database.read(lambda c: store.held_seats(c, id, host))
 
         async def given() -> None:
-            seats = table.facts.seats
-            if seat >= len(seats) or seats[seat].kind != OPEN:
-                raise BadSetup(f"seat {seat} is not free", Text("server-seat-taken"))
+            check_vacant(table, seat, mine)
+            old = table.facts.seats[seat]
             row = Seat(seat, BOT, _bot_name(seat), bot)
-
-            def job(c: Connection) -> None:
-                store.drop_links(c, id, seat)
-                store.set_seat(c, id, row)
-
-            await self.database.write(job)
+            await table.set_seat(row)
+            table.presence.drop_lost_seats()
+            table.moved()  # a question that waits for this seat would wait for ever
             self._links.pop((id, seat), None)
-            seats[seat] = row
-            table.presenter.renamed()
+            if old.kind != OPEN:
+                names = {"name": old.name, "bot": row.name}
+                await post_notice(table, seat, "server-notice-bot", **names)
             await table.after_change()
 
         await table.ask(given)
@@ -312,6 +347,22 @@ class Tables:
 
         found: str | None = await table.ask(text)
         return found
+
+
+def check_vacant(table: Table, seat: int, mine: Collection[int]) -> None:
+    """BadSetup if a bot may not take this seat; *mine* are the seats of the host."""
+    row = table.facts.seats[seat] if seat < len(table.facts.seats) else None
+    if table.match.is_over or row is None or seat in mine or row.kind not in (OPEN, HUMAN):
+        raise BadSetup(f"seat {seat} is not free", Text("server-seat-taken"))
+    if row.kind == OPEN:
+        return
+    wait = table.presence.waits().get(seat)
+    if wait is None:
+        raise BadSetup(f"the player of seat {seat} is here", Text("server-seat-online"))
+    if wait > 0:
+        minutes = math.ceil(wait / 60)
+        reason = f"the player of seat {seat} has not been away for long"
+        raise BadSetup(reason, Text("server-seat-too-soon", {"n": minutes}))
 
 
 def _bot_name(seat: int) -> str:

@@ -5,6 +5,7 @@ Each function is one kind of message. They run in the task that owns the table.
 
 from __future__ import annotations
 
+import functools
 import itertools
 import secrets
 from collections.abc import Awaitable, Callable
@@ -19,10 +20,19 @@ from poleis.core.names import clean
 from poleis.locale import LANGUAGES, get_language
 from poleis.web import look, store, takeback, wire
 from poleis.web.answers import is_fresh, nack, sitting
+from poleis.web.errors import Gone
+from poleis.web.inbox import Look
 from poleis.web.present import Shown
-from poleis.web.table import Client, Gone, Table
+from poleis.web.security import Bucket
+from poleis.web.table import Client, Table
 
 Answer = Callable[[Client, Any], Awaitable[None]]
+
+LOOKS = (wire.Hello, wire.Ahead, wire.Preview, wire.Why, wire.Hint, wire.At)
+"""Messages that change nothing: they wait behind all others and are charged for their time."""
+
+QUESTIONS = (3, 0.1)
+"""How many takebacks a seat may ask the others for: at once, and then in a second."""
 
 _numbers = itertools.count(secrets.randbelow(2**30))
 
@@ -45,6 +55,7 @@ class Talk:
         self.follow = follow
         """Opens the table of a rematch and returns its id."""
         self.asked: Asked | None = None
+        self._questions = [Bucket(*QUESTIONS) for _ in table.facts.seats]
         table.moved = lambda: self._close_asked(yes=False)
         self._answer: dict[type, Answer] = {
             wire.Hello: self.hello,
@@ -53,7 +64,7 @@ class Talk:
             wire.TakeBack: self.take_back,
             wire.TakeBackAnswer: self.take_back_answer,
             wire.Ahead: self._look(look.ahead),
-            wire.Preview: self._look(look.preview),
+            wire.Preview: functools.partial(look.preview, table),
             wire.Why: self._look(look.why),
             wire.Hint: self._look(look.hint),
             wire.Chat: self.chat,
@@ -62,9 +73,26 @@ class Talk:
             wire.At: self._look(look.at),
         }
 
-    def _look(self, kind: Callable[[Table, Client, Any], Awaitable[None]]) -> Answer:
-        """Messages that change nothing need nothing but the table."""
-        return lambda client, message: kind(self.table, client, message)
+    def _look(self, kind: Callable[[Table, Client, Any], None]) -> Answer:
+        """A look that is drawn in one go, and charged for it."""
+
+        async def answer(client: Client, message: Any) -> None:
+            with client.looks.metered():
+                kind(self.table, client, message)
+
+        return answer
+
+    def look(self, client: Client, message: wire.ClientMessage) -> None:
+        """Let a look wait for its turn. A look that gives way to it is refused, unless the answer
+        to the newer one will do for both."""
+        work = functools.partial(self, client, message)
+        dropped = self.table.post_look(client, Look(message.type, message.id, work))
+        if dropped is None:
+            return
+        if dropped.id == message.id:
+            nack(client, message.id, "rate", "server-too-fast")
+        elif dropped.type != "hello":
+            nack(client, dropped.id, "replaced", "server-replaced")
 
     async def __call__(self, client: Client, message: wire.ClientMessage) -> None:
         """Answer one message; whatever goes wrong, its sender hears of it."""
@@ -85,7 +113,8 @@ class Talk:
             client.lang = message.lang
         client.want = message.want
         client.shown = Shown()
-        self.table.send_state(client)
+        with client.looks.metered():
+            self.table.send_state(client)
         if self.asked is not None and self.asked.waiting & set(client.seats):
             self._tell_asked(client, self.asked)
 
@@ -134,12 +163,22 @@ class Talk:
             client.send(wire.ack(message.id, table.rev_of(client)))
             await table.after_change()
             return
-        self._close_asked(yes=False)
-        self.asked = Asked(next(_numbers), event, table.rev, waiting)
+        if self.asked is None and not self._questions[event.actor].take():
+            nack(client, message.id, "rate", "server-too-fast")
+            return
+        if self.asked is not None and self.asked.event != event:
+            nack(client, message.id, "busy", "server-undo-open")
+            return
         client.send(table.remember(seat, message.id, wire.ack(message.id, table.rev_of(client))))
-        for other in table.clients:
-            if waiting & set(other.seats):
-                self._tell_asked(other, self.asked)
+        if self.asked is None:
+            self._ask_others(Asked(next(_numbers), event, table.rev, waiting))
+
+    def _ask_others(self, asked: Asked) -> None:
+        """Show a question to those who decide; while it is open, there is no other."""
+        self.asked = asked
+        for other in self.table.clients:
+            if asked.waiting & set(other.seats):
+                self._tell_asked(other, asked)
 
     def _tell_asked(self, client: Client, asked: Asked) -> None:
         name = self.table.presenter.names(client.lang)[asked.event.actor]

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from poleis.core.names import LONGEST_NAME
+from poleis.locale import get_language
 from poleis.web.security import LARGEST_MESSAGE
 
 if TYPE_CHECKING:
@@ -32,11 +33,13 @@ Name = Annotated[str, Field(max_length=LONGEST_NAME)]
 
 def _written(value: Any) -> Any:
     """The value itself; ValueError if it cannot be written again: half a character, which JSON can
-    spell, or lists in lists without end."""
+    spell, lists in lists without end, or a body that was not sent as JSON."""
     try:
         json.dumps(value, ensure_ascii=False).encode()
     except RecursionError:
         raise ValueError("too deep") from None
+    except TypeError:
+        raise ValueError("not JSON") from None
     return value
 
 
@@ -257,12 +260,17 @@ def nack(id: str | None, error: str, text: str, refusals: list[Json] | None = No
     return {"type": "nack", "id": id, "error": error, "text": text, "refusals": refusals or []}
 
 
-def chat(line: Line) -> Json:
-    """A line of the chat."""
+def chat(line: Line, lang: str = "en") -> Json:
+    """A line of the chat; a notice is put into words in this language."""
+    text = line.text
+    if line.notice is not None:
+        say, arguments = get_language(lang), json.loads(line.text)
+        name = arguments.pop("name") or say("server-player", n=line.seat + 1)
+        text = say(line.notice, name=name, **arguments)
     return {
         "type": "chat",
         "seat": line.seat,
         "name": line.name,
-        "text": line.text,
+        "text": text,
         "at": line.at.isoformat(timespec="seconds"),
     }

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from poleis import Match
-from poleis.games.age_of_civilization import layout, sheet
-from poleis.games.age_of_civilization.data import SCENARIOS
-from poleis.games.age_of_civilization.state import AgeOfCivilization
+from poleis.games.age_of_civilization.rules import layout, score_queries
+from poleis.games.age_of_civilization.rules.data import SCENARIOS
+from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
 from tests.golden.wanted import Wanted
 
 VARIANTS = ("innovations", "winds_of_change", "draft")
@@ -58,7 +58,7 @@ def solo_end(match: Match, state: AgeOfCivilization) -> set[str]:
     if mode != "clash":
         return {f"{mode} {'won' if match.ranking() == [1] else 'lost'}"}
     found = {"clash innovations" if match.setup["innovations"] else "clash"}
-    return found | ({"clash with an achievement"} if sheet.achievements(state) else set())
+    return found | ({"clash with an achievement"} if score_queries.achievements(state) else set())
 
 
 def end(match: Match, state: AgeOfCivilization) -> set[str]:

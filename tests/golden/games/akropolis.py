@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import cast
 
 from poleis import Match
-from poleis.games.akropolis.data import DISTRICTS
 from poleis.games.akropolis.game import ARCHITECTS
-from poleis.games.akropolis.state import NOTHING, Akropolis
+from poleis.games.akropolis.rules.data import DISTRICTS
+from poleis.games.akropolis.rules.position import NOTHING, Akropolis
+from poleis.games.akropolis.rules.scoring import LAKES, tally
 from tests.golden.wanted import Wanted
 
 REQUIRED = {
@@ -16,6 +17,7 @@ REQUIRED = {
     *(f"{seats} seats long" for seats in (1, 2, 3)),
     *(f"variant {variant}" for variant in DISTRICTS),
     "all variants",
+    "lakes",
     *(f"{architect} {end}" for architect in ARCHITECTS for end in ("won", "lost")),
     "won by points",
     "tie broken",
@@ -38,6 +40,10 @@ def kinds(match: Match) -> set[str]:
         found.add("all variants")
     elif len(variants) == 1:
         found.add(f"variant {variants[0]}")
+    if match.setup["lakes"] and any(
+        tally(city, 0).points() != tally(city, LAKES).points() for city in state.cities
+    ):
+        found.add("lakes")
     if match.is_over:
         found |= end(match)
     elif state.held != NOTHING:
@@ -80,6 +86,7 @@ def wanted() -> Iterator[Wanted]:
             {"variants": [variant]},
         )  # fmt: skip
     yield Wanted("variants-all", ("greedy",) * 4, "all variants", {"variants": DISTRICTS})
+    yield Wanted("lakes", ("greedy",) * 2, "lakes", {"lakes": True})
     yield Wanted("tie-broken-by-stones", ("random",) * 2, "tie broken")
     yield Wanted("shared-victory", ("random",) * 2, "shared victory")
     yield Wanted("undo", ("random",) * 3, "undo", undo=True)

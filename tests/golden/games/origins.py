@@ -1,7 +1,6 @@
 """What a recorded game of Origins shows; what the golden games must show.
 
-The game that ends by the gold of the district cards was played by a script that only looks for
-districts: bots never come there, so it is not among those that are made again.
+Bots never take all gold of the district cards; a scripted player does (`builder.py`).
 """
 
 from __future__ import annotations
@@ -9,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from poleis import Match
-from poleis.games.origins import layout
-from poleis.games.origins.data import COMPONENTS
-from poleis.games.origins.sheet import conditions_met, tiles_built
-from poleis.games.origins.state import Origins
-from poleis.games.origins.table import Table
+from poleis.games.origins.explain.position_reader import Table
+from poleis.games.origins.rules import layout
+from poleis.games.origins.rules.data import COMPONENTS
+from poleis.games.origins.rules.position import Origins
+from poleis.games.origins.rules.score_queries import conditions_met, tiles_built
 from tests.golden.wanted import Wanted
 
 CONDITIONS = tuple(row["id"] for row in COMPONENTS["end_conditions"])
@@ -67,6 +66,7 @@ def wanted() -> Iterator[Wanted]:
     yield Wanted("ended-by-temples", ("greedy",) * 2, "ended by temples")
     yield Wanted("ended-by-towers", ("random",) * 2, "ended by towers")
     yield Wanted("ended-by-citizens", ("random",) * 2, "ended by citizens")
+    yield Wanted("ended-by-district-gold", ("scripted",) * 2, "ended by district_gold")
     yield Wanted("solo-lost", ("random",), "solo lost")
     yield Wanted("solo-won", ("mcts:iterations=60",), "solo won")
     yield Wanted("shared-victory", ("random",) * 2, "shared victory")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from poleis import Match
-from poleis.games.seven_wonders_dice import layout
-from poleis.games.seven_wonders_dice.effects import CHOOSE_BONUS, CROSS, FREE_BUILD
-from poleis.games.seven_wonders_dice.state import SevenWondersDice
+from poleis.games.seven_wonders_dice.effects.tables import CHOOSE_BONUS, CROSS, FREE_BUILD
+from poleis.games.seven_wonders_dice.rules import layout
+from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
 from tests.golden.wanted import Wanted
 
 SEATS = range(1, 8)

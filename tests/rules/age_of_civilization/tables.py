@@ -18,8 +18,10 @@ from typing import Any
 
 from poleis import CHANCE, Luck, get_game
 from poleis.core.sets import members
-from poleis.games.age_of_civilization import effects, layout
-from poleis.games.age_of_civilization.data import (
+from poleis.games.age_of_civilization.effects import engine
+from poleis.games.age_of_civilization.effects.vocabulary import ABOUT_NOTHING
+from poleis.games.age_of_civilization.rules import layout
+from poleis.games.age_of_civilization.rules.data import (
     ACTIONS,
     CIVILIZATIONS,
     COMPONENTS,
@@ -33,9 +35,8 @@ from poleis.games.age_of_civilization.data import (
     WONDERS,
     bits_of,
 )
-from poleis.games.age_of_civilization.set_up import CLASH, first_position
-from poleis.games.age_of_civilization.state import AgeOfCivilization
-from poleis.games.age_of_civilization.vocabulary import ABOUT_NOTHING
+from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
+from poleis.games.age_of_civilization.rules.setup import CLASH, first_position
 
 GAME = get_game("age_of_civilization")
 PEACEFUL = "hunting fishing agriculture culture construction conquest trade plague"
@@ -145,11 +146,11 @@ def give(state: AgeOfCivilization, seat: int, owned: Realm) -> None:
     for place, name in enumerate(names):
         card = CIVILIZATIONS.index(name)
         v[me + layout.STACKED + place] = card + 1
-        effects.enter(v, me, effects.legacy_of(card))
+        engine.enter(v, me, engine.legacy_of(card))
     if owned.main:
         card = CIVILIZATIONS.index(owned.main)
         v[me + layout.MAIN] = card + 1
-        effects.enter(v, me, effects.main_of(card))
+        engine.enter(v, me, engine.main_of(card))
         v[me + layout.WORKERS] = POPULATION[card]
     if owned.workers is not None:
         v[me + layout.WORKERS] = owned.workers
@@ -157,11 +158,11 @@ def give(state: AgeOfCivilization, seat: int, owned: Realm) -> None:
     for name in owned.technologies.split():
         technology = TECHNOLOGIES.index(name)
         v[me + layout.LEARNED] |= 1 << technology
-        effects.enter(v, me, effects.technology_holder(technology))
+        engine.enter(v, me, engine.technology_holder(technology))
     for name in owned.wonders.split():
         wonder = WONDERS.index(name)
         v[me + layout.BUILT] |= 1 << wonder
-        effects.enter(v, me, effects.wonder_holder(wonder))
+        engine.enter(v, me, engine.wonder_holder(wonder))
     v[me + layout.HAND] = bits_of(owned.hand.split(), CIVILIZATIONS)
 
 
@@ -244,7 +245,7 @@ def points(state: AgeOfCivilization, seat: int = 0) -> int:
 
 
 def strength(state: AgeOfCivilization, seat: int = 0) -> int:
-    return int(effects.strength(state.v, layout.realm(seat)))
+    return int(engine.strength(state.v, layout.realm(seat)))
 
 
 def stacked(state: AgeOfCivilization, seat: int = 0) -> list[int]:
@@ -279,7 +280,7 @@ def price(state: AgeOfCivilization, action: str, technology: str = "", seat: int
     about = TECHNOLOGIES.index(technology) if technology else ABOUT_NOTHING
     number = ACTIONS.index(action)
     assert number != RESEARCH or technology, "what is Research for?"
-    return int(effects.price_of(state.v, seat, number, about))
+    return int(engine.price_of(state.v, seat, number, about))
 
 
 def row(kind: str, name: str) -> dict[str, object]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from poleis.games.age_of_civilization import layout
-from poleis.games.age_of_civilization.data import ACTION_ROWS, TECHNOLOGY_ROWS
-from poleis.games.age_of_civilization.state import AgeOfCivilization
+from poleis.games.age_of_civilization.rules import layout
+from poleis.games.age_of_civilization.rules.data import ACTION_ROWS, TECHNOLOGY_ROWS
+from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
 from tests.rules.age_of_civilization.tables import (
     can,
     coins,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from poleis import Luck
-from poleis.games.age_of_civilization import layout
-from poleis.games.age_of_civilization.set_up import first_position
+from poleis.games.age_of_civilization.rules import layout
+from poleis.games.age_of_civilization.rules.setup import first_position
 from tests.rules.age_of_civilization.tables import (
     can,
     civilizations,

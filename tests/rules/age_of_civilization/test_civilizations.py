@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from poleis.games.age_of_civilization import layout
-from poleis.games.age_of_civilization.data import CIVILIZATIONS, COMPONENTS
-from poleis.games.age_of_civilization.state import AgeOfCivilization
+from poleis.games.age_of_civilization.rules import layout
+from poleis.games.age_of_civilization.rules.data import CIVILIZATIONS, COMPONENTS
+from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
 from tests.rules.age_of_civilization.tables import (
     can,
     coins,

@@ -6,11 +6,11 @@ import pytest
 
 from poleis import Luck
 from poleis.core.sets import size
-from poleis.games.age_of_civilization import layout
-from poleis.games.age_of_civilization.data import CIVILIZATIONS, TECHNOLOGY_ROWS, TRACK_CARDS
-from poleis.games.age_of_civilization.set_up import first_position
-from poleis.games.age_of_civilization.sheet import achievements
-from poleis.games.age_of_civilization.state import AgeOfCivilization
+from poleis.games.age_of_civilization.rules import layout
+from poleis.games.age_of_civilization.rules.data import CIVILIZATIONS, TECHNOLOGY_ROWS, TRACK_CARDS
+from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
+from poleis.games.age_of_civilization.rules.score_queries import achievements
+from poleis.games.age_of_civilization.rules.setup import first_position
 from tests.rules.age_of_civilization.tables import (
     GAME,
     can,

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from poleis import CHANCE, OVER, Luck
-from poleis.core.game import all_setups
 from poleis.core.sets import members
-from poleis.games.age_of_civilization import actions, cards, effects, layout
-from poleis.games.age_of_civilization.board import available
-from poleis.games.age_of_civilization.data import ACTIONS, COMPONENTS, RESEARCH, TECHNOLOGIES
-from poleis.games.age_of_civilization.state import AgeOfCivilization
-from poleis.games.age_of_civilization.vocabulary import ABOUT_NOTHING
+from poleis.core.setup import all_setups
+from poleis.games.age_of_civilization.effects import engine
+from poleis.games.age_of_civilization.effects.vocabulary import ABOUT_NOTHING
+from poleis.games.age_of_civilization.explain import cards
+from poleis.games.age_of_civilization.rules import action_step, layout
+from poleis.games.age_of_civilization.rules.data import ACTIONS, COMPONENTS, RESEARCH, TECHNOLOGIES
+from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
+from poleis.games.age_of_civilization.rules.technology_board import available
 from tests.rules.age_of_civilization.tables import GAME
 
 
@@ -18,16 +20,16 @@ def compare(state: AgeOfCivilization) -> None:
     v, plain = state.v, state.numbers()
     for seat in range(v[layout.SEATS]):
         me = layout.realm(seat)
-        assert cards.strength(plain, seat) == effects.strength(v, me)
-        assert cards.has_most_strength(plain, seat) == effects.has_most_strength(v, seat)
-        open_ = [ACTIONS[n] for n in members(int(actions.on_track(v, me)))]
+        assert cards.strength(plain, seat) == engine.strength(v, me)
+        assert cards.has_most_strength(plain, seat) == engine.has_most_strength(v, seat)
+        open_ = [ACTIONS[n] for n in members(int(action_step.on_track(v, me)))]
         assert open_ == [name for n, name in enumerate(ACTIONS) if cards.is_open(plain, seat, n)]
         for action in range(len(ACTIONS)):
-            assert cards.workers_needed(plain, seat, action) == effects.workers_for(v, me, action)
-            found = effects.price_of(v, seat, action, ABOUT_NOTHING)
+            assert cards.workers_needed(plain, seat, action) == engine.workers_for(v, me, action)
+            found = engine.price_of(v, seat, action, ABOUT_NOTHING)
             assert cards.price(plain, seat, action) == found
         for technology in members(int(available(v, me))):
-            found = effects.price_of(v, seat, RESEARCH, technology)
+            found = engine.price_of(v, seat, RESEARCH, technology)
             assert cards.price(plain, seat, RESEARCH, TECHNOLOGIES[technology]) == found
 
 

@@ -9,10 +9,10 @@ from poleis.core import record
 from poleis.core.errors import UndoBarred
 from poleis.core.match import Match
 from poleis.core.sets import members, size
-from poleis.games.age_of_civilization import layout
-from poleis.games.age_of_civilization.data import CIVILIZATIONS
-from poleis.games.age_of_civilization.set_up import first_position
-from poleis.games.age_of_civilization.state import KEEP, AgeOfCivilization
+from poleis.games.age_of_civilization.rules import layout
+from poleis.games.age_of_civilization.rules.data import CIVILIZATIONS
+from poleis.games.age_of_civilization.rules.position import KEEP, AgeOfCivilization
+from poleis.games.age_of_civilization.rules.setup import first_position
 from tests.rules.age_of_civilization.tables import (
     GAME,
     can,

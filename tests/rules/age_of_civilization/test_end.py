@@ -6,8 +6,9 @@ import pytest
 
 from poleis import OVER
 from poleis.core.explain import total
-from poleis.games.age_of_civilization import effects, layout
-from poleis.games.age_of_civilization.data import CIVILIZATIONS
+from poleis.games.age_of_civilization.effects import engine
+from poleis.games.age_of_civilization.rules import layout
+from poleis.games.age_of_civilization.rules.data import CIVILIZATIONS
 from tests.rules.age_of_civilization.tables import GAME, Realm, do, points, realm, table
 
 
@@ -41,12 +42,12 @@ def test_a_main_ability_would_take_part() -> None:
     card is the main civilization: effects are the same for all cards."""
     state = table(realm("kongo"), realm())
     me = layout.realm(0)
-    legacy = effects.legacy_of(CIVILIZATIONS.index("malays"))
+    legacy = engine.legacy_of(CIVILIZATIONS.index("malays"))
     assert 0 == state.score(0)
-    effects.enter(state.v, me, legacy)
+    engine.enter(state.v, me, legacy)
     state.v[me + layout.COINS] = 8
     assert 2 == state.score(0)
-    effects.leave(state.v, me, legacy)
+    engine.leave(state.v, me, legacy)
     assert 0 == state.score(0)
 
 

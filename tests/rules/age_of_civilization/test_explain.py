@@ -11,10 +11,11 @@ import pytest
 import poleis.games.age_of_civilization
 from poleis import CHANCE, OVER, Luck
 from poleis.core.explain import Text
-from poleis.games.age_of_civilization import layout, words
-from poleis.games.age_of_civilization.rules import KINDS, NOW
-from poleis.games.age_of_civilization.set_up import first_position
-from poleis.games.age_of_civilization.state import AgeOfCivilization
+from poleis.games.age_of_civilization.explain.rules import KINDS, NOW
+from poleis.games.age_of_civilization.rules import layout
+from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
+from poleis.games.age_of_civilization.rules.setup import first_position
+from poleis.games.age_of_civilization.ui import messages
 from poleis.locale import LANGUAGES, get_language
 from tests.rules.age_of_civilization.tables import GAME, do, realm, settle, table
 from tests.rules.age_of_civilization.test_draft import before, choose, dealt
@@ -105,6 +106,19 @@ CASES = {
         do(table(realm("phoenicia"), realm(), pool="rome"), "end"),
         "perform exploit",
         [("AOC-7.2", "now-turn-end")],
+    ),
+    "only a purchase is left": Case(
+        do(table(realm("slavs", coins=0), realm(), specials="special_left_1"), "end"),
+        "rest",
+        [("AOC-12.5", "now-resolved")],
+    ),
+    "no purchase inside an action": Case(
+        do(table(realm(coins=9), realm(), specials="special_left_1"), "perform research"),
+        "buy special_left_1",
+        [("AOC-12.5", "buy-inside")],
+    ),
+    "no purchase in the draft": Case(
+        dealt(2), "buy special_left_1", [("AOC-12.5", "buy-draft")]
     ),
     "now the draft": Case(dealt(2), "rest", [("AOC-12.11", "now-draft")]),
     "not offered": Case(
@@ -282,7 +296,7 @@ CASES = {
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
 def test_a_refusal_names_its_rules(case: Case) -> None:
     found = GAME.explain(case.state, case.actor, GAME.actions.parse(case.action))
-    assert [(rule, words.refusal(key)) for rule, key in case.reasons] == [
+    assert [(rule, messages.refusal(key)) for rule, key in case.reasons] == [
         (row.rule, row.text.key) for row in found
     ]
     args = {name: arg.key if isinstance(arg, Text) else arg
@@ -301,7 +315,7 @@ def test_a_refusal_can_be_read(case: Case, language: str) -> None:
 
 def test_every_refusal_has_a_case() -> None:
     """No sentence in the languages that no case here leads to."""
-    source = Path(poleis.games.age_of_civilization.__file__ or "").parent / "rules.py"
+    source = Path(poleis.games.age_of_civilization.__file__ or "").parent / "explain" / "rules.py"
     written = {rule.key for kind in KINDS for rule in kind.rules} | {key for _, key in NOW.values()}
     written |= set(re.findall(r'refusal\("AOC-[0-9.]+", "([a-z0-9-]+)"\)', source.read_text()))
     told = {key for case in CASES.values() for _, key in case.reasons}
@@ -310,7 +324,7 @@ def test_every_refusal_has_a_case() -> None:
 
 def test_the_generator_agrees_with_the_predicates_on_every_action() -> None:
     """All codes, in positions along random games: legal exactly when nothing explains why not."""
-    from poleis.core.game import all_setups
+    from poleis.core.setup import all_setups
 
     for seed, setup in enumerate(all_setups(GAME)):
         state, luck = GAME.new(setup), Luck.of("explain", seed)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from poleis.core.sets import size
-from poleis.games.age_of_civilization import layout
-from poleis.games.age_of_civilization.data import SPECIAL_CARDS, TECHNOLOGIES
-from poleis.games.age_of_civilization.set_up import first_position
+from poleis.games.age_of_civilization.rules import layout
+from poleis.games.age_of_civilization.rules.data import SPECIAL_CARDS, TECHNOLOGIES
+from poleis.games.age_of_civilization.rules.setup import first_position
 from tests.rules.age_of_civilization.tables import (
     can,
     coins,
@@ -78,16 +78,15 @@ def test_new_technologies_take_the_arrows_of_the_covered() -> None:
 
 @pytest.mark.rule("AOC-12.5", "AOC-12.18")
 def test_when_a_card_may_be_bought() -> None:
-    """Before, between and after actions and a rest; not in step 1, not inside an action, not at
-    the end of the turn."""
+    """Before step 1, before, between and after actions; not inside an action."""
     state = table(realm("aksum", coins=9, wonders="hanging_gardens", technologies="sailing"),
                   realm(), step="civilization", pool="rome", specials=LEFT,
                   track="construction fishing")  # fmt: skip
-    assert ["AOC-4.3"] == why_not(state, f"buy {LEFT}")
+    assert [LEFT] == can(state, "buy")
     do(state, "skip")
     assert [LEFT] == can(state, "buy")
     do(state, "perform construction")
-    assert ["AOC-6.16"] == why_not(state, f"buy {LEFT}")
+    assert ["AOC-12.5"] == why_not(state, f"buy {LEFT}")
     do(state, "decline", "perform fishing")
     assert [LEFT] == can(state, "buy")
 
@@ -105,11 +104,63 @@ def test_a_card_may_be_bought_before_and_after_a_rest() -> None:
     assert (1, 1) == (coins(state), state.actor())
 
 
-@pytest.mark.rule("AOC-12.18")
-def test_nothing_is_bought_at_the_end_of_the_turn() -> None:
+@pytest.mark.rule("AOC-12.5")
+def test_a_card_may_be_bought_before_the_first_civilization() -> None:
+    """Then the civilization step goes on; it is not yet time for actions."""
+    state = table(realm(""), realm(), round=1, step="civilization", pool="rome", specials=LEFT)
+    do(state, f"buy {LEFT}")
+    assert (2, ["birth rome"]) == (coins(state), can(state))
+
+
+@pytest.mark.rule("AOC-12.5")
+def test_a_card_may_be_bought_at_the_end_of_the_turn() -> None:
+    """Also while only abilities that say "may" are left, which may be used afterwards."""
     state = table(realm("phoenicia", coins=9), realm(), pool="rome", specials=LEFT)
     do(state, "end")
-    assert ["AOC-7.2"] == why_not(state, f"buy {LEFT}")
+    assert [f"buy {LEFT}", "resolve phoenicia", "end"] == can(state)
+    do(state, f"buy {LEFT}")
+    assert ["resolve phoenicia", "end"] == can(state)
+    do(state, "resolve phoenicia")
+    assert ["AOC-12.5"] == why_not(state, f"buy {LEFT}"), "not inside the ability"
+
+
+@pytest.mark.rule("AOC-12.5")
+def test_a_coin_of_the_end_of_the_turn_pays_for_a_card() -> None:
+    """Slavs: the turn does not end by itself while their coin can buy a card."""
+    state = table(realm("slavs", coins=0), realm(), specials=LEFT)
+    do(state, "end")
+    assert [f"buy {LEFT}", "end"] == can(state)
+    assert ["AOC-12.5"] == why_not(state, "rest"), "only this is left"
+    assert 1 == do(state.clone(), "end").actor()
+    do(state, f"buy {LEFT}")
+    assert (0, 1) == (coins(state), state.actor())
+
+
+@pytest.mark.rule("AOC-12.18")
+def test_a_card_may_be_bought_between_two_abilities() -> None:
+    """A coin of the Hanging Gardens pays for the card; then Babylon's technology may be a new
+    one."""
+    mine = realm("babylon", coins=0, wonders="hanging_gardens")
+    state = do(table(mine, realm(), specials=LEFT), "end")
+    assert ["resolve babylon", "resolve hanging_gardens"] == can(state)
+    do(state, "resolve hanging_gardens")
+    assert [f"buy {LEFT}", "resolve babylon"] == can(state)
+    assert ["AOC-7.2"] == why_not(state, "end")
+    do(state, f"buy {LEFT}")
+    assert ["sailing", "mining", "calendar"] == can(state, "unlock")
+
+
+@pytest.mark.rule("AOC-12.18")
+def test_an_ability_without_a_choice_is_resolved_first() -> None:
+    """Who wants the card before Britain counts the coins buys it before the turn ends."""
+    state = do(table(realm("britain", coins=7), realm(), specials=LEFT), "end")
+    assert (1, [f"buy {LEFT}", "end"]) == (points(state), can(state))
+
+
+@pytest.mark.rule("AOC-12.5", "AOC-12.11")
+def test_nothing_is_bought_in_the_draft() -> None:
+    state = settle(first_position(2, innovations=True, draft=True))
+    assert ["AOC-12.5"] == why_not(state, f"buy {LEFT}")
 
 
 @pytest.mark.rule("AOC-12.5")

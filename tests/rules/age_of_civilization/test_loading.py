@@ -9,12 +9,12 @@ import pytest
 
 from poleis import CHANCE, OVER, Luck
 from poleis.core.errors import BadPosition
-from poleis.core.game import Setup, all_setups
+from poleis.core.setup import Setup, all_setups
 from poleis.core.trials import positions
-from poleis.games.age_of_civilization import layout
-from poleis.games.age_of_civilization.data import TRADE
-from poleis.games.age_of_civilization.soundness import hides_cards
-from poleis.games.age_of_civilization.state import AgeOfCivilization
+from poleis.games.age_of_civilization.load.consistency import hides_cards
+from poleis.games.age_of_civilization.rules import layout
+from poleis.games.age_of_civilization.rules.data import TRADE
+from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
 from tests.rules.age_of_civilization.tables import GAME
 
 SETUPS = list(all_setups(GAME))

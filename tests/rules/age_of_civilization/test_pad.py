@@ -9,7 +9,7 @@ import pytest
 
 from poleis.core.errors import BadPosition
 from poleis.core.explain import total
-from poleis.games.age_of_civilization.pad import AgeOfCivilizationPad
+from poleis.games.age_of_civilization.ui.scorepad import AgeOfCivilizationPad
 from tests.cli.running import poleis
 from tests.rules.age_of_civilization.tables import GAME, realm, table
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from poleis.games.age_of_civilization import layout
-from poleis.games.age_of_civilization.state import AgeOfCivilization
+from poleis.games.age_of_civilization.rules import layout
+from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
 from tests.rules.age_of_civilization.tables import (
     Realm,
     can,

@@ -6,10 +6,12 @@ import pytest
 
 from poleis import CHANCE, OVER, Luck, make_setup
 from poleis.bots.policy import make_policy
-from poleis.core.game import all_setups
 from poleis.core.sets import size
-from poleis.games.age_of_civilization import layout
-from poleis.games.age_of_civilization.data import (
+from poleis.core.setup import all_setups
+from poleis.games.age_of_civilization.effects.reader import TOKEN_EFFECTS, abilities
+from poleis.games.age_of_civilization.effects.vocabulary import SPECIAL
+from poleis.games.age_of_civilization.rules import layout
+from poleis.games.age_of_civilization.rules.data import (
     CIVILIZATION_ROWS,
     COMPONENTS,
     CORNER,
@@ -21,9 +23,7 @@ from poleis.games.age_of_civilization.data import (
     WAR_SYMBOL,
     WONDERS,
 )
-from poleis.games.age_of_civilization.reading import TOKEN_EFFECTS, abilities
-from poleis.games.age_of_civilization.set_up import first_position
-from poleis.games.age_of_civilization.vocabulary import SPECIAL
+from poleis.games.age_of_civilization.rules.setup import first_position
 from tests.rules.age_of_civilization.tables import (
     GAME,
     can,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from poleis.core.sets import members
-from poleis.games.age_of_civilization import layout
-from poleis.games.age_of_civilization.board import available
-from poleis.games.age_of_civilization.data import TECHNOLOGIES
+from poleis.games.age_of_civilization.rules import layout
+from poleis.games.age_of_civilization.rules.data import TECHNOLOGIES
+from poleis.games.age_of_civilization.rules.technology_board import available
 from tests.rules.age_of_civilization.tables import (
     can,
     coins,

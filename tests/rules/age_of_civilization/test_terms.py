@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from poleis import Luck
-from poleis.games.age_of_civilization import layout
-from poleis.games.age_of_civilization.data import COMPONENTS
-from poleis.games.age_of_civilization.state import AgeOfCivilization
+from poleis.games.age_of_civilization.rules import layout
+from poleis.games.age_of_civilization.rules.data import COMPONENTS
+from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
 from tests.rules.age_of_civilization.tables import (
     GAME,
     can,

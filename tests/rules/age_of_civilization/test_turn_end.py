@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from poleis import OVER
-from poleis.games.age_of_civilization import layout
+from poleis.games.age_of_civilization.rules import layout
 from tests.rules.age_of_civilization.tables import (
     can,
     coins,

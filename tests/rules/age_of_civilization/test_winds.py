@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from poleis import Luck
-from poleis.games.age_of_civilization import layout
-from poleis.games.age_of_civilization.data import EVENTS, TOKENS
-from poleis.games.age_of_civilization.set_up import first_position
-from poleis.games.age_of_civilization.state import AgeOfCivilization
+from poleis.games.age_of_civilization.rules import layout
+from poleis.games.age_of_civilization.rules.data import EVENTS, TOKENS
+from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
+from poleis.games.age_of_civilization.rules.setup import first_position
 from tests.rules.age_of_civilization.tables import (
     Realm,
     chances,

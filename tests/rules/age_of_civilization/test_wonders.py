@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from poleis.games.age_of_civilization.data import WONDERS
+from poleis.games.age_of_civilization.rules.data import WONDERS
 from tests.rules.age_of_civilization.tables import coins, do, price, realm, table, workers
 
 TOP = "sailing mathematics science engineering gunpowder"

@@ -15,12 +15,12 @@ import re
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from poleis.games.akropolis.city import START, City
-from poleis.games.akropolis.data import DISTRICTS, FIRST_STONES, LETTERS, spell
-from poleis.games.akropolis.pad import variant_bits
-from poleis.games.akropolis.rules import explain_placement, neighbours
-from poleis.games.akropolis.scoring import tally
-from poleis.games.akropolis.state import NOTHING, SLOTS, Akropolis, place_code, take_code
+from poleis.games.akropolis.explain.predicates import explain_placement, neighbours
+from poleis.games.akropolis.rules.city import START, City
+from poleis.games.akropolis.rules.data import DISTRICTS, FIRST_STONES, LETTERS, spell
+from poleis.games.akropolis.rules.position import NOTHING, SLOTS, Akropolis, place_code, take_code
+from poleis.games.akropolis.rules.scoring import tally
+from poleis.games.akropolis.ui.scorepad import variant_bits
 
 Placement = tuple[str, int, int, int]
 """Faces, q and r of hex a, rotation."""
@@ -72,8 +72,9 @@ def visible(city: City) -> dict[tuple[int, int], str]:
 
 
 def worth(district: str, city: City, *variants: str) -> tuple[int, int]:
-    """Value and stars of a district type, with these variants in play."""
-    found = tally(city, variant_bits(variants))
+    """Value and stars of a district type, with these variants, and perhaps lakes, in play."""
+    names = [name for name in variants if name != "lakes"]
+    found = tally(city, variant_bits(names, lakes="lakes" in variants))
     kind = DISTRICTS.index(district) + 1
     return int(found.values[kind]), int(found.stars[kind])
 

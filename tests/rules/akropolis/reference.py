@@ -145,7 +145,7 @@ class Reference:
 
     def value(self, district: str, variants: Iterable[str] = ()) -> int:
         """The value of the counting districts of one type (AKR-6, AKR-7)."""
-        doubled = district in variants
+        doubled, lakes = district in variants, "lakes" in variants
         if district == "houses":
             return self.houses(doubled)
         outside = self.outside()
@@ -153,7 +153,7 @@ class Reference:
         for cell in self.cells(TYPES[district]):
             near = around(cell)
             letters = Counter(self.letter(other) for other in near)
-            edge = sum(other in outside for other in near)
+            edge = letters[" "] if lakes else sum(other in outside for other in near)
             lake = any(other not in outside and other not in self.stacks for other in near)
             counts, twice = {
                 "markets": (letters["m"] == 0, letters["M"] > 0),

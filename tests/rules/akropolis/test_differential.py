@@ -9,14 +9,14 @@ import pytest
 
 from poleis import CHANCE, Luck, make_setup
 from poleis._plain import is_compiled
-from poleis.games.akropolis.city import START, City
-from poleis.games.akropolis.data import COMPONENTS, DISTRICTS, LETTERS, faces, spell
+from poleis.games.akropolis.explain.predicates import DIRECTIONS, explain_placement
 from poleis.games.akropolis.game import ARCHITECTS, GAME
-from poleis.games.akropolis.pad import variant_bits
-from poleis.games.akropolis.rules import DIRECTIONS, explain_placement
-from poleis.games.akropolis.scoring import tally
-from poleis.games.akropolis.state import NOTHING, place_code
-from tests.rules.akropolis.cities import Placement, candidates, table
+from poleis.games.akropolis.rules.city import START, City
+from poleis.games.akropolis.rules.data import COMPONENTS, DISTRICTS, LETTERS, faces, spell
+from poleis.games.akropolis.rules.position import NOTHING, place_code
+from poleis.games.akropolis.rules.scoring import tally
+from poleis.games.akropolis.ui.scorepad import variant_bits
+from tests.rules.akropolis.cities import Placement, candidates, table, worth
 from tests.rules.akropolis.reference import Reference, architect_points, around, shape
 
 SOME = 1 if is_compiled() else 10
@@ -84,6 +84,11 @@ def test_scores_equal_the_reference(style: str) -> None:
             for district in DISTRICTS
             for doubled in (False, True)
         }
+        for doubled in ((), ("barracks",)):  # AKR-6.4.2: the other reading of lakes
+            edges = reference.value("barracks", (*doubled, "lakes"))
+            assert (edges, reference.stars("barracks")) == worth(
+                "barracks", grown.city, *doubled, "lakes"
+            )
         stars = [reference.stars(district) for district in DISTRICTS]
         for variants in VARIANTS:
             found = tally(grown.city, variant_bits(variants))

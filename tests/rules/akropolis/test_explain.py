@@ -11,10 +11,10 @@ import pytest
 from poleis import CHANCE, Match, make_setup
 from poleis.core.errors import Illegal
 from poleis.core.explain import Refusal, Text
-from poleis.games.akropolis import rules
-from poleis.games.akropolis.city import START
+from poleis.games.akropolis.explain import predicates
 from poleis.games.akropolis.game import GAME
-from poleis.games.akropolis.state import Akropolis, place_code, take_code
+from poleis.games.akropolis.rules.city import START
+from poleis.games.akropolis.rules.position import Akropolis, place_code, take_code
 from poleis.locale import get_language
 from tests.rules.akropolis.cities import build, table
 
@@ -127,7 +127,7 @@ def test_a_refusal_names_its_rule(case: Case) -> None:
 
 
 def test_every_kind_of_refusal_is_tested() -> None:
-    source = Path(rules.__file__).read_text(encoding="utf-8")
+    source = Path(predicates.__file__).read_text(encoding="utf-8")
     kinds = set(re.findall(r"akropolis-refusal-([a-z-]+)", source))
     assert kinds == {key for case in CASES for _, key, _ in case.reasons}
 

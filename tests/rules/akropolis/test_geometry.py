@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from poleis import Luck
-from poleis.games.akropolis.city import START
-from poleis.games.akropolis.data import COMPONENTS, DISTRICTS, STARS, TILES, faces, spell
-from poleis.games.akropolis.rules import DIRECTIONS, cells_of, explain_placement
+from poleis.games.akropolis.explain.predicates import DIRECTIONS, cells_of, explain_placement
+from poleis.games.akropolis.rules.city import START
+from poleis.games.akropolis.rules.data import COMPONENTS, DISTRICTS, STARS, TILES, faces, spell
 from tests.rules.akropolis.cities import BAY, LAKE, TOWER, build, visible, worth
 from tests.rules.akropolis.reference import Reference, around, shape
 

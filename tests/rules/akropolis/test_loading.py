@@ -11,7 +11,7 @@ import pytest
 
 from poleis import make_setup
 from poleis.core.errors import BadPosition
-from poleis.core.game import Setup
+from poleis.core.setup import Setup
 from poleis.core.trials import positions
 from poleis.games.akropolis.game import GAME
 

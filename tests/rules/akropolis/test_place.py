@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from poleis import CHANCE, Luck, make_setup
-from poleis.games.akropolis.city import START
-from poleis.games.akropolis.data import LETTERS
 from poleis.games.akropolis.game import GAME
+from poleis.games.akropolis.rules.city import START
+from poleis.games.akropolis.rules.data import LETTERS
 from tests.rules.akropolis.cities import BAY, TOWER, build, can_place, refused, visible
 from tests.rules.akropolis.reference import around
 

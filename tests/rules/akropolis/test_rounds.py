@@ -7,16 +7,19 @@ from collections import Counter
 import pytest
 
 from poleis import CHANCE, OVER, Luck, make_setup
-from poleis.games.akropolis.city import START
-from poleis.games.akropolis.data import faces, spell
 from poleis.games.akropolis.game import GAME
-from poleis.games.akropolis.state import place_code, take_code
+from poleis.games.akropolis.rules.city import START
+from poleis.games.akropolis.rules.data import faces, spell
+from poleis.games.akropolis.rules.position import place_code, take_code
 from tests.rules.akropolis.cities import build, table
 
 
 def turns_of(seats: int, *, long: bool, seed: int) -> list[int]:
     """Who took a tile, in order, in a whole random game."""
-    state, luck = GAME.new(make_setup(GAME, seats, {"long": long})), Luck.of("rounds", seed)
+    state, luck = (
+        GAME.new(make_setup(GAME, seats, {"long": True} if long else {})),
+        Luck.of("rounds", seed),
+    )
     takers = []
     while state.actors():
         actor = int(state.actor())

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from poleis import make_setup
 from poleis.core.explain import Line, total
-from poleis.games.akropolis.city import START
-from poleis.games.akropolis.data import DISTRICTS
 from poleis.games.akropolis.game import GAME
+from poleis.games.akropolis.rules.city import START
+from poleis.games.akropolis.rules.data import DISTRICTS
+from poleis.locale import get_language
 from tests.rules.akropolis.cities import LAKE, NINE_HOUSES, TOWER, build, table, visible, worth
 
 
@@ -199,6 +201,37 @@ def test_a_lake_of_several_cells_is_not_the_edge() -> None:
     near = [(2, -2), (1, -1), (0, -1), (0, -2), (1, -3), (2, -3)]
     assert [(2, -2), (1, -1)] == [cell for cell in near if cell not in visible(closed)]
     assert (0, 2) == worth("barracks", closed)
+
+
+@pytest.mark.rule("AKR-6.4.2")
+def test_with_the_option_a_lake_is_an_edge() -> None:
+    """The other reading: any empty neighbour is enough."""
+    assert (1, 2) == worth("barracks", build(LAKE + "bqB@1,1r0; qqq@2,0r5"), "lakes")
+    inside = build("bqB@2,0r0; qqq@2,-1r4; qqq@1,1r1; qqq@3,-1r5")
+    assert (0, 2) == worth("barracks", inside, "lakes"), "no empty neighbour at all"
+
+
+@pytest.mark.rule("AKR-6.4.2")
+def test_the_reading_of_lakes_is_agreed_before_the_game() -> None:
+    """It changes what barracks count, and the sheet cites it."""
+    city = build(LAKE + "bqB@1,1r0; qqq@2,0r5")
+    found = {}
+    for lakes in (False, True):
+        state = GAME.new(make_setup(GAME, 2, {"lakes": lakes}))
+        state.cities[0] = city
+        line = next(line for line in GAME.sheet(state, 0) if line.key == "barracks")
+        found[lakes] = (line.points, "AKR-6.4.2" in line.rules)
+    assert {False: (0, False), True: (2, True)} == found
+
+
+@pytest.mark.rule("AKR-6.4.2", "AKR-7.4")
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "Lakes do not"), ("pl", "Jeziora się nie"), ("ru", "Озёра не")]
+)
+def test_the_help_says_that_lakes_do_not_count_for_barracks(language: str, word: str) -> None:
+    say = get_language(language)
+    assert word in say("akropolis-option-variants-barracks-help")
+    assert say("akropolis-option-lakes-help") != say("akropolis-option-lakes")
 
 
 # ---- temples and gardens

@@ -9,10 +9,10 @@ import pytest
 from poleis import CHANCE, Luck, get_game, make_setup
 from poleis.core.errors import BadSetup
 from poleis.core.state import settle_chance
-from poleis.games.akropolis.city import START
-from poleis.games.akropolis.data import COMPONENTS, TILES
 from poleis.games.akropolis.game import GAME
-from poleis.games.akropolis.state import Akropolis, place_code
+from poleis.games.akropolis.rules.city import START
+from poleis.games.akropolis.rules.data import COMPONENTS, TILES
+from poleis.games.akropolis.rules.position import Akropolis, place_code
 from tests.rules.akropolis.cities import build, table, visible
 
 SETUPS = [*COMPONENTS["setup"]["standard"], *COMPONENTS["setup"]["long_game"]]
@@ -20,7 +20,7 @@ SETUPS = [*COMPONENTS["setup"]["standard"], *COMPONENTS["setup"]["long_game"]]
 
 def new_game(seats: int, *, long: bool = False) -> Akropolis:
     """The table before the first tiles are laid out."""
-    return GAME.new(make_setup(GAME, seats, {"long": long}))
+    return GAME.new(make_setup(GAME, seats, {"long": True} if long else {}))
 
 
 def laid_out(seats: int, *, long: bool = False, seed: int = 1) -> Akropolis:

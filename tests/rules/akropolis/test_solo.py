@@ -9,11 +9,11 @@ import pytest
 from poleis import CHANCE, OVER, Luck, make_setup
 from poleis.core.explain import Text
 from poleis.core.state import settle_chance
-from poleis.games.akropolis.city import START, City
-from poleis.games.akropolis.data import TILES, faces
 from poleis.games.akropolis.game import ARCHITECTS, GAME
-from poleis.games.akropolis.scoring import EASY, HARD, MEDIUM
-from poleis.games.akropolis.state import Akropolis, place_code, take_code
+from poleis.games.akropolis.rules.city import START, City
+from poleis.games.akropolis.rules.data import TILES, faces
+from poleis.games.akropolis.rules.position import Akropolis, place_code, take_code
+from poleis.games.akropolis.rules.scoring import EASY, HARD, MEDIUM
 from tests.rules.akropolis.cities import build, table, visible
 from tests.spec import ROOT
 

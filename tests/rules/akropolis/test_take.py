@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from poleis.games.akropolis.city import START
-from poleis.games.akropolis.data import faces
-from poleis.games.akropolis.state import SLOTS, Akropolis, place_code, take_code
+from poleis.games.akropolis.rules.city import START
+from poleis.games.akropolis.rules.data import faces
+from poleis.games.akropolis.rules.position import SLOTS, Akropolis, place_code, take_code
 from tests.rules.akropolis.cities import build, table
 
 

@@ -7,10 +7,10 @@ from itertools import combinations
 import pytest
 
 from poleis import make_setup
-from poleis.core.game import all_setups
-from poleis.games.akropolis.city import START
-from poleis.games.akropolis.data import DISTRICTS
+from poleis.core.setup import all_setups
 from poleis.games.akropolis.game import GAME
+from poleis.games.akropolis.rules.city import START
+from poleis.games.akropolis.rules.data import DISTRICTS
 from tests.rules.akropolis.cities import BAY, LAKE, NINE_HOUSES, build, table, visible, worth
 
 TEN_HOUSES = NINE_HOUSES + "; hqq@2,5r0"
@@ -161,6 +161,14 @@ def test_lake_cells_are_not_counted_for_barracks() -> None:
     assert (1, 2) == worth("barracks", city, "barracks")
     open_bay = build("qbB@2,-3r2; qqq@3,-3r0")
     assert (2, 2) == worth("barracks", open_bay, "barracks")
+
+
+@pytest.mark.rule("AKR-7.4", "AKR-6.4.2")
+def test_with_the_option_lake_cells_are_counted_for_barracks() -> None:
+    """Three empty neighbours, two of them a lake's."""
+    city = build("qbB@2,-3r2; qqq@3,-3r0; qqq@2,0r5")
+    assert (1, 2) == worth("barracks", city, "lakes")
+    assert (2, 2) == worth("barracks", city, "barracks", "lakes")
 
 
 @pytest.mark.rule("AKR-7.5")

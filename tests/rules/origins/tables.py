@@ -17,10 +17,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from poleis import CHANCE, OVER, Luck, get_game
-from poleis.core.game import Setup
 from poleis.core.match import Match
-from poleis.games.origins import codes, layout
-from poleis.games.origins.data import (
+from poleis.core.setup import Setup
+from poleis.games.origins.explain.position_reader import Die, Table
+from poleis.games.origins.rules import actions, layout
+from poleis.games.origins.rules.data import (
     AGORA,
     CARDS,
     COLOURS,
@@ -31,10 +32,9 @@ from poleis.games.origins.data import (
     TILE_NAMES,
     ZODIAC,
 )
-from poleis.games.origins.rebuild import build_city, put
-from poleis.games.origins.set_up import first_position
-from poleis.games.origins.state import Origins
-from poleis.games.origins.table import Die, Table
+from poleis.games.origins.rules.position import Origins
+from poleis.games.origins.rules.position_builder import build_city, put
+from poleis.games.origins.rules.setup import first_position
 
 GAME = get_game("origins")
 EXAMPLES: dict[str, Any] = COMPONENTS["examples"]
@@ -336,12 +336,12 @@ BLOCK = "outpost-1@1,0 armory-1@1,1"
 
 def candidates(state: Origins) -> list[int]:
     """All actions but those about cells, and those about the cells of the city and around it."""
-    found = list(range(codes.USE))
+    found = list(range(actions.USE))
     seat = max(int(state.actor()), 0)
     known = Table(state)
     near = {(x + dx, y + dy) for x, y in known.city(seat) for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
     for x, y in near:
         cell = 160 * (x + 80) + y + 80
-        found += [codes.USE + cell, codes.PLACE + cell]
-        found += [codes.CLOSE + 6 * cell + base for base in range(6)]
+        found += [actions.USE + cell, actions.PLACE + cell]
+        found += [actions.CLOSE + 6 * cell + base for base in range(6)]
     return found

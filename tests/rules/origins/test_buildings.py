@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from poleis.games.origins.data import BUILDING_ROWS, BUILDINGS, COLOURS, TILE_NAMES
-from poleis.games.origins.state import Origins
-from poleis.games.origins.table import Table
+from poleis.games.origins.explain.position_reader import Table
+from poleis.games.origins.rules.data import BUILDING_ROWS, BUILDINGS, COLOURS, TILE_NAMES
+from poleis.games.origins.rules.position import Origins
 from tests.rules.origins.tables import (
     Home,
     can,
@@ -31,7 +31,7 @@ def built(name: str, owner: Home | None = None, cell: str = "1 0", **board: obje
     """The building has just been laid, and its effect is being used."""
     owner = owner or home()
     owner.stone, owner.freemen = 3, f"blue1 {owner.freemen}"
-    state = table(owner, home(), pool=f"{name}-1", **board)
+    state = table(owner, home(), **{"pool": f"{name}-1", **board})
     do(state, "visit freeman1 2", "act buy_building", f"buy {name}-1 building", f"place {cell}")
     return do(state, f"use {cell}")
 
@@ -138,11 +138,12 @@ def test_court() -> None:
 
 @pytest.mark.rule("ORI-10.9")
 def test_construction_site() -> None:
-    state = built("construction_site", tops="court-1")
+    state = built("construction_site", pool="construction_site-1 court-1", tops="forum-1")
     do(state, "aside court-1")
     assert ["court-1"] == Table(state).aside(0)
-    (refill,) = Table(state).pool()  # the next orange tile
-    assert TILE_NAMES.index(refill) // 15 == COLOURS.index("orange")
+    assert "forum-1" == Table(state).pool()[0]
+    refills = [TILE_NAMES.index(tile) // 15 for tile in Table(state).pool()]
+    assert [COLOURS.index("orange")] * 2 == refills  # for the tile set aside, then the bought one
 
 
 @pytest.mark.rule("ORI-4.4")

@@ -6,13 +6,17 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from poleis.core import record
 from poleis.core.actions import Cell
-from poleis.games.origins import layout
-from poleis.games.origins.city import matches
-from poleis.games.origins.data import CARD_ROWS, CARDS, COLOURS, TILE_NAMES
-from poleis.games.origins.rebuild import put
-from poleis.games.origins.state import Origins
-from poleis.games.origins.table import Table
+from poleis.core.errors import BadRecord
+from poleis.core.match import Match
+from poleis.core.setup import Setup
+from poleis.games.origins.explain.position_reader import Table
+from poleis.games.origins.rules import layout
+from poleis.games.origins.rules.city import matches
+from poleis.games.origins.rules.data import CARD_ROWS, CARDS, COLOURS, TILE_NAMES
+from poleis.games.origins.rules.position import Origins
+from poleis.games.origins.rules.position_builder import put
 from tests.rules.origins.tables import (
     BLOCK,
     EXAMPLES,
@@ -234,13 +238,67 @@ def test_who_buys_takes_one_tile_of_the_pool() -> None:
     assert ["ORI-10.1"] == refusals(state, "buy castle-1 farm")
 
 
+@pytest.mark.rule("ORI-10.5", "ORI-24.43")
+def test_the_effect_of_a_bought_building_comes_before_the_refill() -> None:
+    """While the effect may be used, the slot is empty and the stack is as it was."""
+    state = buying(home(stone=9, wisdom=1), pool="workshop-1 forum-1 mint-1", tops="court-1",
+                   speakers=(3,))  # fmt: skip
+    do(state, "buy forum-1 building", "place 1 0")
+    assert {0: "workshop-1", 2: "mint-1"} == Table(state).pool_slots()
+    assert {"orange": "court-1"} == Table(state).tops()
+    do(state, "use 1 0", "hire speaker1")
+    assert ["workshop-1", "mint-1", "court-1"] == Table(state).pool()
+
+
 @pytest.mark.rule("ORI-10.5")
-def test_the_pool_is_refilled_before_the_effect() -> None:
-    state = buying(home(stone=9), pool="construction_site-1 workshop-1", tops="forum-2")
-    do(state, "buy construction_site-1 building", "place 1 0")
-    assert "orange" in Table(state).tops()  # the next tile is turned up, too
-    do(state, "use 1 0")
-    assert can(state, "aside forum-2")
+def test_a_record_of_the_first_rules_version_is_refused() -> None:
+    """There the pool was refilled before the effect, so that chance came in another order."""
+    text = record.write(Match(GAME, Setup(2), 1)).replace("origins rules 2", "origins rules 1")
+    with pytest.raises(BadRecord, match="rules version 1 of origins is not known"):
+        record.read(text)
+
+
+@pytest.mark.rule("ORI-10.5")
+def test_the_pool_is_refilled_when_the_effect_is_declined_or_impossible() -> None:
+    for speakers, answers in (((3,), ["done"]), ((), [])):
+        state = buying(home(stone=9), pool="forum-1 mint-1", tops="court-1", speakers=speakers)
+        do(state, "buy forum-1 building", "place 1 0", *answers)
+        assert ["mint-1", "court-1"] == Table(state).pool()
+        assert 1 == state.actor()
+
+
+@pytest.mark.rule("ORI-10.5", "ORI-10.9")
+def test_a_bought_construction_site_takes_one_of_the_tiles_left() -> None:
+    """Its own refill comes first, then that of the purchase."""
+    pool = "workshop-1 construction_site-1 outpost-1 statue-1"
+    state = buying(home(stone=9, wisdom=9), pool=pool, tops="forum-2 outpost-2")
+    do(state, "buy construction_site-1 building", "place 1 0", "use 1 0")
+    assert ["aside outpost-1", "aside workshop-1", "aside statue-1"] == legal(state)
+    assert ["ORI-10.9"] == refusals(state, "aside forum-2")
+    do(state, "aside outpost-1")
+    assert ["workshop-1", "statue-1", "outpost-2", "forum-2"] == Table(state).pool()
+
+
+@pytest.mark.rule("ORI-10.5", "ORI-10.8")
+def test_a_covered_farm_lies_under_its_stack_before_the_effect() -> None:
+    owner = home(zodiac="virgo", city="farm:forum-3@1,0")
+    state = buying(owner, pool="forum-1 workshop-1", tops="", speakers=(3,))
+    do(state, "buy forum-1 cover", "place 1 0")
+    assert ({1: "workshop-1"}, {"orange": "forum-3"}) == (
+        Table(state).pool_slots(), Table(state).tops())  # fmt: skip
+    do(state, "use 1 0", "hire speaker1")
+    assert ["workshop-1", "forum-3"] == Table(state).pool()
+
+
+@pytest.mark.rule("ORI-10.5", "ORI-10.9")
+def test_a_set_aside_tile_leaves_the_pool_alone() -> None:
+    state = buying(home(stone=9, aside="forum-3"), speakers=(3, 4))
+    do(state, "buy forum-3 building", "place 1 0")
+    assert 5 == len(Table(state).pool())
+    do(state, "use 1 0", "hire speaker1", "buy workshop-1 building", "place 1 1")
+    assert [1, 2, 3, 4] == list(Table(state).pool_slots())
+    do(state, "use 1 1", "gain stone")
+    assert "workshop-2" == Table(state).pool()[-1]
 
 
 @pytest.mark.rule("ORI-10.6", "ORI-24.41")

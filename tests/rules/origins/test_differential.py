@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from poleis._plain import is_compiled
-from poleis.core.game import Setup
+from poleis.core.setup import Setup
 from poleis.core.trials import positions
-from poleis.games.origins import layout
-from poleis.games.origins.state import Origins
-from poleis.games.origins.table import Table
+from poleis.games.origins.explain.position_reader import Table
+from poleis.games.origins.rules import layout
+from poleis.games.origins.rules.position import Origins
 from tests.rules.origins.tables import GAME, candidates
 
 

@@ -10,11 +10,11 @@ import pytest
 
 from poleis import CHANCE, OVER, Luck
 from poleis.core.errors import BadPosition
-from poleis.core.game import Setup
+from poleis.core.setup import Setup
 from poleis.core.trials import positions
-from poleis.games.origins import layout
-from poleis.games.origins.pieces import pieces
-from poleis.games.origins.state import Origins
+from poleis.games.origins.load.census import pieces
+from poleis.games.origins.rules import layout
+from poleis.games.origins.rules.position import Origins
 from tests.rules.origins.tables import GAME
 
 Dump = list[Any]
@@ -163,3 +163,42 @@ def play_on(seats: int, dump: Dump) -> None:
         chosen = state.roll(luck) if actor == CHANCE else state.random_action(actor, luck)
         state.apply(actor, chosen)
     raise AssertionError("the game does not end")
+
+
+def bought_with_an_effect() -> Dump:
+    """A position in which a tile of the pool was bought and its effect may be used."""
+    for dump in [*dumps(2, 3), *dumps(2, 4)]:
+        kind, _, _, _, refills, _ = dump[1][-1] if dump[1] else [0] * 6
+        if kind == layout.USE and refills:
+            return dump
+    raise AssertionError("nobody bought a building")
+
+
+@pytest.mark.rule("ORI-10.5")
+def test_a_purchase_that_is_not_refilled_yet_is_loaded() -> None:
+    """Its slot may be empty, wherever it is; a second gap, or one without a purchase, may not."""
+    dump = bought_with_an_effect()
+    assert not refused(dump)
+    pool = slice(layout.POOL, layout.POOL + 5)
+    tiles = [tile for tile in dump[0][pool] if tile]
+    for slot in range(5):
+        moved = json.loads(json.dumps(dump))
+        moved[0][pool] = [*tiles[:slot], 0, *tiles[slot:]]
+        assert not refused(moved)
+    wide = json.loads(json.dumps(dump))
+    wide[0][pool] = [0, 0, *tiles[1:]]
+    assert refused(wide)
+    gone = json.loads(json.dumps(MIDDLE))
+    gone[0][pool] = [0, *gone[0][pool][:4]]
+    assert refused(gone)
+
+
+@pytest.mark.rule("ORI-10.5")
+def test_a_refill_belongs_to_a_purchase_from_the_pool() -> None:
+    dump = bought_with_an_effect()
+    frames = dump[1]
+    assert layout.PURCHASE == frames[-2][0] and 1 == frames[-2][2]
+    for frame, place, value in ((-1, 4, 0), (-1, 4, 2), (-2, 2, 2)):
+        broken = json.loads(json.dumps(dump))
+        broken[1][frame][place] = value
+        assert refused(broken)

@@ -8,7 +8,7 @@ import pytest
 
 from poleis.core.errors import BadPosition
 from poleis.core.explain import total
-from poleis.games.origins.pad import OriginsPad
+from poleis.games.origins.ui.scorepad import OriginsPad
 from tests.rules.origins.tables import EXAMPLES
 
 PAD = OriginsPad()

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from poleis.core.explain import total
-from poleis.core.game import Setup
+from poleis.core.setup import Setup
 from poleis.core.trials import positions
-from poleis.games.origins import layout
-from poleis.games.origins.data import BUILDINGS, CARDS, COMPONENTS, TEMPLE_POINTS
-from poleis.games.origins.state import Origins
-from poleis.games.origins.table import Table
+from poleis.games.origins.explain.position_reader import Table
+from poleis.games.origins.rules import layout
+from poleis.games.origins.rules.data import BUILDINGS, CARDS, COMPONENTS, TEMPLE_POINTS
+from poleis.games.origins.rules.position import Origins
 from tests.rules.origins.tables import (
     BLOCK,
     EXAMPLES,

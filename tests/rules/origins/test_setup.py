@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from poleis import CHANCE, Luck, Match
-from poleis.core.game import Setup
-from poleis.games.origins import layout
-from poleis.games.origins.data import CARD_ROWS, CARDS, COLOURS, COMPONENTS, TEMPLES
-from poleis.games.origins.set_up import first_position
-from poleis.games.origins.state import Origins
-from poleis.games.origins.table import Table
+from poleis.core.setup import Setup
+from poleis.games.origins.explain.position_reader import Table
+from poleis.games.origins.rules import layout
+from poleis.games.origins.rules.data import CARD_ROWS, CARDS, COLOURS, COMPONENTS, TEMPLES
+from poleis.games.origins.rules.position import Origins
+from poleis.games.origins.rules.setup import first_position
 from tests.rules.origins.tables import (
     EXAMPLES,
     GAME,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from poleis import CHANCE, Luck
-from poleis.core.game import Setup
-from poleis.games.origins import layout
-from poleis.games.origins.data import BORDERS, COLOURS, COMPONENTS
-from poleis.games.origins.set_up import first_position
-from poleis.games.origins.table import Table
+from poleis.core.setup import Setup
+from poleis.games.origins.explain.position_reader import Table
+from poleis.games.origins.rules import layout
+from poleis.games.origins.rules.data import BORDERS, COLOURS, COMPONENTS
+from poleis.games.origins.rules.setup import first_position
 from tests.rules.origins.tables import (
     BLOCK,
     GAME,

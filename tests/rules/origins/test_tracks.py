@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from poleis.games.origins import layout
-from poleis.games.origins.data import SPACE_BONUS
-from poleis.games.origins.state import Origins
-from poleis.games.origins.table import Table
+from poleis.games.origins.explain.position_reader import Table
+from poleis.games.origins.rules import layout
+from poleis.games.origins.rules.data import SPACE_BONUS
+from poleis.games.origins.rules.position import Origins
 from tests.rules.origins.tables import (
     EXAMPLES,
     Home,

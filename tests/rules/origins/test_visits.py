@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from poleis.games.origins import layout
-from poleis.games.origins.table import Table
+from poleis.games.origins.explain.position_reader import Table
+from poleis.games.origins.rules import layout
 from tests.rules.origins.tables import (
     BLOCK,
     EXAMPLES,

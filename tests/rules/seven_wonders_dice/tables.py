@@ -5,16 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from poleis import CHANCE, Luck
-from poleis.core.game import Setup, get_game
+from poleis.core.game import get_game
 from poleis.core.match import Match
-from poleis.games.seven_wonders_dice import layout, printed
-from poleis.games.seven_wonders_dice.data import BOARDS, DICE, SPECIAL_DICE
-from poleis.games.seven_wonders_dice.rules import THINGS, names_of
-from poleis.games.seven_wonders_dice.state import (
+from poleis.core.setup import Setup
+from poleis.games.seven_wonders_dice.explain import printed_boards
+from poleis.games.seven_wonders_dice.explain.predicates import THINGS, names_of
+from poleis.games.seven_wonders_dice.rules import layout
+from poleis.games.seven_wonders_dice.rules.data import BOARDS, DICE, SPECIAL_DICE
+from poleis.games.seven_wonders_dice.rules.position import (
     SevenWondersDice,
     first_position,
 )
-from poleis.games.seven_wonders_dice.turns import ACTION_OF_THE_TURN
+from poleis.games.seven_wonders_dice.rules.turn import ACTION_OF_THE_TURN
 
 GAME = get_game("seven_wonders_dice")
 AGORA = "ag_11 ag_12 ag_13 ag_21 ag_22 ag_23 ag_31 ag_32 ag_33"
@@ -82,7 +84,7 @@ def lay_out(state: SevenWondersDice, dice: str) -> None:
         die, _, rest = word.partition(":")
         symbol, _, section = rest.partition("@")
         number = DICE.index(die)
-        faces = [face for face in range(1, 7) if printed.symbol_on(die, face) == symbol]
+        faces = [face for face in range(1, 7) if printed_boards.symbol_on(die, face) == symbol]
         state.v[layout.FACE + number] = faces[0]
         state.v[layout.SECTION + number] = int(section or 0)
         if die in SPECIAL_DICE:
@@ -120,7 +122,7 @@ def mix(state: SevenWondersDice, dice: str = "") -> None:
     for word in dice.split():
         die, _, rest = word.partition(":")
         symbol, _, section = rest.partition("@")
-        faces = [face for face in range(1, 7) if printed.symbol_on(die, face) == symbol]
+        faces = [face for face in range(1, 7) if printed_boards.symbol_on(die, face) == symbol]
         state.v[layout.FACE + DICE.index(die)] = faces[0]
         state.v[layout.SECTION + DICE.index(die)] = int(section or 0)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from poleis import Luck, Match
 from poleis.bots.policy import make_policy
-from poleis.core.game import Setup
-from poleis.games.seven_wonders_dice.state import SevenWondersDice
+from poleis.core.setup import Setup
+from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
 from tests.rules.seven_wonders_dice.tables import AGORA, GAME, City, but, play, table
 
 

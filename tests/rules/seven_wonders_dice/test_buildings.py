@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from poleis import Luck
-from poleis.games.seven_wonders_dice import layout, printed
-from poleis.games.seven_wonders_dice.data import BOARDS
-from poleis.games.seven_wonders_dice.state import SevenWondersDice
+from poleis.games.seven_wonders_dice.explain import printed_boards
+from poleis.games.seven_wonders_dice.rules import layout
+from poleis.games.seven_wonders_dice.rules.data import BOARDS
+from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
 from tests.rules.seven_wonders_dice.tables import (
     AGORA,
     EAST,
@@ -87,7 +88,7 @@ def test_an_agora_space_opens_by_its_row_or_its_column() -> None:
         state = table(City(crosses), City(), dice=f"blue:{symbol}@0")
         assert is_open == ("ag_22" in builds(state, "blue"))
     for space in AGORA.split():
-        tracks = [track for track in printed.tracks("agora") if space in track.spaces]
+        tracks = [track for track in printed_boards.tracks("agora") if space in track.spaces]
         assert 2 == len(tracks)
 
 
@@ -148,7 +149,7 @@ def test_camel_and_chest_are_free_the_coin_is_a_sequence() -> None:
 
 @pytest.mark.rule("SWD-8.4.1")
 def test_each_barracks_has_attacks_and_two_defences() -> None:
-    spaces = printed.spaces("giza").values()
+    spaces = printed_boards.spaces("giza").values()
     for building in ("barracks_west", "barracks_east"):
         found = [space for space in spaces if space.building == building]
         assert 2 == sum(space.attack is None for space in found)
@@ -186,7 +187,9 @@ def test_an_attack_cannot_fall_below_0() -> None:
     play(state, "build red bw_attack_1")
     assert 1 == mine(state, layout.WEST_POINTS)
     assert 0 <= min(
-        space.attack - 2 for space in printed.spaces("giza").values() if space.attack is not None
+        space.attack - 2
+        for space in printed_boards.spaces("giza").values()
+        if space.attack is not None
     )
 
 
@@ -274,7 +277,7 @@ def test_first_east_attack_against_one_defence_is_2_points() -> None:
 
 @pytest.mark.rule("SWD-8.5.1")
 def test_the_university_has_three_sequences_of_three() -> None:
-    tracks = printed.tracks("university")
+    tracks = printed_boards.tracks("university")
     assert ["compass", "tablet", "wheel"] == [track.symbol for track in tracks]
     assert [3, 3, 3] == [len(track.spaces) for track in tracks]
     assert not any(track.is_free for track in tracks)
@@ -358,7 +361,7 @@ def test_a_die_in_the_forum_may_be_used_in_the_turn_of_its_unlocking() -> None:
 def test_which_die_a_row_unlocks_differs_between_the_boards() -> None:
     found = {
         board: tuple(
-            next(iter(printed.unlocked(board, [f"un_{row}_3"])))
+            next(iter(printed_boards.unlocked(board, [f"un_{row}_3"])))
             for row in ("compass", "tablet", "wheel")
         )
         for board in BOARDS
@@ -565,7 +568,9 @@ def test_the_wonder_has_three_stages_in_order() -> None:
     assert ["wonder wo_2", "pass"] == legal(state)
     assert ["SWD-8.8.1"] == refusals(state, "wonder wo_3")
     stages = {
-        board: tuple(space for space in printed.spaces(board).values() if space.id[:2] == "wo")
+        board: tuple(
+            space for space in printed_boards.spaces(board).values() if space.id[:2] == "wo"
+        )
         for board in BOARDS
     }
     assert {3} == {len(found) for found in stages.values()}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from poleis.games.seven_wonders_dice import layout
-from poleis.games.seven_wonders_dice.data import BONUSES, COMPONENTS
+from poleis.games.seven_wonders_dice.rules import layout
+from poleis.games.seven_wonders_dice.rules.data import BONUSES, COMPONENTS
 from tests.rules.seven_wonders_dice.tables import (
     AGORA,
     ALL_BONUSES,
@@ -257,6 +257,21 @@ def test_crossing_by_an_effect_needs_no_die_but_materials() -> None:
 
 
 @pytest.mark.rule("SWD-9.8")
+def test_a_university_space_of_halicarnassus_crosses_a_market_space() -> None:
+    """Its dice get no cheaper, which the same space does on other boards."""
+    state = table(City(board="halicarnassus", coins=9), City(), dice="green:tablet@0")
+    play(state, "build green un_tablet_1")
+    assert ["mk_camel_1", "mk_camel_2", "mk_camel_3", "mk_coin_1", "mk_chest_1", "mk_chest_2",
+            "mk_chest_3"] == [text.split()[1] for text in legal(state)[:-1]]  # fmt: skip
+    play(state, "cross mk_camel_1")
+    assert 9 - 3 - 1 == coins(state)
+    for board, price in (("halicarnassus", 3), ("giza", 2)):
+        state = table(City("un_tablet_1", board=board), City(), dice="grey_2:stone@3")
+        play(state, "build grey_2 wh_stone")
+        assert 7 - price == coins(state)
+
+
+@pytest.mark.rule("SWD-9.8")
 def test_crossing_by_an_effect_may_be_declined() -> None:
     state = table(City(board="rhodes"), City())
     play(state, "wonder wo_1", "decline")
@@ -268,10 +283,12 @@ def test_guild_court_and_gallery_are_never_listed() -> None:
     spaces = [space for board in COMPONENTS["boards"] for space in board["wonder"]]
     spaces += [space for row in COMPONENTS["buildings"].values() for space in row.get("spaces", [])]
     spaces += COMPONENTS["bonus_spaces"]
+    effects = [effect for space in spaces for effect in space["effects"]]
+    for board in COMPONENTS["boards"]:
+        effects += [effect for row in board["university_effects"].values() for effect in row]
     listed = [
         building
-        for space in spaces
-        for effect in space["effects"]
+        for effect in effects
         if effect["type"].startswith("cross")
         for building in effect["buildings"]
     ]

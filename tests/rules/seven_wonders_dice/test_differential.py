@@ -7,12 +7,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from poleis._plain import is_compiled
-from poleis.core.game import Setup
+from poleis.core.setup import Setup
 from poleis.core.trials import positions, random_match
-from poleis.games.seven_wonders_dice import layout, printed
-from poleis.games.seven_wonders_dice.data import BOARDS, BUILDINGS, DICE, FIRST_SPECIAL, SPACES
-from poleis.games.seven_wonders_dice.rules import names_of
-from poleis.games.seven_wonders_dice.state import PASS, SevenWondersDice
+from poleis.games.seven_wonders_dice.explain import printed_boards
+from poleis.games.seven_wonders_dice.explain.predicates import names_of
+from poleis.games.seven_wonders_dice.rules import layout
+from poleis.games.seven_wonders_dice.rules.data import (
+    BOARDS,
+    BUILDINGS,
+    DICE,
+    FIRST_SPECIAL,
+    SPACES,
+)
+from poleis.games.seven_wonders_dice.rules.position import PASS, SevenWondersDice
 from tests.rules.seven_wonders_dice import reference
 from tests.rules.seven_wonders_dice.tables import GAME
 
@@ -51,12 +58,12 @@ def test_prices_are_those_of_the_printed_boards() -> None:
                 board, crossed = BOARDS[v[me] - 1], names_of(v[me + layout.CROSSED])
                 for number, die in enumerate(DICE):
                     section = v[layout.SECTION + number]
-                    price = printed.die_cost(board, crossed, die, section)
+                    price = printed_boards.die_cost(board, crossed, die, section)
                     assert price == state.price_of(seat, number)
                     purse = min(21, v[me + layout.COINS]
-                                + printed.coins_for_die(board, crossed, die))  # fmt: skip
+                                + printed_boards.coins_for_die(board, crossed, die))  # fmt: skip
                     assert purse == state.purse_of(seat, number)
-                    unlocked = printed.unlocked(board, crossed)
+                    unlocked = printed_boards.unlocked(board, crossed)
                     is_mine = number < FIRST_SPECIAL or die in unlocked
                     assert is_mine == state.has_unlocked(seat, number)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from poleis.games.seven_wonders_dice import layout
+from poleis.games.seven_wonders_dice.rules import layout
 from tests.rules.seven_wonders_dice.tables import (
     AGORA,
     ALL_BONUSES,

@@ -6,8 +6,8 @@ from importlib.resources import files
 
 import pytest
 
-from poleis.core.game import Setup
-from poleis.games.seven_wonders_dice.state import SevenWondersDice
+from poleis.core.setup import Setup
+from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
 from poleis.locale import LANGUAGES, get_language
 from tests.rules.seven_wonders_dice.tables import AGORA, GAME, City, but, play, table
 
@@ -52,8 +52,8 @@ def purple(*others: City) -> SevenWondersDice:
 CASES = {
     "over": (over(), "pass", "SWD-10.5", "The game is over."),
     "chance": (GAME.new(Setup(2)), "pass", "SWD-3.1", "The dice are being mixed."),
-    "finished": (finished(), "pass", "SWD-5.1", "You have finished your turn. Until all have "
-                 "finished you may take your decisions back."),
+    "finished": (finished(), "pass", "SWD-5.1", "You have finished your turn. Until everyone "
+                 "is done, you can still undo."),
     "now-action": (table(City(), City()), "cross ag_11", "SWD-5.1",
                    "Choose a die and a space, the Wonder, or pass."),
     "now-build": (free_build(), "pass", "SWD-9.7",
@@ -89,12 +89,11 @@ CASES = {
     "stages": (table(City(), City()), "wonder wo_2", "SWD-8.8.1",
                "The stages of the Wonder are crossed off in order."),
     "listed": (crossing(), "cross ag_11", "SWD-9.8",
-               "This effect is not for this building: Agora."),
+               "This effect does not apply to this building: Agora."),
     "bonus-crossed": (None, "bonus bonus_coins", "SWD-9.1",
                       "This bonus space is already crossed off."),
     "price": (table(City("ag_11", coins=2), City(), dice="blue:mask@2"), "build blue ag_12",
-              "SWD-5.7", "You cannot pay: the die 2, missing materials 1, and you have 2 to pay "
-              "with (all in coins)."),
+              "SWD-5.7", "You cannot pay. In coins: die 2, missing materials 1; you have 2."),
 }  # fmt: skip
 
 

@@ -10,10 +10,10 @@ import pytest
 from poleis import CHANCE, OVER, Luck
 from poleis._plain import is_compiled
 from poleis.core.errors import BadPosition
-from poleis.core.game import Setup
+from poleis.core.setup import Setup
 from poleis.core.trials import positions
-from poleis.games.seven_wonders_dice import layout
-from poleis.games.seven_wonders_dice.data import SPACES
+from poleis.games.seven_wonders_dice.rules import layout
+from poleis.games.seven_wonders_dice.rules.data import SPACES
 from tests.rules.seven_wonders_dice.tables import GAME
 
 TWO = Setup(2)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from poleis.core.errors import BadPosition
-from poleis.core.game import Pad, Setup
+from poleis.core.game import Pad
+from poleis.core.setup import Setup
 from poleis.core.trials import random_match
-from poleis.games.seven_wonders_dice import layout
-from poleis.games.seven_wonders_dice.data import BOARDS
-from poleis.games.seven_wonders_dice.rules import names_of
+from poleis.games.seven_wonders_dice.explain.predicates import names_of
+from poleis.games.seven_wonders_dice.rules import layout
+from poleis.games.seven_wonders_dice.rules.data import BOARDS
 from tests.rules.seven_wonders_dice.tables import AGORA, GAME
 
 

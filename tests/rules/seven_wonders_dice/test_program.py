@@ -7,11 +7,11 @@ import pytest
 from poleis import Luck, Match
 from poleis.core import record
 from poleis.core.errors import UndoBarred
-from poleis.core.game import Setup
+from poleis.core.setup import Setup
 from poleis.core.trials import positions, random_match
-from poleis.games.seven_wonders_dice import layout
-from poleis.games.seven_wonders_dice.effects import ACTION, CHOOSE_BONUS, CROSS, FREE_BUILD
-from poleis.games.seven_wonders_dice.state import SevenWondersDice
+from poleis.games.seven_wonders_dice.effects.tables import ACTION, CHOOSE_BONUS, CROSS, FREE_BUILD
+from poleis.games.seven_wonders_dice.rules import layout
+from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
 from tests.rules.seven_wonders_dice.tables import (
     AGORA,
     GAME,
@@ -213,6 +213,19 @@ def test_an_undo_by_consent_after_the_turn_stands_in_the_record() -> None:
     again = record.read(text).match
     assert again.state.dump() == match.state.dump()
     assert text == record.write(again)
+
+
+@pytest.mark.rule("SWD-12.8")
+def test_a_record_of_one_seat_has_what_was_taken_back() -> None:
+    """Nobody chooses at the same time: decisions and undos stand in order."""
+    match = match_of(1)
+    match.play(0, "pass")
+    undo = match.undo(0, consent=True)
+    match.play(0, "pass")
+    text = record.write(match)
+    lines = [line for line in text.splitlines() if line[0] == "0"]
+    assert ["0 pass", f"0 undo {undo.ply}", "0 pass"] == lines
+    assert text == record.write(record.read(text).match)
 
 
 def told(match: Match) -> list[str]:

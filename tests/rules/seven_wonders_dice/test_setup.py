@@ -7,9 +7,10 @@ from collections import Counter
 import pytest
 
 from poleis import CHANCE, Luck
-from poleis.games.seven_wonders_dice import layout, printed
-from poleis.games.seven_wonders_dice.data import BOARDS, COMPONENTS, DICE, SPACES
-from poleis.games.seven_wonders_dice.state import first_position
+from poleis.games.seven_wonders_dice.explain import printed_boards
+from poleis.games.seven_wonders_dice.rules import layout
+from poleis.games.seven_wonders_dice.rules.data import BOARDS, COMPONENTS, DICE, SPACES
+from poleis.games.seven_wonders_dice.rules.position import first_position
 from tests.rules.seven_wonders_dice.tables import (
     AGORA,
     GAME,
@@ -51,7 +52,7 @@ def test_warehouse_and_treasury_lie_outside_of_the_city() -> None:
 @pytest.mark.rule("SWD-1.3")
 @pytest.mark.parametrize("board", BOARDS)
 def test_spaces_cost_0_to_6_materials_and_are_good_for_something(board: str) -> None:
-    for space in printed.spaces(board).values():
+    for space in printed_boards.spaces(board).values():
         assert 0 <= space.cost <= 6
         is_war = "barracks" in space.building
         is_material = space.building == "warehouse"
@@ -137,7 +138,7 @@ def test_everybody_starts_with_7_coins_and_nothing_else() -> None:
     state = started(5)
     for seat in range(5):
         assert (7, []) == (coins(state, seat), crossed(state, seat))
-        assert 0 == printed.materials(crossed(state, seat))
+        assert 0 == printed_boards.materials(crossed(state, seat))
 
 
 @pytest.mark.rule("SWD-2.4")

@@ -12,8 +12,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
+from tests.waiting import PATIENCE
 from tests.web.browser.driver import FLAGS, Opener
 from tests.web.browser.server import NAME_IN
 from tests.web.deals import name_of
@@ -23,6 +31,9 @@ SHOTS = ROOT / "build" / "screenshots"
 BROWSERS = ("chromium-headless-shell", "chromium")
 """Chromium without the window around its pages takes a quarter less time for the same pages."""
 
+LONGEST_WAIT = 120_000
+"""Milliseconds to wait for something on a page. The machine may be busy with other work."""
+expect.set_options(timeout=LONGEST_WAIT)
 
 MISSING = """() => [...document.querySelectorAll('use')]
   .map(one => one.getAttribute('href'))
@@ -64,7 +75,7 @@ def address(name_file: Path) -> Iterator[str]:
             yield words[0]
         finally:
             server.send_signal(signal.SIGTERM)
-            server.wait(20)
+            server.wait(PATIENCE)
             server.stdout.close()
 
 
@@ -117,7 +128,7 @@ def open_page(browser: Browser, address: str) -> Iterator[Opener]:
                 has_touch=touch,
                 base_url=address,
             )
-            context.set_default_timeout(30_000)
+            context.set_default_timeout(LONGEST_WAIT)
             contexts.append(context)
         else:
             context = beside.context

@@ -79,6 +79,15 @@ def open_table(
     return [link["url"] for link in made["links"]]
 
 
+def sit_down(page: Page, link: str, name: str = "") -> Page:
+    """Open the link to a seat on this page and sit down there."""
+    page.goto(link)
+    page.fill("#name", name)
+    page.click("#sit-down")
+    page.wait_for_url("**/t/*")
+    return page
+
+
 def wait_for_turn(page: Page) -> int:
     """Wait until something can be chosen; returns the revision."""
     page.wait_for_selector(LIT, state="attached")
@@ -87,7 +96,7 @@ def wait_for_turn(page: Page) -> int:
 
 def acting(*pages: Page) -> Page:
     """The page whose turn it is."""
-    for _ in range(1000):
+    for _ in range(10_000):
         for page in pages:
             if page.locator("#status:not(.wait)").count():
                 return page

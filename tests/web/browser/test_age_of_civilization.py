@@ -321,3 +321,53 @@ def test_the_score_pad_names_civilizations_and_rules_in_full(open_page: Opener, 
     page.wait_for_function("w => document.documentElement.clientWidth === w", arg=PHONE[0])
     cut = "[...document.querySelectorAll('.pick')].filter(p => p.scrollWidth > p.clientWidth)"
     assert [] == page.evaluate(f"{cut}.map(p => p.textContent)")
+
+
+NAMES = """() => [...document.querySelectorAll('.timetrack > .next .big text')].map(one => {
+  const box = one.getBoundingClientRect(), card = one.ownerSVGElement.getBoundingClientRect();
+  const size = Number(one.getAttribute('font-size')) * one.getScreenCTM().a;
+  return [one.textContent, size >= 11 && box.left >= card.left && box.right <= card.right];
+})"""
+"""The future actions that a phone names, and whether each name is large and whole."""
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ru"])
+def test_a_phone_names_what_is_to_come_and_shows_the_pool_whole(
+    open_page: Opener, lang: str
+) -> None:
+    page = open_page(size=PHONE, lang=lang)
+    open_table(page, TWO, game=GAME)
+    wait_for_choice(page)
+    names = page.evaluate(NAMES)
+    assert 5 == len(names)
+    assert [] == [name for name, fits in names if not (name and fits)]
+    page.locator("#tabbar button").nth(1).click()
+    pool = page.locator("#area-pool").bounding_box()
+    cards = [one.bounding_box() for one in page.locator("#panel-pool .tile").all()]
+    assert pool is not None and 5 == len(cards)
+    for card in cards:
+        assert card is not None and card["y"] + card["height"] <= pool["y"] + pool["height"]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ru"])
+def test_a_card_is_read_whole_beside_its_buttons(
+    open_page: Opener, address: str, lang: str
+) -> None:
+    """Main ability and legacy; the bar and its buttons stay where they are."""
+    page = open_page(lang=lang)
+    open_table(page, ALONE, game=GAME)
+    wait_for_choice(page)
+    rest_until_round_2(page, address)
+    lit = page.locator('[data-ref^="civilization:"][data-state=lit]')
+    lit.first.wait_for()
+    before = page.locator("#confirm").bounding_box()
+    for number in range(3):
+        page.locator('#panel-pool [data-ref^="civilization:"]').nth(number).click()
+        expect(page.locator("#deltas button")).to_have_count(2)
+        what = page.locator("#bar .what")
+        assert what.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+        words, bar = (page.locator(one).bounding_box() for one in ("#detail", "#bar"))
+        assert words is not None and bar is not None
+        assert words["height"] > 15 and words["y"] + words["height"] <= bar["y"] + bar["height"]
+        after = page.locator("#confirm").bounding_box()
+        assert before is not None and after is not None and before["y"] == after["y"]

@@ -15,6 +15,7 @@ from tests.web.browser.driver import (
     open_table,
     play,
     rev_of,
+    sit_down,
     wait_for_turn,
     wait_past,
 )
@@ -27,7 +28,7 @@ def test_two_browsers_play_a_whole_game(open_page: Opener) -> None:
     """Two people, each in a browser of their own, tap every move; both see the same end."""
     ann = open_page()
     link = open_table(ann, [{"kind": "human", "name": "Ann"}, {"kind": "link"}])[0]
-    bob = open_page(link)
+    bob = sit_down(open_page(), link)
     luck = random.Random(2)
     for _ in range(2 * TURNS):
         play(acting(ann, bob), luck)

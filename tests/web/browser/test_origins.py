@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from poleis.games.origins.codes import ACT, TOWER, VISIT
 from poleis.games.origins.game import GAME as ORIGINS
+from poleis.games.origins.rules.actions import ACT, TOWER, VISIT
 from tests.web.browser.driver import Opener, away, beside, is_over, open_table, rev_of, wait_past
 from tests.web.browser.test_pages import assert_accessible, assert_fits
 
@@ -222,7 +222,7 @@ def test_the_log_opens_at_its_newest_move_on_a_phone(open_page: Opener, address:
         seat.moves(12, random.Random(4))
         # A newer position would bring its own tab to the front.
         wait_past(page, seat.state["rev"] - 1)
-    page.locator("#tabbar button").last.click()
+    page.click(".log-tab")
     page.wait_for_function(LAST_ENTRY_SHOWN)
 
 

@@ -171,7 +171,7 @@ def test_a_long_name_leaves_room_on_a_phone(open_page: Opener, address: str) -> 
     assert asked is not None
     assert asked["width"] >= 120
     assert [] == page.evaluate(OUTSIDE, "#who, #status .asked")
-    page.click("#tabbar button:last-child")
+    page.click(".log-tab")
     assert [] == page.evaluate(OUTSIDE, ".log a, .told")
 
 
@@ -309,15 +309,62 @@ def test_players_of_a_pad_can_be_told_apart_on_a_phone(open_page: Opener, lang: 
     assert ["1", "2", "3", "4"] == page.evaluate(NUMBERS)
 
 
-def test_the_number_of_a_player_of_a_pad_stands_beside_the_word(open_page: Opener) -> None:
-    """It does not look like the first digit of the points."""
-    for size in (PHONE, DESKTOP):
-        page = open_page("/pad/akropolis", size=size)
-        name, number, points = (page.locator(f"#chips {one}").first.bounding_box()
-                                for one in (".nm", ".nm + span", ".num"))  # fmt: skip
-        assert name is not None and number is not None and points is not None
-        assert number["x"] - name["x"] - name["width"] < 6
-        assert points["x"] + points["width"] - number["x"] - number["width"] > 18
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_names_of_a_pad_are_shown_whole(
+    open_page: Opener, lang: str, size: tuple[int, int]
+) -> None:
+    """Also beside the star of the leader; a number does not look like a digit of the points."""
+    page = open_page("/pad/seven_wonders_dice", size=size, lang=lang)
+    page.click("#chips .add")
+    names = page.locator("#chips .nm")
+    expect(names).to_have_count(2)
+    assert [True, True] == names.evaluate_all(
+        "all => all.map(one => one.scrollWidth <= one.clientWidth)"
+    )
+    points = page.locator("#chips .num").first.bounding_box()
+    name = names.first.bounding_box()
+    assert name is not None and points is not None
+    assert points["x"] + points["width"] - name["x"] - name["width"] > 18
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_players_of_a_pad_can_be_renamed(open_page: Opener, size: tuple[int, int]) -> None:
+    """Names are still there after a reload; without one a player has a number again."""
+    page = open_page("/pad/akropolis", size=size)
+    page.click("#chips .add")
+    names = page.locator("#chips .nm")
+    expect(names).to_have_text(["Player 1", "Player 2"])
+    page.click("#people")
+    field = page.get_by_role("textbox", name="Name of player 2")
+    expect(page.get_by_role("textbox", name="Name of player 3")).to_have_count(0)
+    field.fill("Maria")
+    field.press("Enter")
+    expect(names).to_have_text(["Player 1", "Maria"])
+    page.reload()
+    expect(names).to_have_text(["Player 1", "Maria"])
+    page.click("#people")
+    expect(field).to_have_value("Maria")
+    field.fill("")
+    page.locator("#people").click()
+    expect(names).to_have_text(["Player 1", "Player 2"])
+
+
+@pytest.mark.parametrize(
+    ("game", "marks"), [("akropolis", 0), ("origins", 2), ("seven_wonders_dice", 7)]
+)
+def test_a_pad_says_which_lines_use_reconstructed_values(
+    open_page: Opener, game: str, marks: int
+) -> None:
+    """With a link to what is reconstructed; Akropolis has no such values and no such words."""
+    page = open_page(f"/pad/{game}", size=DESKTOP)
+    page.wait_for_selector("#board .sum")
+    expect(page.get_by_role("img", name="uses reconstructed values")).to_have_count(marks)
+    note = page.locator(".origin-note")
+    expect(note).to_have_count(1 if marks else 0)
+    if marks:
+        expect(page.locator(".legend")).to_have_text("≈ uses reconstructed values")
+        expect(note.get_by_role("link")).to_have_attribute("href", f"/about/{game}")
 
 
 TARGETS = """root => {
@@ -340,6 +387,21 @@ TARGETS = """root => {
   }
   return small;
 }"""
+
+
+def test_the_offer_lies_on_the_bar_of_a_phone(open_page: Opener, address: str) -> None:
+    """No empty strip between them, under whichever tab."""
+    page = open_page(size=PHONE)
+    open_table(page, THREE)
+    wait_for_turn(page)
+    for tab in page.locator("#tabbar button").all():
+        tab.click()
+        offer, bar = (
+            page.locator("#area-market").bounding_box(),
+            page.locator("#bar").bounding_box(),
+        )
+        assert offer is not None and bar is not None
+        assert abs(offer["y"] + offer["height"] - bar["y"]) <= 1
 
 
 @pytest.mark.parametrize("path", ["/", "/t", "/pad/akropolis"])

@@ -9,7 +9,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser.driver import Opener, Played, away, beside, rev_of, wait_past
+from tests.web.browser.driver import Opener, Played, away, beside, rev_of, sit_down, wait_past
 from tests.web.browser.test_pages import BEYOND, assert_accessible, assert_fits
 
 Shoot = Callable[[Page, str], None]
@@ -87,7 +87,7 @@ def finish_turn(page: Page) -> None:
     page.click("#confirm")
     asked = page.locator("#prompt")
     expect(asked).not_to_have_text("Choose your action.")
-    while not asked.inner_text().startswith("You have chosen"):
+    while not asked.inner_text().startswith("Choice made"):
         decline = page.get_by_role("button", name="Decline")
         rev = rev_of(page)
         if decline.count():
@@ -125,12 +125,12 @@ def test_a_whole_game_of_two_people_and_a_bot(
     # Bob comes late: he sees that the others have chosen, and nothing of what.
     choose(ann)
     finish_turn(ann)
-    bob = open_page(link)
+    bob = sit_down(open_page(), link)
     wait_for_choice(bob)
     expect(bob.locator("#panel-players .done")).to_have_count(2)
     expect(bob.locator("#board .last-ring")).to_have_count(0)
     expect(bob.locator("#log-list")).not_to_contain_text("Ann, ")
-    expect(ann.locator("#prompt")).to_contain_text("Still choosing")
+    expect(ann.locator("#prompt")).to_contain_text("Waiting for")
 
     # He chooses last, and everything opens to both at once.
     choose(bob)
@@ -304,7 +304,7 @@ def test_a_hint_is_read_whole(open_page: Opener, size: tuple[int, int], words: s
     open_table(page, [{"kind": "human"}, {"kind": "bot", "bot": "random"}])
     page.wait_for_selector(LIT_DIE, state="attached")
     page.click("#hint")
-    expect(page.locator(words)).to_contain_text("ожидаемый отрыв в конце")
+    expect(page.locator(words)).to_contain_text("ожидаемый итог")
     expect(page.locator(words)).to_be_visible()
     room = page.locator(".what" if words == "#detail" else words)
     assert room.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
@@ -338,7 +338,9 @@ def test_why_not_speaks_of_a_die_only_once_it_is_chosen(open_page: Opener) -> No
         expect(bubble).to_be_visible()
         said.append((bubble.inner_text(), ref))
     assert not [text for text, _ in said if "The die shows" in text]
-    alone = [ref for text, ref in said if "It goes with nothing" in text and "SWD-5.3" in text]
+    alone = [
+        ref for text, ref in said if "Nothing that you can do now" in text and "SWD-5.3" in text
+    ]
     page.locator(LIT_DIE).first.dispatch_event("click")
     page.locator(f'#panel-board-0 [data-ref="{alone[0]}"]').dispatch_event("click")
     expect(bubble).to_contain_text("The die shows")
@@ -368,3 +370,31 @@ def test_seven_names_and_their_rules_are_seen_whole(open_page: Opener, address: 
         assert [] == page.evaluate(CUT, "#end th.r")
         assert [] == page.evaluate(APART, "#end th[scope=row]")
         assert [] == page.evaluate(BEYOND, "#end .rule")
+
+
+def test_the_log_keeps_its_room_beside_a_long_sheet(open_page: Opener) -> None:
+    """The signs are many: they scroll, and the log shows an entry and its field."""
+    page = open_page()
+    open_table(page, [{"kind": "human"}, {"kind": "bot", "bot": "random"}])
+    wait_for_choice(page)
+    tabs = page.locator("#tabs-sheet [role=tab]")
+    for tab in tabs.all():
+        tab.click()
+        entries = page.locator("#log .scroll").bounding_box()
+        field, log = (page.locator(one).bounding_box() for one in ("#typed", "#area-log"))
+        assert entries is not None and field is not None and log is not None
+        assert entries["height"] >= 60
+        assert field["y"] + field["height"] <= log["y"] + log["height"]
+    last = page.locator("#panel-aid li").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_seven_neighbours_are_seen_without_scrolling(open_page: Opener, lang: str) -> None:
+    page = open_page(lang=lang)
+    open_table(page, [{"kind": "human"}, *({"kind": "bot", "bot": "random"} for _ in range(6))])
+    page.wait_for_selector(LIT_DIE, state="attached")
+    expect(page.locator(".counts-table tr")).to_have_count(8)
+    body = page.locator("#panel-neighbours > .body")
+    assert body.evaluate("one => one.scrollHeight <= one.clientHeight + 1")

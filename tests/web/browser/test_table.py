@@ -16,6 +16,7 @@ from tests.web.browser.driver import (
     open_table,
     play,
     rev_of,
+    sit_down,
     spots,
     tap,
     wait_for_turn,
@@ -166,6 +167,19 @@ def test_why_not_is_answered_with_rules(page: Page, open_page: Opener) -> None:
     assert rules.locator("[id='AKR-3.2']").count() == 1
 
 
+def test_a_tile_instead_of_the_chosen_one_is_refused_for_its_price(page: Page) -> None:
+    """Another tile may still be chosen, so that one has been chosen is no reason."""
+    page.locator('[data-ref="slot:1"]').click()
+    page.wait_for_selector('#board [data-ref^="cell:"][data-state=lit]', state="attached")
+    tap(page, "slot", random.Random(1), "dim")
+    bubble = page.locator("#bubble")
+    expect(bubble).to_contain_text("The tile costs")
+    assert ["AKR-3.2", "AKR-3.3"] == bubble.locator(".rule").all_inner_texts()
+    expect(bubble.get_by_role("link", name="AKR-3.2, opens in a new tab")).to_be_visible()
+    tap(page, "slot", random.Random(1))
+    expect(bubble).to_be_hidden()
+
+
 def test_a_refusal_on_a_phone_covers_nothing_that_is_offered(open_page: Opener) -> None:
     """The answer stands above the tile that was tapped, and goes when a hint is asked for."""
     page = open_page(size=(390, 844), touch=True)
@@ -235,16 +249,16 @@ def test_what_a_hint_says_belongs_to_its_move_alone(page: Page) -> None:
     page.wait_for_selector('#board [data-ref^="cell:"][data-state=lit]', state="attached")
     page.click("#hint")
     detail = page.locator("#detail")
-    expect(detail).to_contain_text("expected lead")
+    expect(detail).to_contain_text("expected result")
     tap(page, "cell", random.Random(2))
     page.wait_for_selector("#confirm:enabled")
-    expect(detail).not_to_contain_text("expected lead")
+    expect(detail).not_to_contain_text("expected result")
     page.keyboard.press("Escape")
-    expect(detail).to_contain_text("expected lead")
+    expect(detail).to_contain_text("expected result")
     page.click("#hint")
-    expect(detail).to_contain_text("expected lead")
+    expect(detail).to_contain_text("expected result")
     page.keyboard.press("r")
-    expect(detail).not_to_contain_text("expected lead")
+    expect(detail).not_to_contain_text("expected result")
 
 
 def test_escape_closes_a_menu_and_nothing_else(page: Page) -> None:
@@ -297,7 +311,7 @@ def test_one_undo_takes_back_what_one_confirm_has_sent(page: Page) -> None:
 def test_undo_asks_the_other_people(open_page: Opener) -> None:
     """After another person has moved, they decide."""
     ann = open_page()
-    bob = open_page(open_table(ann, BY_LINK)[0])
+    bob = sit_down(open_page(), open_table(ann, BY_LINK)[0])
     first = acting(ann, bob)
     second = bob if first is ann else ann
     play(first, random.Random(10))
@@ -347,7 +361,7 @@ def test_the_log_and_the_keys_lead_through_the_game(page: Page) -> None:
     current = page.locator("#log-list [aria-current]")
     expect(current.first).to_be_in_viewport()
     page.keyboard.press("Home")
-    expect(page.locator("#replay-text")).to_have_text("You look at the start")
+    expect(page.locator("#replay-text")).to_have_text("Viewing the start")
     expect(page.locator("#step-first")).to_be_disabled()
     expect(page.locator('#board [data-ref^="slot:"]')).not_to_have_count(0)
     page.keyboard.press("ArrowDown")
@@ -383,44 +397,6 @@ def test_an_old_position_can_be_played_on(page: Page) -> None:
 # ---- people
 
 
-def test_chat_is_plain_text_and_can_be_muted(open_page: Opener) -> None:
-    ann = open_page()
-    bob = open_page(open_table(ann, BY_LINK)[0])
-    bob.wait_for_selector("#board .panel")
-    ann.click("#tab-chat")
-    ann.fill("#chat", "<b>salve</b>")
-    ann.keyboard.press("Enter")
-    expect(bob.locator("#tab-chat")).to_have_class(re.compile("unread"))
-    bob.click("#tab-chat")
-    expect(bob.locator("#chat-list li")).to_contain_text("<b>salve</b>")
-    bob.check("#mute")
-    expect(bob.locator("#chat-list")).to_be_hidden()
-
-
-def test_a_phone_shows_that_somebody_has_said_something(open_page: Opener) -> None:
-    """The log is behind a tab there: the tab has a dot until the chat is looked at."""
-    ann = open_page()
-    bob = open_page(open_table(ann, BY_LINK)[0], size=(390, 844))
-    bob.wait_for_selector("#board .panel")
-    dot = "() => getComputedStyle(document.querySelector('.log-tab'), '::before').content"
-    some = f"{dot} !== 'none'"
-    assert "none" == bob.evaluate(dot)
-    ann.click("#tab-chat")
-    ann.fill("#chat", "salve")
-    ann.keyboard.press("Enter")
-    bob.wait_for_function(some)
-    bob.click(".log-tab")
-    assert "none" != bob.evaluate(dot)
-    bob.click("#tab-chat")
-    assert "none" == bob.evaluate(dot)
-    bob.click("#tabbar button:first-child")
-    ann.fill("#chat", "vale")
-    ann.keyboard.press("Enter")
-    bob.wait_for_function(some)
-    bob.click(".log-tab")
-    assert "none" == bob.evaluate(dot)
-
-
 COPIES = "document.execCommand = () => { window.taken = String(getSelection()); return true; }"
 REFUSES = "document.execCommand = () => false"
 
@@ -453,7 +429,7 @@ def test_links_can_be_copied_without_a_clipboard(open_page: Opener, way: str) ->
 def test_a_name_can_be_given_at_the_table(open_page: Opener) -> None:
     """Whoever came by a link says who they are; everybody sees it."""
     ann = open_page()
-    bob = open_page(open_table(ann, BY_LINK)[0])
+    bob = sit_down(open_page(), open_table(ann, BY_LINK)[0])
     bob.wait_for_selector("#board .panel")
     bob.click("#people")
     bob.fill("#new-name", "Bob")
@@ -474,7 +450,7 @@ def test_a_spectator_sees_and_cannot_touch(open_page: Opener, page: Page) -> Non
 
 def test_title_and_favicon_call_when_it_is_ones_turn(open_page: Opener) -> None:
     ann = open_page()
-    bob = open_page(open_table(ann, BY_LINK)[0])
+    bob = sit_down(open_page(), open_table(ann, BY_LINK)[0])
     first = acting(ann, bob)
     other = bob if first is ann else ann
     expect(first).to_have_title(re.compile("^● Your turn"))
@@ -483,31 +459,6 @@ def test_title_and_favicon_call_when_it_is_ones_turn(open_page: Opener) -> None:
     assert not other.title().startswith("●")
     play(first, random.Random(14))
     expect(other).to_have_title(re.compile("^● Your turn"))
-
-
-def test_a_notification_calls_whoever_asked_for_it(open_page: Opener) -> None:
-    """Only after a click, and only while the page is not looked at."""
-    ann = open_page()
-    bob = open_page(open_table(ann, BY_LINK)[0])
-    first = acting(ann, bob)
-    other = bob if first is ann else ann
-    other.context.grant_permissions(["notifications"])
-    other.evaluate(
-        """() => {
-          window.notes = [];
-          const asked = async () => 'granted';
-          window.Notification = class { constructor(title) { window.notes.push(title); } };
-          Object.assign(window.Notification, {permission: 'granted', requestPermission: asked});
-          Object.defineProperty(document, 'hidden', {get: () => true});
-        }"""
-    )
-    other.click("#menu")
-    other.click("#notify")
-    expect(other.locator("#notify")).to_have_attribute("aria-pressed", "true")
-    other.keyboard.press("Escape")
-    play(first, random.Random(17))
-    expect(other).to_have_title(re.compile("^● Your turn"))
-    assert ["Your turn"] == other.evaluate("window.notes")
 
 
 def test_one_screen_for_two(open_page: Opener) -> None:
@@ -538,7 +489,7 @@ def test_the_lobby_opens_a_table_for_friends(open_page: Opener) -> None:
     links = page.locator("#people-menu .links [data-copy]")
     expect(links).to_have_count(2)
     expect(links.first).to_be_visible()
-    friend = open_page(str(links.first.get_attribute("data-copy")))
+    friend = sit_down(open_page(), str(links.first.get_attribute("data-copy")))
     friend.wait_for_selector("#board .panel.own")
     assert "Ann" in friend.locator("#board").inner_text()
 
@@ -600,7 +551,7 @@ def test_the_host_seats_a_bot_where_nobody_comes(open_page: Opener) -> None:
     assert page.evaluate(
         "(m => m.scrollWidth <= m.clientWidth)(document.querySelector('#people-menu'))"
     )
-    page.get_by_role("button", name="Nobody comes?").click()
+    page.get_by_role("button", name="Nobody joining?").click()
     row.locator("select").select_option("greedy")
     row.get_by_role("button").click()
     wait_for_turn(page)
@@ -613,7 +564,7 @@ def test_the_host_seats_a_bot_where_nobody_comes(open_page: Opener) -> None:
 def test_rematch_leads_both_to_a_new_table(open_page: Opener, address: str) -> None:
     """Whoever asks goes there; the other one finds the way on the page."""
     ann = open_page()
-    bob = open_page(open_table(ann, BY_LINK)[0])
+    bob = sit_down(open_page(), open_table(ann, BY_LINK)[0])
     bob.wait_for_selector("#board .panel")
     luck = random.Random(15)
     with away(address, ann, bob) as [one, two]:
@@ -677,7 +628,7 @@ def test_a_phone_has_the_theme_in_the_menu_of_the_table(open_page: Opener) -> No
     expect(page.locator("#theme")).to_be_hidden()
     page.click("#menu")
     switch = page.locator("#main-menu [data-themes]")
-    expect(switch).to_contain_text("as the system has it")
+    expect(switch).to_contain_text("Theme: system")
     switch.click()
     expect(switch).to_contain_text("light")
     switch.click()

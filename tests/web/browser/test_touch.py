@@ -86,3 +86,17 @@ def test_what_can_be_chosen_is_large_enough_for_a_finger(
         with away(address, page) as (seat,):
             seat.moves(2, luck)
     assert sorts <= seen
+
+
+def test_a_temple_is_large_enough_for_a_finger(open_page: Opener, address: str) -> None:
+    """Three tracks lie close together, except while a disc can step on any of them."""
+    page = open_page(size=PHONE, touch=True)
+    open_table(page, [{"kind": "human"}, {"kind": "bot", "bot": "random"}], "origins")
+    luck, text = random.Random(5), get_game("origins").actions.text
+    with away(address, page) as (seat,):
+        while not any(text(code).startswith("step") for code in seat.state["legal"]):
+            assert seat.moves(1, luck), "no disc could step in this game"
+    page.wait_for_selector("#board [data-ref^='temple:'][data-state=lit]", state="attached")
+    found, small = measured(page)
+    assert [] == small
+    assert "temple" in found

@@ -7,13 +7,13 @@ from typing import Any, cast
 
 from pharos import view
 from pharos.state import LIGHTHOUSE, NOTHING, SIDES, TURNS, Pharos
-from poleis.bots.evaluate import Evaluator
 from poleis.core.actions import ActionTable, Kind, Number, Word
 from poleis.core.errors import BadPosition
+from poleis.core.evaluator import Evaluator
 from poleis.core.explain import Line, Refusal, Text
-from poleis.core.game import Option, Setup
 from poleis.core.luck import Luck
 from poleis.core.match import Move
+from poleis.core.setup import Option, Setup
 from poleis.core.state import CHANCE, OVER, State
 from poleis.core.view import Drawing, Preview, Told, View
 

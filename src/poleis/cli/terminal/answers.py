@@ -15,6 +15,7 @@ from poleis.cli.terminal.players import adviser
 from poleis.cli.terminal.table import Table
 from poleis.cli.terminal.telling import tell
 from poleis.core.explain import Refusal, Value
+from poleis.core.game import tie_break_of
 from poleis.core.luck import Luck
 from poleis.core.state import CHANCE
 from poleis.draw.terminal import Lines
@@ -151,8 +152,8 @@ def show_result(table: Table) -> None:
             "points": scores[seat],
         }
         table.paper.say(language("result-place", **args))
-    for sentence in table.terminal.verdict(match.state, names, language):
-        table.paper.say(sentence)
+    for reason in tie_break_of(match.game, match.state, names):
+        table.paper.say(language.say(reason))
     people = [seat for seat, player in enumerate(table.players) if player.policy is None]
     if len(people) == 1:
         shared = places.count(1) > 1

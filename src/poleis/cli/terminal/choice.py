@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from rich.text import Text
 
-from poleis.bots.evaluate import gains_of, promises_of
 from poleis.cli.terminal import choosing
 from poleis.cli.terminal.sheets import DIM, pad, signed, style_of
 from poleis.cli.terminal.table import Table
+from poleis.core.evaluator import gains_of, priors_of
 from poleis.core.luck import Luck
 from poleis.core.state import State
 from poleis.draw.terminal import Lines, Scene
@@ -28,7 +28,7 @@ class Choice:
         self.legal = [int(code) for code in self.known.legal(seat)]
         self.preview: int | None = None
         self._gains: dict[int, float] = {}
-        self._promises: dict[int, float] = {}
+        self._priors: dict[int, float] = {}
         self.offer_is_enough = table.terminal.shows_choices(self.scene())
         self.short_list = [] if self.offer_is_enough else self.best(self.legal)[:SHORT_LIST]
         """What is listed beside the board."""
@@ -49,7 +49,7 @@ class Choice:
         if not self._gains:
             self._judge()
         return sorted(
-            codes, key=lambda c: (-self._gains[c], -self._promises[c], self._remoteness(c), c)
+            codes, key=lambda c: (-self._gains[c], -self._priors[c], self._remoteness(c), c)
         )
 
     def _remoteness(self, code: int) -> int:
@@ -62,7 +62,7 @@ class Choice:
         world = game.resample(self.known, self.seat, Luck.of("gains"))
         evaluator = game.evaluator()
         self._gains = gains_of(evaluator, world, self.seat)
-        self._promises = promises_of(evaluator, world, self.seat)
+        self._priors = priors_of(evaluator, world, self.seat)
 
     def needs_confirmation(self, code: int) -> bool:
         """Whether the action is previewed first: not if it is simple and can be taken back."""

@@ -1,4 +1,10 @@
-"""Age of Civilization. Read in this order: data, layout, board, vocabulary, reading, special,
-effects, actions, turns, rounds, draft, orders, dealing, state, scoring, rules, game; then set_up,
-knowledge, sheet, pad, worth, evaluate; then what people see: words, scene, view, telling, terminal.
+"""Age of Civilization. Start with game.py, then the rooms:
+
+rules/    what the rulebook says: position, turn, chance, scoring (compiled)
+effects/  what cards and spaces do, read from components.json (compiled)
+explain/  why an action is legal or not, and where points come from, with rule ids
+load/     untrusted positions and components: checks and builders
+bot/      what bots know: evaluator, heuristics, weights (compiled)
+ui/       view, drawings, narration, terminal, score pad
+learn.py  observations for learners
 """

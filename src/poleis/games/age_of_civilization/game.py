@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from poleis.bots.evaluate import Evaluator
 from poleis.core.actions import ActionTable, Kind, Number, Word
 from poleis.core.errors import BadPosition
+from poleis.core.evaluator import Evaluator
 from poleis.core.explain import Line, Refusal, Text
-from poleis.core.game import Option, Setup, places
+from poleis.core.game import places
+from poleis.core.lazy_views import LazyViews, Views
 from poleis.core.luck import Luck
+from poleis.core.setup import Option, Setup
 from poleis.core.shapes import Shape
-from poleis.core.shown import Shown
 from poleis.core.state import State
-from poleis.games.age_of_civilization import knowledge, observation, pad, rules, sheet, words
-from poleis.games.age_of_civilization.data import (
+from poleis.games.age_of_civilization import learn
+from poleis.games.age_of_civilization.bot.evaluator import AgeOfCivilizationEvaluator
+from poleis.games.age_of_civilization.effects.reader import CARDS
+from poleis.games.age_of_civilization.explain import rules
+from poleis.games.age_of_civilization.explain.tie_break import tie_break
+from poleis.games.age_of_civilization.load.census import pieces
+from poleis.games.age_of_civilization.load.load import load
+from poleis.games.age_of_civilization.rules import draft_knowledge, score_queries
+from poleis.games.age_of_civilization.rules.data import (
     ACTIONS,
     CIVILIZATIONS,
     ORDERS,
@@ -24,8 +33,7 @@ from poleis.games.age_of_civilization.data import (
     TRACK_CARDS,
     WONDERS,
 )
-from poleis.games.age_of_civilization.evaluate import AgeOfCivilizationEvaluator
-from poleis.games.age_of_civilization.layout import (
+from poleis.games.age_of_civilization.rules.layout import (
     COINS,
     RIVAL,
     SEATS,
@@ -33,11 +41,9 @@ from poleis.games.age_of_civilization.layout import (
     WORKERS,
     realm,
 )
-from poleis.games.age_of_civilization.loading import load
-from poleis.games.age_of_civilization.pieces import pieces
-from poleis.games.age_of_civilization.reading import CARDS
-from poleis.games.age_of_civilization.set_up import CLASH, SOLO_MODES, first_position
-from poleis.games.age_of_civilization.state import AgeOfCivilization
+from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
+from poleis.games.age_of_civilization.rules.setup import CLASH, SOLO_MODES, first_position
+from poleis.games.age_of_civilization.ui import messages, scorepad
 
 if TYPE_CHECKING:
     from poleis.draw.terminal import Terminal
@@ -70,11 +76,11 @@ LINES: tuple[tuple[str, tuple[str, ...]], ...] = (
 """The lines of a score sheet: where points come from, and the rules that give them."""
 
 
-class AgeOfCivilizationGame(Shown):
+class AgeOfCivilizationGame(LazyViews):
     """The description of Age of Civilization."""
 
     id = "age_of_civilization"
-    rules_version = 1
+    rules_version = 2
     seats = range(1, 5)
     options = (
         Option("solo", "choice", CLASH, "AOC-13.1", (1,), SOLO_MODES),
@@ -109,7 +115,7 @@ class AgeOfCivilizationGame(Shown):
         Kind("order", (ORDER,)),
         Kind("deal", (CIVILIZATION,)),
     )
-    pad = pad.AgeOfCivilizationPad()
+    pad = scorepad.AgeOfCivilizationPad()
 
     def new(self, setup: Setup) -> AgeOfCivilization:
         return first_position(
@@ -132,22 +138,22 @@ class AgeOfCivilizationGame(Shown):
         """Everything is open but the hands of the draft (AOC-1.11)."""
         assert isinstance(state, AgeOfCivilization)
         known = state.clone()
-        if knowledge.is_drafted(known):
-            knowledge.redact(known, knowledge.SPECTATOR if viewer is None else viewer)
+        if draft_knowledge.is_drafted(known):
+            draft_knowledge.redact(known, draft_knowledge.SPECTATOR if viewer is None else viewer)
         return known
 
     def resample(self, known: State, viewer: int, luck: Luck) -> State:
         assert isinstance(known, AgeOfCivilization)
         world = known.clone()
-        if knowledge.is_drafted(world):
-            knowledge.resample(world, viewer, luck)
+        if draft_knowledge.is_drafted(world):
+            draft_knowledge.resample(world, viewer, luck)
         return world
 
     def sheet(self, state: State, seat: int) -> list[Line]:
         """Points so far by where they come from, then the abilities of the end of the game."""
         assert isinstance(state, AgeOfCivilization)
-        points = sheet.breakdown(state, seat)
-        shown = sheet.sources(state)
+        points = score_queries.breakdown(state, seat)
+        shown = score_queries.sources(state)
         return [
             Line(key, points[source], cited)
             for source, (key, cited) in enumerate(LINES)
@@ -162,7 +168,7 @@ class AgeOfCivilizationGame(Shown):
         assert isinstance(state, AgeOfCivilization)
         v = state.v
         if v[SOLO] > 1:
-            return [1 if sheet.grade(state) else 2]
+            return [1 if score_queries.grade(state) else 2]
         results = [
             (int(state.score(seat)), int(v[realm(seat) + WORKERS]), int(v[realm(seat) + COINS]))
             for seat in range(v[SEATS])
@@ -175,18 +181,22 @@ class AgeOfCivilizationGame(Shown):
         v = state.v
         if v[SOLO] == 0:
             return []
-        opponent = words.opponent_strength(int(v[RIVAL]))
+        opponent = messages.opponent_strength(int(v[RIVAL]))
         if v[SOLO] == 1:
-            return [opponent, *map(words.achieved, sheet.achievements(state))]
-        return [opponent, words.graded(sheet.grade(state) or "lost")]
+            return [opponent, *map(messages.achieved, score_queries.achievements(state))]
+        return [opponent, messages.graded(score_queries.grade(state) or "lost")]
 
     def goals(self, setup: Setup) -> tuple[Text, ...]:
         """Alone: the achievements of Clash (AOC-13.9), or the grades of a scenario (AOC-14.4)."""
         if setup.seats > 1:
             return ()
         if setup.get("solo", CLASH) == CLASH:
-            return tuple(words.achieved(str(row["id"])) for row in sheet.ACHIEVEMENTS)
-        return tuple(map(words.graded, ("lost", "bronze", "silver", "gold")))
+            return tuple(messages.achieved(str(row["id"])) for row in score_queries.ACHIEVEMENTS)
+        return tuple(map(messages.graded, ("lost", "bronze", "silver", "gold")))
+
+    def tie_break(self, state: State, names: Sequence[str]) -> list[Text]:
+        assert isinstance(state, AgeOfCivilization)
+        return tie_break(state, names)
 
     def explain(self, state: State, actor: int, action: int) -> list[Refusal]:
         assert isinstance(state, AgeOfCivilization)
@@ -207,13 +217,18 @@ class AgeOfCivilizationGame(Shown):
         return not setup.get("draft", False)
 
     def shape(self, setup: Setup) -> Shape:
-        return observation.shape(self.new(setup).numbers())
+        return learn.shape(self.new(setup).numbers())
 
     def evaluator(self) -> Evaluator:
         return AgeOfCivilizationEvaluator()
 
+    def _views(self) -> Views:
+        from poleis.games.age_of_civilization.ui import views
+
+        return views
+
     def terminal(self) -> Terminal:
-        from poleis.games.age_of_civilization.terminal import AgeOfCivilizationTerminal
+        from poleis.games.age_of_civilization.ui.terminal import AgeOfCivilizationTerminal
 
         return AgeOfCivilizationTerminal()
 

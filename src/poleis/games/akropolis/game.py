@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from poleis.bots.evaluate import Evaluator
 from poleis.core.actions import ActionTable, Cell, Kind, Number, Turn
 from poleis.core.errors import BadPosition
+from poleis.core.evaluator import Evaluator
 from poleis.core.explain import Line, Refusal, Text, Value
-from poleis.core.game import Option, Setup, places
+from poleis.core.game import places
+from poleis.core.lazy_views import LazyViews, Views
 from poleis.core.luck import Luck
+from poleis.core.setup import Option, Setup
 from poleis.core.shapes import Shape
-from poleis.core.shown import Shown
 from poleis.core.state import State
-from poleis.games.akropolis import observation, pad, rules
-from poleis.games.akropolis.data import DISTRICTS, TILES
-from poleis.games.akropolis.evaluate import AkropolisEvaluator
-from poleis.games.akropolis.loading import load
-from poleis.games.akropolis.sheet import score_lines
-from poleis.games.akropolis.state import NOTHING, REACH, SLOTS, Akropolis, new_state
+from poleis.games.akropolis import learn
+from poleis.games.akropolis.bot.evaluator import AkropolisEvaluator
+from poleis.games.akropolis.explain import predicates
+from poleis.games.akropolis.explain.score_sheet import score_lines
+from poleis.games.akropolis.explain.tie_break import tie_break
+from poleis.games.akropolis.load.load import load
+from poleis.games.akropolis.rules.data import DISTRICTS, TILES
+from poleis.games.akropolis.rules.position import NOTHING, REACH, SLOTS, Akropolis, new_state
+from poleis.games.akropolis.ui import scorepad
 
 if TYPE_CHECKING:
     from poleis.draw.terminal import Terminal
@@ -26,7 +31,7 @@ if TYPE_CHECKING:
 ARCHITECTS = ("easy", "medium", "hard")
 
 
-class AkropolisGame(Shown):
+class AkropolisGame(LazyViews):
     """The description of Akropolis."""
 
     id = "akropolis"
@@ -35,6 +40,7 @@ class AkropolisGame(Shown):
     options = (
         Option("long", "flag", False, "AKR-2.8", (1, 2, 3)),
         Option("variants", "set", (), "AKR-7.1", (1, 2, 3, 4), DISTRICTS),
+        Option("lakes", "flag", False, "AKR-6.4.2", (1, 2, 3, 4)),
         Option("architect", "choice", "medium", "AKR-8.6", (1,), ARCHITECTS),
     )
     actions = ActionTable(
@@ -42,14 +48,13 @@ class AkropolisGame(Shown):
         Kind("place", (Cell("cell", REACH), Turn("rot", 6))),
     )
     outcomes = ActionTable(Kind("draw", (Number("tile", 1, TILES),)))
-    pad = pad.AkropolisPad()
+    pad = scorepad.AkropolisPad()
 
     def new(self, setup: Setup) -> Akropolis:
         difficulty = ARCHITECTS.index(str(setup["architect"])) + 1 if setup.seats == 1 else 0
         variants = cast(tuple[str, ...], setup["variants"])
-        return new_state(
-            setup.seats, bool(setup.get("long", False)), pad.variant_bits(variants), difficulty
-        )
+        bits = scorepad.variant_bits(variants, lakes=bool(setup["lakes"]))
+        return new_state(setup.seats, bool(setup.get("long", False)), bits, difficulty)
 
     def load(self, setup: Setup, dump: object) -> Akropolis:
         try:
@@ -89,9 +94,13 @@ class AkropolisGame(Shown):
         }
         return [Text("akropolis-architect-score", args)]
 
+    def tie_break(self, state: State, names: Sequence[str]) -> list[Text]:
+        assert isinstance(state, Akropolis)
+        return tie_break(state, names)
+
     def explain(self, state: State, actor: int, action: int) -> list[Refusal]:
         assert isinstance(state, Akropolis)
-        return rules.explain(state, actor, action)
+        return predicates.explain(state, actor, action)
 
     def bound(self, setup: Setup) -> int:
         """Every tile of the box is drawn, taken and placed at most once."""
@@ -111,16 +120,21 @@ class AkropolisGame(Shown):
         return True
 
     def shape(self, setup: Setup) -> Shape:
-        return observation.shape(self.new(setup))
+        return learn.shape(self.new(setup))
 
     def playable(self, setup: Setup) -> list[int]:
-        return observation.playable(self.new(setup))
+        return learn.playable(self.new(setup))
 
     def evaluator(self) -> Evaluator:
         return AkropolisEvaluator([])
 
+    def _views(self) -> Views:
+        from poleis.games.akropolis.ui import views
+
+        return views
+
     def terminal(self) -> Terminal:
-        from poleis.games.akropolis.terminal import AkropolisTerminal
+        from poleis.games.akropolis.ui.terminal import AkropolisTerminal
 
         return AkropolisTerminal()
 

@@ -1,3 +1,10 @@
-"""Origins: First Builders. Read in this order: data, layout, vocabulary, reading, city, tracks,
-pools, special, counting, effects, running, buying, turns, rounds, opening, state, scoring; then
-table, possible, predicates, choices, rules, game; then evaluate and pad."""
+"""Origins: First Builders. Start with game.py, then the rooms:
+
+rules/    what the rulebook says: position, turn, chance, scoring (compiled)
+effects/  what cards and spaces do, read from components.json (compiled)
+explain/  why an action is legal or not, and where points come from, with rule ids
+load/     untrusted positions and components: checks and builders
+bot/      what bots know: evaluator, heuristics, weights (compiled)
+ui/       view, drawings, narration, terminal, score pad
+learn.py  observations for learners
+"""

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from poleis.bots.evaluate import Evaluator
 from poleis.core.actions import ActionTable, Cell, Kind, Number, Word
 from poleis.core.errors import BadPosition
+from poleis.core.evaluator import Evaluator
 from poleis.core.explain import Line, Refusal, Text
-from poleis.core.game import Option, Setup, get_game, places
+from poleis.core.game import get_game, places
+from poleis.core.lazy_views import LazyViews, Views
 from poleis.core.luck import Luck
+from poleis.core.setup import Option, Setup
 from poleis.core.shapes import Shape
-from poleis.core.shown import Shown
 from poleis.core.state import State
-from poleis.games.origins import observation, rules, words
-from poleis.games.origins.data import (
+from poleis.games.origins import learn
+from poleis.games.origins.bot.evaluator import OriginsEvaluator
+from poleis.games.origins.explain import rules
+from poleis.games.origins.explain.predicates import WORKERS
+from poleis.games.origins.explain.tie_break import tie_break
+from poleis.games.origins.load.census import pieces
+from poleis.games.origins.load.load import load
+from poleis.games.origins.rules.data import (
     ACTIONS,
     CARDS,
     COLOURS,
@@ -24,14 +32,16 @@ from poleis.games.origins.data import (
     TILE_NAMES,
     ZODIAC,
 )
-from poleis.games.origins.evaluate import OriginsEvaluator
-from poleis.games.origins.loading import load
-from poleis.games.origins.pad import OriginsPad
-from poleis.games.origins.pieces import pieces
-from poleis.games.origins.predicates import WORKERS
-from poleis.games.origins.set_up import first_position
-from poleis.games.origins.sheet import conditions_met, score_parts, solo_target, tiles_built
-from poleis.games.origins.state import Origins
+from poleis.games.origins.rules.position import Origins
+from poleis.games.origins.rules.score_queries import (
+    conditions_met,
+    score_parts,
+    solo_target,
+    tiles_built,
+)
+from poleis.games.origins.rules.setup import first_position
+from poleis.games.origins.ui import messages
+from poleis.games.origins.ui.scorepad import OriginsPad
 
 if TYPE_CHECKING:
     from poleis.draw.terminal import Terminal
@@ -59,11 +69,11 @@ LINES: tuple[tuple[str, tuple[str, ...]], ...] = (
 """The lines of a score sheet: where points come from, and the rules that give them."""
 
 
-class OriginsGame(Shown):
+class OriginsGame(LazyViews):
     """The description of Origins: First Builders."""
 
     id = "origins"
-    rules_version = 1
+    rules_version = 2
     seats = range(1, 5)
     options: tuple[Option, ...] = ()
     actions = ActionTable(
@@ -147,9 +157,13 @@ class OriginsGame(Shown):
         """Alone the target; else which end conditions are met."""
         assert isinstance(state, Origins)
         if state.seats() == 1:
-            return [words.target(solo_target(state))]
+            return [messages.target(solo_target(state))]
         names = [row["id"] for row in COMPONENTS["end_conditions"]]
-        return [words.end_condition(names[i]) for i in conditions_met(state)]
+        return [messages.end_condition(names[i]) for i in conditions_met(state)]
+
+    def tie_break(self, state: State, names: Sequence[str]) -> list[Text]:
+        assert isinstance(state, Origins)
+        return tie_break(state, names)
 
     def explain(self, state: State, actor: int, action: int) -> list[Refusal]:
         assert isinstance(state, Origins)
@@ -169,16 +183,21 @@ class OriginsGame(Shown):
         return True
 
     def shape(self, setup: Setup) -> Shape:
-        return observation.shape(setup.seats)
+        return learn.shape(setup.seats)
 
     def playable(self, setup: Setup) -> list[int]:
-        return observation.playable()
+        return learn.playable()
 
     def evaluator(self) -> Evaluator:
         return OriginsEvaluator()
 
+    def _views(self) -> Views:
+        from poleis.games.origins.ui import views
+
+        return views
+
     def terminal(self) -> Terminal:
-        from poleis.games.origins.terminal import OriginsTerminal
+        from poleis.games.origins.ui.terminal import OriginsTerminal
 
         return OriginsTerminal(get_game(self.id))
 

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from poleis.bots.evaluate import Evaluator
 from poleis.core.actions import ActionTable, Kind, Number, Word
 from poleis.core.errors import BadPosition
+from poleis.core.evaluator import Evaluator
 from poleis.core.explain import Line, Refusal, Text
-from poleis.core.game import Option, Setup, places
+from poleis.core.game import places
+from poleis.core.lazy_views import LazyViews, Views
 from poleis.core.luck import Luck
 from poleis.core.match import Move
+from poleis.core.setup import Option, Setup
 from poleis.core.shapes import Shape
-from poleis.core.shown import Shown
 from poleis.core.state import State
 from poleis.core.view import Panel
-from poleis.games.seven_wonders_dice import layout, observation, pad, rules
-from poleis.games.seven_wonders_dice.data import (
+from poleis.games.seven_wonders_dice import learn
+from poleis.games.seven_wonders_dice.bot.evaluator import SevenWondersDiceEvaluator
+from poleis.games.seven_wonders_dice.explain import predicates
+from poleis.games.seven_wonders_dice.explain.score_sheet import score_lines
+from poleis.games.seven_wonders_dice.explain.tie_break import tie_break
+from poleis.games.seven_wonders_dice.load.load import load
+from poleis.games.seven_wonders_dice.rules import layout
+from poleis.games.seven_wonders_dice.rules.data import (
     ALONE_TURNS,
     BOARDS,
     BONUSES,
@@ -30,10 +38,8 @@ from poleis.games.seven_wonders_dice.data import (
     SPACES,
     SPECIAL_DICE,
 )
-from poleis.games.seven_wonders_dice.evaluate import SevenWondersDiceEvaluator
-from poleis.games.seven_wonders_dice.loading import load
-from poleis.games.seven_wonders_dice.sheet import score_lines
-from poleis.games.seven_wonders_dice.state import SevenWondersDice, first_position
+from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice, first_position
+from poleis.games.seven_wonders_dice.ui import scorepad
 
 if TYPE_CHECKING:
     from poleis.draw.terminal import Terminal
@@ -41,11 +47,11 @@ if TYPE_CHECKING:
 NOBODY = -1
 
 
-class SevenWondersDiceGame(Shown):
+class SevenWondersDiceGame(LazyViews):
     """The description of 7 Wonders Dice."""
 
     id = "seven_wonders_dice"
-    rules_version = 1
+    rules_version = 2
     seats = range(1, MOST_SEATS + 1)
     options: tuple[Option, ...] = ()
     actions = ActionTable(
@@ -64,7 +70,7 @@ class SevenWondersDiceGame(Shown):
         ),
         Kind("exchange", (Word("special", SPECIAL_DICE), Word("grey", DICE[:3]))),
     )
-    pad = pad.SevenWondersDicePad()
+    pad = scorepad.SevenWondersDicePad()
 
     def new(self, setup: Setup) -> SevenWondersDice:
         return first_position(setup.seats)
@@ -115,9 +121,13 @@ class SevenWondersDiceGame(Shown):
             notes.append(Text("seven_wonders_dice-note-final"))
         return notes
 
+    def tie_break(self, state: State, names: Sequence[str]) -> list[Text]:
+        assert isinstance(state, SevenWondersDice)
+        return tie_break(state, names)
+
     def explain(self, state: State, actor: int, action: int) -> list[Refusal]:
         assert isinstance(state, SevenWondersDice)
-        return rules.explain(state, actor, action)
+        return predicates.explain(state, actor, action)
 
     def bound(self, setup: Setup) -> int:
         """Boards, seven dice and an action for each turn; every space is crossed, every effect
@@ -139,7 +149,7 @@ class SevenWondersDiceGame(Shown):
         return setup.seats == 1
 
     def shape(self, setup: Setup) -> Shape:
-        return observation.shape(setup.seats)
+        return learn.shape(setup.seats)
 
     def evaluator(self) -> Evaluator:
         return SevenWondersDiceEvaluator([])
@@ -152,11 +162,18 @@ class SevenWondersDiceGame(Shown):
         names: tuple[str, ...],
         last: tuple[Move, ...] = (),
     ) -> Panel:
-        found: Panel = self._beside("view").headline(known, viewer, language, names, last)
-        return found
+        from poleis.games.seven_wonders_dice.ui.view import headline
+
+        assert isinstance(known, SevenWondersDice)
+        return headline(known, viewer, language, names, last)
+
+    def _views(self) -> Views:
+        from poleis.games.seven_wonders_dice.ui import views
+
+        return views
 
     def terminal(self) -> Terminal:
-        from poleis.games.seven_wonders_dice.terminal import SevenWondersDiceTerminal
+        from poleis.games.seven_wonders_dice.ui.terminal import SevenWondersDiceTerminal
 
         return SevenWondersDiceTerminal()
 

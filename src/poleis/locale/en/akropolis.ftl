@@ -9,7 +9,7 @@ akropolis-refusal-over = The game is over.
 akropolis-refusal-drawing = New tiles are being laid out.
 akropolis-refusal-turn = It is not your turn.
 akropolis-refusal-take-first = Take a tile first.
-akropolis-refusal-place-first = Place the tile that you took first.
+akropolis-refusal-place-first = Place your tile before taking another.
 akropolis-refusal-no-tile = There is no tile at position { $slot }.
 akropolis-refusal-price = The tile costs { $price ->
     [one] { $price } stone
@@ -18,7 +18,7 @@ akropolis-refusal-price = The tile costs { $price ->
 akropolis-refusal-stones = You have { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
-}, and stones gained this turn come too late to pay.
+}; stones gained this turn cannot pay for it.
 akropolis-refusal-overhang = On the ground all three cells must be empty.
 akropolis-refusal-uneven = The three hexes beneath must be on the same level.
 akropolis-refusal-apart = The tile must share a side with your city.
@@ -102,7 +102,7 @@ akropolis-view-prompt-take = Take a tile.
 akropolis-view-prompt-place = Add the tile to your city.
 akropolis-view-prompt-take-other = { $name } takes a tile.
 akropolis-view-prompt-place-other = { $name } adds a tile.
-akropolis-view-help-take = The first one is free, each further position costs one stone more. You have { $n ->
+akropolis-view-help-take = The first one is free, each one after that costs one more stone. You have { $n ->
     [one] { $n } stone
    *[other] { $n } stones
 }.
@@ -116,13 +116,20 @@ akropolis-view-preview-price = { $n ->
     [one] It costs { $n } stone.
    *[other] It costs { $n } stones.
 }
-akropolis-view-preview-place = On level { $level }
-akropolis-view-preview-covers = On level { $level }, over { $n ->
+akropolis-view-preview-place = Level { $level }
+akropolis-view-preview-covers = Level { $level }, covers { $n ->
     [one] { $n } quarry
    *[other] { $n } quarries
 }
 akropolis-view-preview-change = { $name } { $old } → { $new }
 akropolis-view-preview-same = No district changes its points.
+akropolis-view-preview-worth = { $n ->
+    [one] At the end it would score 1 point.
+   *[other] At the end they would score { $n } points.
+}
+akropolis-view-preview-architect = The architect gets the stones.
+akropolis-view-preview-last-plaza = Covers your only { $plaza }: its stars are lost.
+akropolis-view-preview-stars = { $name }: stars { $old } → { $new }
 akropolis-view-points-change = { $change } { $n ->
     [one] point
    *[other] points
@@ -152,6 +159,7 @@ akropolis-option-variants-markets = Markets
 akropolis-option-variants-barracks = Barracks
 akropolis-option-variants-temples = Temples
 akropolis-option-variants-gardens = Gardens
+akropolis-option-lakes = Lakes for barracks
 akropolis-option-architect = Illustrious architect
 akropolis-option-architect-easy = easy: Hippodamos
 akropolis-option-architect-medium = medium: Metagenes
@@ -232,7 +240,7 @@ akropolis-verdict-architect = Equal points; more stones decide, or else the arch
 akropolis-rule-turn = Each turn: take a tile from the construction site, then place it, on the ground beside your city or on a higher level: on three hexes of the same level that belong to at least two tiles. A district is worth its level. Points of a type: value of its counting districts × stars of its visible plazas.
 akropolis-rule-houses = Count only the houses of your largest group of adjacent houses.
 akropolis-rule-markets = Count a market that has no other market beside it.
-akropolis-rule-barracks = Count barracks with at least one empty cell beside them on the edge of the city.
+akropolis-rule-barracks = Count barracks with at least one empty cell beside them on the edge of the city. A lake, an empty space inside the city, is not an edge.
 akropolis-rule-temples = Count a temple with built cells on all six sides.
 akropolis-rule-gardens = Count every visible garden.
 akropolis-rule-quarry = When you cover it, take 1 stone from the reserve. It never scores.
@@ -246,9 +254,10 @@ akropolis-option-long-help = More tiles and more rounds.
 akropolis-option-variants-help = A district that also meets the condition of its variant counts double.
 akropolis-option-variants-houses-help = Double the group if its value is 10 or more.
 akropolis-option-variants-markets-help = Double a counting market that has a visible markets plaza beside it.
-akropolis-option-variants-barracks-help = Double counting barracks with 3 or 4 empty cells beside them.
+akropolis-option-variants-barracks-help = Double counting barracks with 3 or 4 empty cells beside them. Lakes do not count.
 akropolis-option-variants-temples-help = Double a counting temple on level 2 or higher.
 akropolis-option-variants-gardens-help = Double a garden that lies beside a lake.
+akropolis-option-lakes-help = A lake, an empty space inside the city, counts as an edge of the city for barracks. Without this option it does not.
 akropolis-option-architect-help = The opponent of the solo game.
 akropolis-option-architect-easy-help = The architect scores value 1 for every district.
 akropolis-option-architect-medium-help = The architect scores value 1 for every district and 2 points for each of his quarries.
@@ -263,7 +272,7 @@ akropolis-pad-tiles = { $n ->
 }
 akropolis-pad-prompt-spell = Choose the hexes of the next tile, clockwise ({ $n } left).
 akropolis-pad-prompt-place = Tap where the tile lies.
-akropolis-pad-help-spell = Tiles in the order in which they were placed.
+akropolis-pad-help-spell = Enter the tiles in the order in which you placed them.
 akropolis-pad-help-place = Tap it again or press R to turn it.
 akropolis-pad-preview = Level { $level }
 akropolis-pad-drop = take away: { $hex }
@@ -271,6 +280,7 @@ akropolis-pad-fewer = One stone fewer
 akropolis-pad-more = One stone more
 akropolis-pad-spell-first = Choose the three hexes of the tile first.
 akropolis-pad-variants = variants must be a list of { $variants }, not { $value }
+akropolis-pad-lakes = lakes must be true or false, not { $value }
 akropolis-pad-box = { $count } placements: the box has { $tiles } tiles (AKR-2.2)
 akropolis-pad-placement = must be an object like { $example }
 akropolis-pad-faces = faces must be three of the letters { $letters }, not { $value }

@@ -1,8 +1,9 @@
-# The words of `poleis score`, `poleis moves` and `poleis check`.
+# The words of `poleis score`, `poleis moves`, `poleis check` and `poleis games`.
 
 pad-place = place
 pad-total = total
 pad-rules = rules
+pad-reconstructed = { $sign } uses reconstructed values; your box may differ (browser: About this edition)
 pad-city = city { $number }
 pad-empty = The list is empty.
 pad-moves = { $count ->
@@ -40,3 +41,14 @@ check-not-audited = { $said }; not audited, { $reason }
 check-no-seed = the record names no seed
 check-no-outcome = the record has no outcome of chance
 check-no-outcome-from = the record has no outcome of chance from ply { $ply } on
+
+games-seats = { $least } to { $most } seats
+games-option = option
+games-value = value
+games-meaning = meaning
+games-for-seats = seats
+games-rule = rule
+games-usual = { $meaning } (usual)
+games-yes-or-no = yes or no
+games-one-of = one of
+games-any-of = any of

@@ -3,7 +3,7 @@
 ## Panels
 
 origins-view-sites = Encounter sites
-origins-view-sites-note = a die below the ship value pays the difference in wisdom
+origins-view-sites-note = if your die is below the ship, pay the difference in wisdom
 origins-view-pools = Pools
 origins-view-pools-note = price in wisdom by place
 origins-view-tracks = Temples and military
@@ -150,7 +150,7 @@ origins-view-help-turn = Tap a worker and a site, or a freeman and a seat of pow
 origins-view-prompt-extra = Another action?
 origins-view-help-extra = A superiority token buys one.
 origins-view-prompt-visit = Choose an action of the site.
-origins-view-help-visit = Upper or lower; with the colour of the token also the bonus.
+origins-view-help-visit = Upper or lower; the bonus too, if your worker has the colour of the token.
 origins-view-prompt-tide = Which neighbouring ship is raised?
 origins-view-help-tide = Tap its ship, or spend a superiority token: then no ship is raised.
 origins-view-prompt-purchase = Buy a building.
@@ -185,7 +185,7 @@ origins-view-help-military = In either order; one of them may be left out. The n
 origins-view-prompt-training = Raise a freeman or advance on the military track.
 origins-view-help-training = Tap a freeman, or use the button; the next space is marked on the track.
 origins-view-prompt-temple = Move a disc in a temple.
-origins-view-help-temple = Tap a temple, and how many steps if that is open.
+origins-view-help-temple = Tap a temple, then the number of steps if you have a choice.
 origins-view-prompt-citizen = Take a citizen die.
 origins-view-help-citizen = The price in wisdom stands above it.
 origins-view-prompt-free-citizen = Take a citizen die free{ $may ->

@@ -5,6 +5,9 @@ server-turn-of = { $name } to move
 server-waiting = Waiting for { $names }
 server-waiting-for-players = Waiting for players
 server-thinking = { $name } is thinking…
+server-bot-stopped = { $name } has stopped: the bot failed
+server-bot-stopped-help = The game waits for a restart of the server; its log has the reason.
+server-bots-paused = Waiting for the person who opened the table
 server-over = Game over
 server-open-seat = Free seat { $n }
 server-player = Player { $n }
@@ -13,37 +16,60 @@ server-moves = { $n ->
    *[other] { $n } moves
 }
 server-looking-at = { $n ->
-    [0] You look at the start
-   *[other] You look at move { $n }
+    [0] Viewing the start
+   *[other] Viewing move { $n }
 }
 server-reason = { $n ->
-    [0] Expected, best first: { $options }
-    [one] Looked at { $n } continuation; expected, best first: { $options }
-   *[other] Looked at { $n } continuations; expected, best first: { $options }
+    [0] Expected result, best first: { $options }
+    [one] Looked at { $n } line of play; expected result, best first: { $options }
+   *[other] Looked at { $n } lines of play; expected result, best first: { $options }
 }
 server-reason-alone = { $n ->
-    [0] Expected: { $value }
-    [one] Looked at { $n } continuation; expected: { $value }
-   *[other] Looked at { $n } continuations; expected: { $value }
+    [0] Expected result: { $outcome }
+    [one] Looked at { $n } line of play; expected result: { $outcome }
+   *[other] Looked at { $n } lines of play; expected result: { $outcome }
+}
+server-reason-now = { $n ->
+    [0] Points right away, best first: { $options }
+    [one] Compared { $n } move; points right away, best first: { $options }
+   *[other] Compared { $n } moves; points right away, best first: { $options }
+}
+server-reason-now-alone = { $n ->
+    [0] Points right away: { $value }
+    [one] Compared { $n } move; points right away: { $value }
+   *[other] Compared { $n } moves; points right away: { $value }
 }
 server-reason-option = { $action } ({ $value })
 server-reason-chosen = { $action } ({ $value }, chosen)
-server-hint = { $action }; expected lead at the end: { $value }
+server-outcome-ahead = win by about { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+server-outcome-behind = lose by about { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+server-outcome-even = about even
+server-outcome-score = about { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+server-hint = { $action }; expected result: { $outcome }
 server-hint-only = { $action }; nothing else is possible
-server-why-none = It goes with nothing that you can choose now.
+server-why-none = Nothing that you can do now uses this.
 
 ## Bots
 
 server-bot-random = random
-server-bot-random-detail = plays anything that is allowed
+server-bot-random-detail = plays any legal move
 server-bot-greedy = greedy
-server-bot-greedy-detail = takes the most points at once
+server-bot-greedy-detail = takes the most points right now
 server-bot-mcts-easy = easy
 server-bot-mcts-easy-detail = thinks for a moment
 server-bot-mcts-medium = medium
 server-bot-mcts-medium-detail = plans ahead
 server-bot-mcts-strong = strong
-server-bot-mcts-strong-detail = thinks up to half a second a decision
+server-bot-mcts-strong-detail = thinks up to half a second per decision
 
 ## Answers
 
@@ -53,25 +79,36 @@ server-no-action = This is not a move.
 server-nothing-to-undo = There is nothing to take back.
 server-stale = The position has changed. Please choose again.
 server-busy = The bots are busy. Try again in a moment.
-server-no-fork = This position cannot be played on.
+server-no-fork = You cannot play on from this position.
 server-seat-taken = This seat is not free any more.
+server-seat-online = This player is at the table.
+server-seat-too-soon = { $n ->
+    [one] This player was here a moment ago. A bot can take the seat in { $n } minute.
+   *[other] This player was here a moment ago. A bot can take the seat in { $n } minutes.
+}
+server-notice-device = { $name } continues on another device.
+server-notice-bot = { $name } was away. The bot { $bot } plays on from here.
 server-against-rules = { $what } is against the rules: { $reasons }
-server-bad-position = The position does not fit: { $reason }
+server-bad-position = The position is not valid: { $reason }
 server-old-rules = This table was opened with older rules that the server no longer has.
-server-wrong-host = The server does not go by this name. Whoever runs it can allow the name with --name.
-server-wrong-origin = This came from another page, and only the pages of this server may ask for it.
+server-wrong-host = This server does not accept this host name. Its operator can allow it with --name.
+server-wrong-origin = This request came from another site. Only pages of this server may send it.
 server-error = Something went wrong. Nothing was lost.
+server-disk-full = The server's disk is full. Nothing was changed.
+server-database-failed = The server cannot reach its database. Nothing was changed; try again in a moment.
 server-bad-message = The message was not understood.
 server-too-fast = Too many messages. Wait a moment.
+server-replaced = Replaced by a newer request.
 server-too-large = The message is too long.
 server-no-seat = You are watching; you have no seat here.
 server-no-ply = There is no such position.
 server-not-over = The game is not over yet.
-server-asks-undo = { $name } asks to take back a move.
-server-asks-undo-both = { $name } asks to take back a move. What you have done since then would be taken back, too.
+server-asks-undo = { $name } asks to take back a move. Allow it?
+server-asks-undo-both = { $name } asks to take back a move. Your moves since then would be undone too. Allow it?
 server-undo-granted = Undo granted.
 server-undo-refused = Undo refused.
-server-undo-closed = This question is settled.
+server-undo-open = Another takeback is being decided.
+server-undo-closed = This request has already been answered.
 
 ## The end
 
@@ -81,7 +118,7 @@ server-shared = Shared victory: { $names }
 server-you-lost = You lost.
 server-nobody-won = Nobody won.
 server-place = { $n }.
-server-audit = Chance was fixed before the first move: with the record everybody can check it.
+server-audit = The shuffle was fixed before the first move; anyone can verify it from the record.
 
 ## Pages
 
@@ -91,12 +128,12 @@ server-crumb = { $name }, { $n ->
 }
 server-table-over = finished
 server-table-yours = your turn
-server-api-help = The doors for programs. How a bot takes a seat, and what travels over the WebSocket, is told in docs/reference/protocol.md of the source. The same description for programs:
+server-api-help = The HTTP API for programs. docs/reference/protocol.md in the source explains how a bot takes a seat and which messages the WebSocket carries. The same description, machine-readable:
 server-not-found = There is no such page.
 server-table-not-found = There is no such table.
 server-link-not-found = This link leads to no seat.
 server-refused = This is not possible.
-server-hidden = Something is still hidden; the record can be had when the game is over.
+server-hidden = Some cards or choices are still hidden; you can download the record when the game is over.
 
 ## About this edition
 
@@ -104,8 +141,8 @@ server-about-credit = { $game } is a board game by { $designer }, published by {
     [none] {""}
    *[other] {" "}({ $year })
 }. Poleis is not affiliated with the publisher; its drawings and its words are its own.
-server-about-data = The other tables are the data of this edition as it is kept, in English.
-server-about-why = Some values are printed on components that no public source shows. They were chosen so that they agree with everything that is known:
+server-about-data = The lists that unfold are the data file of this edition, in English.
+server-about-why = Some values are printed on components that no public source shows. We chose them to agree with everything that is known:
 server-about-values = { $n ->
     [one] Data: { $n } value
    *[other] Data: { $n } values

@@ -167,33 +167,33 @@ seven_wonders_dice-space-wh_papyrus = Warehouse: papyrus
 seven_wonders_dice-about-alexandria_wo_1 = You may cross off 1 open space of the Warehouse: pay its materials, but no die cost.
 seven_wonders_dice-about-babylon_wo_1 = You may cross off 1 open space of the University: pay its materials, but no die cost.
 seven_wonders_dice-about-ephesus_wo_1 = Gain 7 coins.
-seven_wonders_dice-about-giza_wo_1 = Gain 2 coins for each crossed-off space of the Wonder; at the end score 2 points for each.
+seven_wonders_dice-about-giza_wo_1 = Gain 2 coins for each crossed-off space of the Wonder, plus 2 points for each at game end.
 seven_wonders_dice-about-halicarnassus_wo_1 = You may construct a building with the dice as they lie: pay the materials, but no die cost.
 seven_wonders_dice-about-olympia_wo_1 = From now on pay 1 coin less for every die.
 seven_wonders_dice-about-rhodes_wo_1 = You may cross off 1 open space of either Barracks: pay its materials, but no die cost.
-seven_wonders_dice-about-alexandria_wo_2 = Gain 1 coin for each crossed-off space of the Warehouse; at the end score 1 point for each.
+seven_wonders_dice-about-alexandria_wo_2 = Gain 1 coin for each crossed-off space of the Warehouse, plus 1 point for each at game end.
 seven_wonders_dice-about-babylon_wo_2 = You may cross off up to 2 open spaces of the University, one after the other: pay the materials of each, but no die cost.
-seven_wonders_dice-about-ephesus_wo_2 = You may cross off 1 open space of the Market: pay its materials, but no die cost. At the end score 3 points.
+seven_wonders_dice-about-ephesus_wo_2 = You may cross off 1 open space of the Market: pay its materials, but no die cost. 3 points at game end.
 seven_wonders_dice-about-giza_wo_2 = Take one more action with the dice as they lie and pay all its costs.
-seven_wonders_dice-about-halicarnassus_wo_2 = You may construct a building with the dice as they lie: pay the materials, but no die cost. At the end score 2 points.
-seven_wonders_dice-about-olympia_wo_2 = You may construct a building with the dice as they lie: pay the materials, but no die cost. At the end score 2 points.
+seven_wonders_dice-about-halicarnassus_wo_2 = You may construct a building with the dice as they lie: pay the materials, but no die cost. 2 points at game end.
+seven_wonders_dice-about-olympia_wo_2 = You may construct a building with the dice as they lie: pay the materials, but no die cost. 2 points at game end.
 seven_wonders_dice-about-rhodes_wo_2 = You may cross off up to 2 open spaces of either Barracks, one after the other: pay the materials of each, but no die cost.
-seven_wonders_dice-about-alexandria_wo_3 = At the end score 5 points.
-seven_wonders_dice-about-babylon_wo_3 = At the end score 4 points.
-seven_wonders_dice-about-ephesus_wo_3 = At the end score 8 points.
-seven_wonders_dice-about-giza_wo_3 = At the end score 7 points.
-seven_wonders_dice-about-halicarnassus_wo_3 = Take one more action with the dice as they lie and pay all its costs. At the end score 4 points.
-seven_wonders_dice-about-olympia_wo_3 = At the end score 6 points.
-seven_wonders_dice-about-rhodes_wo_3 = At the end score 5 points.
-seven_wonders_dice-about-gu_1 = At the end score 5 points.
-seven_wonders_dice-about-gu_2 = At the end score 6 points.
-seven_wonders_dice-about-gu_3 = At the end score 7 points.
+seven_wonders_dice-about-alexandria_wo_3 = 5 points at game end.
+seven_wonders_dice-about-babylon_wo_3 = 4 points at game end.
+seven_wonders_dice-about-ephesus_wo_3 = 8 points at game end.
+seven_wonders_dice-about-giza_wo_3 = 7 points at game end.
+seven_wonders_dice-about-halicarnassus_wo_3 = Take one more action with the dice as they lie and pay all its costs. 4 points at game end.
+seven_wonders_dice-about-olympia_wo_3 = 6 points at game end.
+seven_wonders_dice-about-rhodes_wo_3 = 5 points at game end.
+seven_wonders_dice-about-gu_1 = 5 points at game end.
+seven_wonders_dice-about-gu_2 = 6 points at game end.
+seven_wonders_dice-about-gu_3 = 7 points at game end.
 seven_wonders_dice-about-ga_blue = You may cross off up to 2 open spaces of the Agora, one after the other: pay the materials of each, but no die cost.
 seven_wonders_dice-about-ga_green = You may cross off up to 2 open spaces of the University, one after the other: pay the materials of each, but no die cost.
 seven_wonders_dice-about-ga_red = You may cross off up to 2 open spaces of either Barracks, one after the other: pay the materials of each, but no die cost.
 seven_wonders_dice-about-ga_yellow = You may cross off up to 2 open spaces of the Market, one after the other: pay the materials of each, but no die cost.
-seven_wonders_dice-about-ga_laurel_1 = At the end score 1 point for each crossed-off space of the Gallery of Leaders, this one included.
-seven_wonders_dice-about-ga_laurel_2 = At the end score 1 point for each crossed-off space of the Gallery of Leaders, this one included.
+seven_wonders_dice-about-ga_laurel_1 = 1 point at game end for each crossed-off space of the Gallery of Leaders, including this one.
+seven_wonders_dice-about-ga_laurel_2 = 1 point at game end for each crossed-off space of the Gallery of Leaders, including this one.
 seven_wonders_dice-about-bw_attack_1 = Score 3 points now, minus 1 for each defence space that the city on your left had against you before this turn.
 seven_wonders_dice-about-bw_attack_2 = Score 4 points now, minus 1 for each defence space that the city on your left had against you before this turn.
 seven_wonders_dice-about-bw_attack_3 = Score 5 points now, minus 1 for each defence space that the city on your left had against you before this turn.
@@ -201,23 +201,23 @@ seven_wonders_dice-about-bw_attack_4 = Score 6 points now, minus 1 for each defe
 seven_wonders_dice-about-bw_attack_5 = Score 7 points now, minus 1 for each defence space that the city on your left had against you before this turn.
 seven_wonders_dice-about-bw_defence_1 = Lower every later attack from the city on your left by 1 point.
 seven_wonders_dice-about-bw_defence_2 = Lower every later attack from the city on your left by 1 point.
-seven_wonders_dice-about-ag_11 = At the end score 1 point.
-seven_wonders_dice-about-ag_12 = At the end score 2 points.
-seven_wonders_dice-about-ag_13 = At the end score 3 points.
-seven_wonders_dice-about-ag_21 = At the end score 2 points.
-seven_wonders_dice-about-ag_22 = At the end score 3 points.
-seven_wonders_dice-about-ag_23 = At the end score 4 points.
-seven_wonders_dice-about-ag_31 = At the end score 3 points.
-seven_wonders_dice-about-ag_32 = At the end score 4 points.
-seven_wonders_dice-about-ag_33 = At the end score 6 points.
+seven_wonders_dice-about-ag_11 = 1 point at game end.
+seven_wonders_dice-about-ag_12 = 2 points at game end.
+seven_wonders_dice-about-ag_13 = 3 points at game end.
+seven_wonders_dice-about-ag_21 = 2 points at game end.
+seven_wonders_dice-about-ag_22 = 3 points at game end.
+seven_wonders_dice-about-ag_23 = 4 points at game end.
+seven_wonders_dice-about-ag_31 = 3 points at game end.
+seven_wonders_dice-about-ag_32 = 4 points at game end.
+seven_wonders_dice-about-ag_33 = 6 points at game end.
 seven_wonders_dice-about-mk_camel_1 = From now on pay nothing for grey dice.
 seven_wonders_dice-about-mk_camel_2 = From now on gain 2 coins each time you choose the yellow die.
 seven_wonders_dice-about-mk_camel_3 = From now on pay 1 coin less for every die.
 seven_wonders_dice-about-mk_coin_1 = Gain 7 coins.
 seven_wonders_dice-about-mk_coin_2 = Gain 7 coins.
-seven_wonders_dice-about-mk_chest_1 = Gain 1 coin for each crossed-off space of the Warehouse; at the end score 1 point for each.
-seven_wonders_dice-about-mk_chest_2 = Gain 1 coin for each crossed-off space of the Agora; at the end score 1 point for each.
-seven_wonders_dice-about-mk_chest_3 = Gain 2 coins for each crossed-off space of the Wonder; at the end score 2 points for each.
+seven_wonders_dice-about-mk_chest_1 = Gain 1 coin for each crossed-off space of the Warehouse, plus 1 point for each at game end.
+seven_wonders_dice-about-mk_chest_2 = Gain 1 coin for each crossed-off space of the Agora, plus 1 point for each at game end.
+seven_wonders_dice-about-mk_chest_3 = Gain 2 coins for each crossed-off space of the Wonder, plus 2 points for each at game end.
 seven_wonders_dice-about-alexandria_un_compass_1 = From now on gain 2 coins each time you choose a grey die.
 seven_wonders_dice-about-babylon_un_compass_1 = From now on gain 2 coins each time you choose the green die.
 seven_wonders_dice-about-ephesus_un_compass_1 = From now on gain 2 coins each time you choose the yellow die.
@@ -232,34 +232,34 @@ seven_wonders_dice-about-giza_un_compass_2 = You may construct a building with t
 seven_wonders_dice-about-halicarnassus_un_compass_2 = You may construct a building with the dice as they lie: pay the materials, but no die cost.
 seven_wonders_dice-about-olympia_un_compass_2 = You may construct a building with the dice as they lie: pay the materials, but no die cost.
 seven_wonders_dice-about-rhodes_un_compass_2 = You may construct a building with the dice as they lie: pay the materials, but no die cost.
-seven_wonders_dice-about-alexandria_un_compass_3 = Unlock the black die. At the end score 2 points.
-seven_wonders_dice-about-babylon_un_compass_3 = Unlock the white die. At the end score 2 points.
-seven_wonders_dice-about-ephesus_un_compass_3 = Unlock the purple die. At the end score 2 points.
-seven_wonders_dice-about-giza_un_compass_3 = Unlock the black die. At the end score 2 points.
-seven_wonders_dice-about-halicarnassus_un_compass_3 = Unlock the white die. At the end score 2 points.
-seven_wonders_dice-about-olympia_un_compass_3 = Unlock the purple die. At the end score 2 points.
-seven_wonders_dice-about-rhodes_un_compass_3 = Unlock the black die. At the end score 2 points.
+seven_wonders_dice-about-alexandria_un_compass_3 = Unlock the black die. 2 points at game end.
+seven_wonders_dice-about-babylon_un_compass_3 = Unlock the white die. 2 points at game end.
+seven_wonders_dice-about-ephesus_un_compass_3 = Unlock the purple die. 2 points at game end.
+seven_wonders_dice-about-giza_un_compass_3 = Unlock the black die. 2 points at game end.
+seven_wonders_dice-about-halicarnassus_un_compass_3 = Unlock the white die. 2 points at game end.
+seven_wonders_dice-about-olympia_un_compass_3 = Unlock the purple die. 2 points at game end.
+seven_wonders_dice-about-rhodes_un_compass_3 = Unlock the black die. 2 points at game end.
 seven_wonders_dice-about-alexandria_un_tablet_1 = From now on pay 1 coin less for every die.
 seven_wonders_dice-about-babylon_un_tablet_1 = From now on pay 1 coin less for every die.
 seven_wonders_dice-about-ephesus_un_tablet_1 = From now on pay 1 coin less for every die.
 seven_wonders_dice-about-giza_un_tablet_1 = From now on pay 1 coin less for every die.
-seven_wonders_dice-about-halicarnassus_un_tablet_1 = From now on pay 1 coin less for every die.
+seven_wonders_dice-about-halicarnassus_un_tablet_1 = You may cross off 1 open space of the Market: pay its materials, but no die cost.
 seven_wonders_dice-about-olympia_un_tablet_1 = From now on pay 1 coin less for every die.
 seven_wonders_dice-about-rhodes_un_tablet_1 = From now on pay 1 coin less for every die.
-seven_wonders_dice-about-alexandria_un_tablet_2 = At the end score 4 points.
-seven_wonders_dice-about-babylon_un_tablet_2 = At the end score 4 points.
-seven_wonders_dice-about-ephesus_un_tablet_2 = At the end score 4 points.
-seven_wonders_dice-about-giza_un_tablet_2 = At the end score 4 points.
-seven_wonders_dice-about-halicarnassus_un_tablet_2 = At the end score 4 points.
-seven_wonders_dice-about-olympia_un_tablet_2 = At the end score 4 points.
-seven_wonders_dice-about-rhodes_un_tablet_2 = At the end score 4 points.
-seven_wonders_dice-about-alexandria_un_tablet_3 = Unlock the purple die. At the end score 3 points.
-seven_wonders_dice-about-babylon_un_tablet_3 = Unlock the black die. At the end score 3 points.
-seven_wonders_dice-about-ephesus_un_tablet_3 = Unlock the white die. At the end score 3 points.
-seven_wonders_dice-about-giza_un_tablet_3 = Unlock the purple die. At the end score 3 points.
-seven_wonders_dice-about-halicarnassus_un_tablet_3 = Unlock the black die. At the end score 3 points.
-seven_wonders_dice-about-olympia_un_tablet_3 = Unlock the white die. At the end score 3 points.
-seven_wonders_dice-about-rhodes_un_tablet_3 = Unlock the white die. At the end score 3 points.
+seven_wonders_dice-about-alexandria_un_tablet_2 = 4 points at game end.
+seven_wonders_dice-about-babylon_un_tablet_2 = 4 points at game end.
+seven_wonders_dice-about-ephesus_un_tablet_2 = 4 points at game end.
+seven_wonders_dice-about-giza_un_tablet_2 = 4 points at game end.
+seven_wonders_dice-about-halicarnassus_un_tablet_2 = 4 points at game end.
+seven_wonders_dice-about-olympia_un_tablet_2 = 4 points at game end.
+seven_wonders_dice-about-rhodes_un_tablet_2 = 4 points at game end.
+seven_wonders_dice-about-alexandria_un_tablet_3 = Unlock the purple die. 3 points at game end.
+seven_wonders_dice-about-babylon_un_tablet_3 = Unlock the black die. 3 points at game end.
+seven_wonders_dice-about-ephesus_un_tablet_3 = Unlock the white die. 3 points at game end.
+seven_wonders_dice-about-giza_un_tablet_3 = Unlock the purple die. 3 points at game end.
+seven_wonders_dice-about-halicarnassus_un_tablet_3 = Unlock the black die. 3 points at game end.
+seven_wonders_dice-about-olympia_un_tablet_3 = Unlock the white die. 3 points at game end.
+seven_wonders_dice-about-rhodes_un_tablet_3 = Unlock the white die. 3 points at game end.
 seven_wonders_dice-about-alexandria_un_wheel_1 = From now on pay nothing for the yellow die.
 seven_wonders_dice-about-babylon_un_wheel_1 = From now on pay nothing for the blue die.
 seven_wonders_dice-about-ephesus_un_wheel_1 = From now on pay nothing for the red die.
@@ -267,20 +267,20 @@ seven_wonders_dice-about-giza_un_wheel_1 = From now on pay nothing for the green
 seven_wonders_dice-about-halicarnassus_un_wheel_1 = From now on pay nothing for the blue die.
 seven_wonders_dice-about-olympia_un_wheel_1 = From now on pay nothing for the red die.
 seven_wonders_dice-about-rhodes_un_wheel_1 = From now on pay nothing for the yellow die.
-seven_wonders_dice-about-alexandria_un_wheel_2 = At the end score 3 points.
-seven_wonders_dice-about-babylon_un_wheel_2 = At the end score 3 points.
-seven_wonders_dice-about-ephesus_un_wheel_2 = At the end score 3 points.
-seven_wonders_dice-about-giza_un_wheel_2 = At the end score 3 points.
-seven_wonders_dice-about-halicarnassus_un_wheel_2 = At the end score 3 points.
-seven_wonders_dice-about-olympia_un_wheel_2 = At the end score 3 points.
-seven_wonders_dice-about-rhodes_un_wheel_2 = At the end score 3 points.
-seven_wonders_dice-about-alexandria_un_wheel_3 = Unlock the white die. At the end score 4 points.
-seven_wonders_dice-about-babylon_un_wheel_3 = Unlock the purple die. At the end score 4 points.
-seven_wonders_dice-about-ephesus_un_wheel_3 = Unlock the black die. At the end score 4 points.
-seven_wonders_dice-about-giza_un_wheel_3 = Unlock the white die. At the end score 4 points.
-seven_wonders_dice-about-halicarnassus_un_wheel_3 = Unlock the purple die. At the end score 4 points.
-seven_wonders_dice-about-olympia_un_wheel_3 = Unlock the black die. At the end score 4 points.
-seven_wonders_dice-about-rhodes_un_wheel_3 = Unlock the purple die. At the end score 4 points.
+seven_wonders_dice-about-alexandria_un_wheel_2 = 3 points at game end.
+seven_wonders_dice-about-babylon_un_wheel_2 = 3 points at game end.
+seven_wonders_dice-about-ephesus_un_wheel_2 = 3 points at game end.
+seven_wonders_dice-about-giza_un_wheel_2 = 3 points at game end.
+seven_wonders_dice-about-halicarnassus_un_wheel_2 = 3 points at game end.
+seven_wonders_dice-about-olympia_un_wheel_2 = 3 points at game end.
+seven_wonders_dice-about-rhodes_un_wheel_2 = 3 points at game end.
+seven_wonders_dice-about-alexandria_un_wheel_3 = Unlock the white die. 4 points at game end.
+seven_wonders_dice-about-babylon_un_wheel_3 = Unlock the purple die. 4 points at game end.
+seven_wonders_dice-about-ephesus_un_wheel_3 = Unlock the black die. 4 points at game end.
+seven_wonders_dice-about-giza_un_wheel_3 = Unlock the white die. 4 points at game end.
+seven_wonders_dice-about-halicarnassus_un_wheel_3 = Unlock the purple die. 4 points at game end.
+seven_wonders_dice-about-olympia_un_wheel_3 = Unlock the black die. 4 points at game end.
+seven_wonders_dice-about-rhodes_un_wheel_3 = Unlock the purple die. 4 points at game end.
 seven_wonders_dice-about-be_attack_1 = Score 3 points now, minus 1 for each defence space that the city on your right had against you before this turn.
 seven_wonders_dice-about-be_attack_2 = Score 4 points now, minus 1 for each defence space that the city on your right had against you before this turn.
 seven_wonders_dice-about-be_attack_3 = Score 5 points now, minus 1 for each defence space that the city on your right had against you before this turn.
@@ -316,7 +316,7 @@ seven_wonders_dice-sheet-gallery = Gallery of Leaders
 
 seven_wonders_dice-refusal-over = The game is over.
 seven_wonders_dice-refusal-chance = The dice are being mixed.
-seven_wonders_dice-refusal-finished = You have finished your turn. Until all have finished you may take your decisions back.
+seven_wonders_dice-refusal-finished = You have finished your turn. Until everyone is done, you can still undo.
 seven_wonders_dice-refusal-now-action = Choose a die and a space, the Wonder, or pass.
 seven_wonders_dice-refusal-now-build = You may now construct with a die without its cost, or decline.
 seven_wonders_dice-refusal-now-cross = You may now cross off a space by an effect, or decline.
@@ -333,9 +333,9 @@ seven_wonders_dice-refusal-crossed = This space is already crossed off.
 seven_wonders_dice-refusal-symbol = The die shows “{ $symbol }”, which does not lead to “{ $space }”.
 seven_wonders_dice-refusal-order = Spaces before this one must be crossed off first.
 seven_wonders_dice-refusal-stages = The stages of the Wonder are crossed off in order.
-seven_wonders_dice-refusal-listed = This effect is not for this building: { $building }.
+seven_wonders_dice-refusal-listed = This effect does not apply to this building: { $building }.
 seven_wonders_dice-refusal-bonus-crossed = This bonus space is already crossed off.
-seven_wonders_dice-refusal-price = You cannot pay: the die { $die }, missing materials { $missing }, and you have { $coins } to pay with (all in coins).
+seven_wonders_dice-refusal-price = You cannot pay. In coins: die { $die }, missing materials { $missing }; you have { $coins }.
 
 ## The score sheet, its numbers
 
@@ -400,7 +400,7 @@ seven_wonders_dice-rule-order = Spaces of a symbol are crossed off in order; tho
 seven_wonders_dice-rule-war = Attacks: axe to the left, sword to the right. Each scores at once, minus the defences that the neighbour had against you before this turn.
 seven_wonders_dice-rule-special = The last space of each University row unlocks a special die for you: black for any building of a colour, white for the Gallery, purple for the Guild Court.
 seven_wonders_dice-rule-guild = Guild Court: the purple face names a building; you need at least as many spaces of it as each neighbour (two players: more than your opponent).
-seven_wonders_dice-rule-end = When somebody has crossed off the third bonus space, one more turn is played. Most points win, then most coins.
+seven_wonders_dice-rule-end = When a player has crossed off the third bonus space, one more turn is played. Most points win, then most coins.
 
 ## The table in a browser
 
@@ -495,38 +495,48 @@ seven_wonders_dice-view-open = choosing
 seven_wonders_dice-view-to-choose = { $n } of { $of } to choose
 seven_wonders_dice-view-prompt-over = The game is over.
 seven_wonders_dice-view-prompt-action = Choose your action.
-seven_wonders_dice-view-help-action = A die and a space, the Wonder, or pass. All choose at the same time; choices open together.
+seven_wonders_dice-view-help-action = A die and a space, the Wonder, or pass. Everyone chooses at the same time; choices are revealed together.
 seven_wonders_dice-view-help-alone = A die and a space, the Wonder, or pass.
 seven_wonders_dice-view-prompt-extra = Choose your extra action.
-seven_wonders_dice-view-help-extra = The dice as they lie; every cost is paid.
+seven_wonders_dice-view-help-extra = Use the dice as they lie; pay every cost.
 seven_wonders_dice-view-prompt-build = Construct without the die cost, or decline.
-seven_wonders_dice-view-help-build = A die and a space; materials are paid.
+seven_wonders_dice-view-help-build = A die and a space; you pay the materials.
 seven_wonders_dice-view-prompt-cross = { $n ->
     [one] Cross off a space, or decline.
    *[other] Cross off up to { $n } spaces, or decline.
 }
-seven_wonders_dice-view-help-cross = { $buildings }. Materials are paid, no die is needed.
+seven_wonders_dice-view-help-cross = { $buildings }. You pay the materials and need no die.
 seven_wonders_dice-view-prompt-bonus = A building is complete: cross off a bonus space.
-seven_wonders_dice-view-help-bonus = Whoever crosses off the third one brings the final turn.
-seven_wonders_dice-view-prompt-waiting = You have chosen. Still choosing: { $names }.
-seven_wonders_dice-view-help-waiting = Until then you may take your choice back.
+seven_wonders_dice-view-help-bonus = Crossing off the third one starts the final turn.
+seven_wonders_dice-view-prompt-waiting = Choice made. Waiting for { $names }.
+seven_wonders_dice-view-help-waiting = You can still change it.
 seven_wonders_dice-view-prompt-choosing = Choosing: { $names }.
 seven_wonders_dice-view-preview-build = { $die }: { $space }
 seven_wonders_dice-view-preview-cross = Cross off: { $space }
 seven_wonders_dice-view-preview-bonus = Bonus: { $bonus }
 seven_wonders_dice-view-preview-pass = Pass
 seven_wonders_dice-view-preview-decline = Decline
-seven_wonders_dice-view-detail-pass = Gain 3 coins.
-seven_wonders_dice-view-detail-decline = The effect ends.
-seven_wonders_dice-view-detail-die = { $n ->
-    [0] Die free
-    [one] Die 1 coin
-   *[other] Die { $n } coins
+seven_wonders_dice-view-detail-pass = Gain { $n ->
+    [one] { $n } coin.
+   *[other] { $n } coins.
 }
-seven_wonders_dice-view-detail-materials = { $n ->
-    [0] price { $cost }, you make { $made }
-    [one] price { $cost }, you make { $made }: 1 coin
-   *[other] price { $cost }, you make { $made }: { $n } coins
+seven_wonders_dice-view-detail-decline = The effect ends.
+seven_wonders_dice-view-detail-award = first to complete the Agora: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} when the turn ends
+seven_wonders_dice-view-detail-die = { $n ->
+    [0] Free die
+    [one] Die: 1 coin
+   *[other] Die: { $n } coins
+}
+seven_wonders_dice-view-detail-materials = { $cost ->
+    [one] costs 1 material, you produce { $made }
+   *[other] costs { $cost } materials, you produce { $made }
+}{ $n ->
+    [0] {""}
+    [one] : pay 1 coin
+   *[other] : pay { $n } coins
 }
 seven_wonders_dice-view-log-board = { $name } receives { $board }
 seven_wonders_dice-view-log-exchange = The { $special } replaces the { $grey }
@@ -537,20 +547,23 @@ seven_wonders_dice-view-log-bonus = { $name }, bonus: { $bonus }
 seven_wonders_dice-view-log-pass = { $name } passes for 3 coins
 seven_wonders_dice-view-log-decline = { $name } declines
 seven_wonders_dice-view-log-complete = { $name } completes a building: { $building }
-seven_wonders_dice-view-log-award = { $name } completes the Agora first: 3 points
-seven_wonders_dice-view-aid = Signs
-seven_wonders_dice-view-aid-price = Above: the price in materials. Below: points at the end.
+seven_wonders_dice-view-log-award = { $name } completes the Agora first: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+seven_wonders_dice-view-aid = Symbols
+seven_wonders_dice-view-aid-price = Above: the price in materials. Below: points at game end.
 seven_wonders_dice-view-aid-attack = An attack scores at once, minus the defences that face it.
 seven_wonders_dice-view-aid-defence = A defence lowers every later attack from that side by 1.
 seven_wonders_dice-view-aid-zero = From now on a die of this colour costs 0 coins.
 seven_wonders_dice-view-aid-gain = From now on gain 2 coins each time you choose this die.
 seven_wonders_dice-view-aid-less = From now on every die costs 1 coin less.
 seven_wonders_dice-view-aid-coins = Gain coins at once.
-seven_wonders_dice-view-aid-each = For each crossed-off space of that building: coins now, points at the end.
+seven_wonders_dice-view-aid-each = For each crossed-off space of that building: coins now, points at game end.
 seven_wonders_dice-view-aid-free = Construct once more without paying for the die.
-seven_wonders_dice-view-aid-unlock = Unlock this special die; points at the end.
+seven_wonders_dice-view-aid-unlock = Unlock this special die; points at game end.
 seven_wonders_dice-view-aid-two = Cross off up to 2 open spaces of this colour.
-seven_wonders_dice-view-aid-gallery = At the end 1 point for each crossed-off space of the Gallery.
+seven_wonders_dice-view-aid-gallery = 1 point at game end for each crossed-off space of the Gallery.
 seven_wonders_dice-view-aid-action = Take one more action.
 seven_wonders_dice-view-aid-cross = Cross off a space, paying its materials only.
 
@@ -566,7 +579,7 @@ seven_wonders_dice-pad-award = First to complete the Agora
 seven_wonders_dice-pad-fewer = one less
 seven_wonders_dice-pad-more = one more
 seven_wonders_dice-pad-kept = Spaces after this one are crossed off; take those back first.
-seven_wonders_dice-pad-range = This number cannot be.
+seven_wonders_dice-pad-range = This number is not possible.
 seven_wonders_dice-pad-agora = The Agora is not complete.
 seven_wonders_dice-pad-bonus = Every bonus space needs a completed building of its own.
 seven_wonders_dice-pad-boards = board must be one of { $boards }, not { $value }

@@ -9,6 +9,8 @@ points-count = { $points ->
    *[other] { $points } points
 }
 sheet-points = points
+rule-link = { $rule }, opens in a new tab
+sheet-reconstructed = uses reconstructed values
 
 ## Seats
 
@@ -29,7 +31,7 @@ welcome-back = { $game }: the game goes on after { $plies ->
     [one] { $plies } move
    *[other] { $plies } moves
 }.
-list-best = Worth most now, by an estimate in points:
+list-best = Best moves now, estimated in points:
 preview = { $move }
 prompt = move or help
 preview-confirm = Enter: confirm
@@ -57,14 +59,14 @@ why-incomplete = That is only the beginning of a move; write it to its end.
 ## Hints
 
 hint-says = { $bot } would play: { $move }
-hint-value-now = By the points that each move brings at once:
+hint-value-now = Points that each move scores right away:
 hint-value-end = Compared with it, in points at the end of the game:
 
 ## Undo
 
 undo-done = Taken back.
 undo-nothing = There is nothing to take back.
-undo-ask = Something new has been revealed, or somebody else has moved. Do you agree, { $names }? (yes, no)
+undo-ask = New information was revealed or another player has moved. Do you agree, { $names }? (yes, no)
 undo-refused = Undo refused.
 
 ## Looking around
@@ -74,9 +76,9 @@ lang-which = Write one of { $languages }.
 
 ## Keeping games
 
-resumed-new-seed = From here on chance follows a new seed: only what comes now can be audited.
+resumed-new-seed = From here on the game uses a new seed: only later moves can be audited.
 saved-unfinished = Saved in { $file }. Go on with: poleis play { $game } --resume { $file }
-saved-finished = Saved in { $file }. Look at it with: poleis replay { $file }; what would have been better says: poleis review { $file }
+saved-finished = Saved in { $file }. Replay it: poleis replay { $file }. Find better moves: poleis review { $file }
 save-failed = { $file } cannot be written: { $reason }
 save-taken = There is a file { $file } already, and it is not of this game. Choose another name.
 quit-offer = Save the game? Enter: in { $file }; or another file name; or no
@@ -108,7 +110,7 @@ command-undo-help = take back your last decision
 command-score = score
 command-score-help = the score sheets, with the rules that give the points
 command-look = look
-command-look-help = what lies before a seat; without a number, before all
+command-look-help = the area of a seat; without a number, of all seats
 command-log = log
 command-log-help = what has happened so far
 command-save = save
@@ -128,7 +130,7 @@ argument-seat = NUMBER
 argument-file = FILE
 argument-language = LANGUAGE
 
-help-moves = Type a move as records have it, or only its end, or only its beginning to see what is possible; or a number of the list. Enter confirms what is previewed.
+help-moves = Type a move in record notation. Its end is enough; its beginning lists what is possible; or type a number of the list. Enter confirms the preview.
 help-commands = Commands (a beginning is enough):
 
 ## Replay
@@ -136,3 +138,7 @@ help-commands = Commands (a beginning is enough):
 replay-position = Move { $number } of { $total }
 replay-keys = → n: next · ← p: back · ↑ ↓: round · Home End · number Enter · q: leave
 replay-number = Go to move: { $digits }
+
+## Cards whose values were corrected
+
+corrected-values = Corrected in components.json: { $values }.

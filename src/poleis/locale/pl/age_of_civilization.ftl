@@ -22,7 +22,10 @@ age_of_civilization-refusal-now-perform = Najpierw wykonaj akcję bez robotnika,
 age_of_civilization-refusal-now-card = Najpierw wybierz kartę, na której położysz monety.
 age_of_civilization-refusal-now-exchange = Najpierw wymień zamówienie albo zrezygnuj.
 age_of_civilization-refusal-now-turn-end = Akcje się skończyły: rozpatrz swoje zdolności końca tury.
+age_of_civilization-refusal-now-resolved = Zdolności końca tury są rozpatrzone: kup technologię specjalną albo zakończ turę.
 age_of_civilization-refusal-now-draft = Najpierw wybierz cywilizację do swojej ręki.
+age_of_civilization-refusal-buy-draft = Technologię specjalną kupuje się we własnej turze, nie podczas draftu.
+age_of_civilization-refusal-buy-inside = Najpierw dokończ to, co się zaczęło. Technologię specjalną możesz kupić w dowolnym innym momencie swojej tury.
 age_of_civilization-refusal-not-offered = Tej cywilizacji nie ma ani w puli, ani w twojej ręce.
 age_of_civilization-refusal-round-1 = W rundzie 1 musi narodzić się cywilizacja.
 age_of_civilization-refusal-not-open = Ta akcja nie jest dostępna w tej rundzie: { $action }.
@@ -58,7 +61,7 @@ age_of_civilization-refusal-no-wonder = Tego cudu nie ma w puli.
 age_of_civilization-refusal-no-special = Tej technologii specjalnej nie ma w puli.
 age_of_civilization-refusal-one-special = Masz już technologię specjalną.
 age_of_civilization-refusal-column = W tej kolumnie leży już znacznik technologii.
-age_of_civilization-refusal-no-order = To zamówienie nie leży odkryte.
+age_of_civilization-refusal-no-order = To zamówienie nie jest odkryte.
 age_of_civilization-refusal-order-worker = Nie masz nieprzypisanego robotnika, którego możesz oddać.
 age_of_civilization-refusal-order-condition = Nie spełniasz warunku tego zamówienia.
 age_of_civilization-refusal-no-ability = Nie masz takiej zdolności końca tury.
@@ -67,7 +70,7 @@ age_of_civilization-refusal-endow = Potrzeba 2 własnych monet i karty w puli cy
 age_of_civilization-refusal-not-in-pool = Tej cywilizacji nie ma w puli.
 age_of_civilization-refusal-not-in-packet = Tej cywilizacji nie ma wśród kart przed tobą.
 age_of_civilization-refusal-acted = W tej turze już działasz i nie możesz odpoczywać.
-age_of_civilization-refusal-compulsory = Pozostała zdolność, która nie jest dobrowolna.
+age_of_civilization-refusal-compulsory = Musisz jeszcze rozpatrzyć zdolność, która jest obowiązkowa.
 
 ## The score sheet
 
@@ -549,13 +552,13 @@ age_of_civilization-view-wonders-owned = { $n ->
     [few] { $n } cudy
    *[many] { $n } cudów
 }
-age_of_civilization-view-standing-weakest = najsłabszy: wojna kosztuje robotnika
+age_of_civilization-view-standing-weakest = Najmniej siły: w wojnie −1 robotnik
 age_of_civilization-view-standing-weakest-help = Nikt nie ma mniej siły. W wojnie każdy, kto ma najmniej siły, poświęca 1 robotnika.
-age_of_civilization-view-standing-spared = najsłabszy, lecz chroniony w wojnie
+age_of_civilization-view-standing-spared = Najmniej siły, ale bez strat w wojnie
 age_of_civilization-view-standing-spared-help = Nikt nie ma mniej siły, ale karta chroni robotnika w wojnie.
-age_of_civilization-view-standing-strongest = najwięcej siły
+age_of_civilization-view-standing-strongest = Najwięcej siły
 age_of_civilization-view-standing-strongest-help = Nikt nie ma więcej siły: Podbój daje punkty.
-age_of_civilization-view-standing-between = bezpieczeństwo w wojnie
+age_of_civilization-view-standing-between = Bez strat w wojnie
 age_of_civilization-view-standing-between-help = Ktoś jest słabszy, a ktoś silniejszy.
 age_of_civilization-view-forts = { $n ->
     [one] { $n } fort
@@ -598,6 +601,8 @@ age_of_civilization-view-prompt-idle = Odpocznij albo zakończ turę.
 age_of_civilization-view-prompt-idle-end = Zakończ turę.
 age_of_civilization-view-prompt-rested = Kup technologię specjalną albo zakończ turę.
 age_of_civilization-view-help-rested = Za tobą odpoczynek.
+age_of_civilization-view-help-buy = Możesz teraz kupić także technologię specjalną.
+age_of_civilization-view-help-resolved = Twoje zdolności końca tury są rozpatrzone.
 age_of_civilization-view-prompt-research = Wybierz technologię dla Badań.
 age_of_civilization-view-help-research = Dostępne: { $names }.
 age_of_civilization-view-prompt-technology = Wybierz technologię do odblokowania.
@@ -611,8 +616,8 @@ age_of_civilization-view-help-card = Dostanie je ten, kto weźmie kartę.
 age_of_civilization-view-prompt-exchange = Wymień zamówienie albo zrezygnuj.
 age_of_civilization-view-help-exchange = Trafia pod talię i odkrywa się następne.
 age_of_civilization-view-prompt-turn-end = Rozpatrz zdolności końca tury.
-age_of_civilization-view-prompt-turn-end-free = Użyj zdolności końca tury albo ją zakończ.
-age_of_civilization-view-help-turn-end = Dotykaj ich kart w wybranej kolejności.
+age_of_civilization-view-prompt-turn-end-free = Użyj zdolności końca tury albo zakończ turę.
+age_of_civilization-view-help-turn-end = Dotykaj ich kart w dowolnej kolejności.
 age_of_civilization-view-prompt-draft = Zatrzymaj jedną z kart na rękę.
 age_of_civilization-view-help-draft = Reszta trafia do gracza po lewej; ostatnie dwie karty każdego pakietu tworzą pulę.
 age_of_civilization-view-prompt-civilization-other = { $name } wybiera cywilizację.

@@ -9,7 +9,7 @@ akropolis-refusal-over = Gra jest skończona.
 akropolis-refusal-drawing = Właśnie są wykładane nowe kafle.
 akropolis-refusal-turn = To nie twoja kolej.
 akropolis-refusal-take-first = Najpierw dobierz kafel.
-akropolis-refusal-place-first = Najpierw dodaj do miasta dobrany kafel.
+akropolis-refusal-place-first = Dodaj swój kafel do miasta, zanim dobierzesz następny.
 akropolis-refusal-no-tile = Na pozycji { $slot } nie ma kafla.
 akropolis-refusal-price = Kafel kosztuje { $price ->
     [one] { $price } kamień
@@ -108,7 +108,7 @@ akropolis-view-prompt-take = Weź kafel.
 akropolis-view-prompt-place = Dodaj kafel do swojego miasta.
 akropolis-view-prompt-take-other = { $name } bierze kafel.
 akropolis-view-prompt-place-other = { $name } dodaje kafel do miasta.
-akropolis-view-help-take = Pierwszy jest za darmo, każda dalsza pozycja kosztuje o jeden kamień więcej. Masz { $n ->
+akropolis-view-help-take = Pierwszy jest za darmo, każdy kolejny kosztuje o kamień więcej. Masz { $n ->
     [one] { $n } kamień
     [few] { $n } kamienie
    *[many] { $n } kamieni
@@ -124,14 +124,22 @@ akropolis-view-preview-price = { $n ->
     [few] Kosztuje { $n } kamienie.
    *[many] Kosztuje { $n } kamieni.
 }
-akropolis-view-preview-place = Na poziomie { $level }
-akropolis-view-preview-covers = Na poziomie { $level }, przykrywa { $n ->
+akropolis-view-preview-place = Poziom { $level }
+akropolis-view-preview-covers = Poziom { $level }, przykrywa { $n ->
     [one] { $n } kamieniołom
     [few] { $n } kamieniołomy
    *[many] { $n } kamieniołomów
 }
 akropolis-view-preview-change = { $name } { $old } → { $new }
 akropolis-view-preview-same = Punkty za dzielnice się nie zmieniają.
+akropolis-view-preview-worth = { $n ->
+    [one] Na koniec byłby wart 1 punkt.
+    [few] Na koniec byłyby warte { $n } punkty.
+   *[many] Na koniec byłyby warte { $n } punktów.
+}
+akropolis-view-preview-architect = Kamienie otrzyma architekt.
+akropolis-view-preview-last-plaza = Przykrywa jedyny { $plaza }: jego gwiazdki przepadają.
+akropolis-view-preview-stars = { $name }: gwiazdki { $old } → { $new }
 akropolis-view-points-change = { $change } { $n ->
     [one] punkt
     [few] punkty
@@ -164,6 +172,7 @@ akropolis-option-variants-markets = Targowiska
 akropolis-option-variants-barracks = Koszary
 akropolis-option-variants-temples = Świątynie
 akropolis-option-variants-gardens = Ogrody
+akropolis-option-lakes = Jeziora dla koszar
 akropolis-option-architect = Znamienity architekt
 akropolis-option-architect-easy = łatwy: Hippodamos
 akropolis-option-architect-medium = średni: Metagenes
@@ -251,7 +260,7 @@ akropolis-verdict-architect = Tyle samo punktów; remis rozstrzygają kamienie, 
 akropolis-rule-turn = W każdej turze dobierz kafel z rynku, a potem dodaj go do miasta: na stole obok miasta albo wyżej, na trzech obszarach tego samego poziomu, które należą do co najmniej dwóch kafli. Dzielnica jest warta tyle, ile wynosi jej poziom. Punkty za rodzaj: wartość punktujących dzielnic × gwiazdki widocznych placów.
 akropolis-rule-houses = Policz tylko domy z największej grupy sąsiadujących ze sobą domów.
 akropolis-rule-markets = Policz targowisko, obok którego nie ma innego targowiska.
-akropolis-rule-barracks = Policz koszary, które mają obok przynajmniej jedno puste pole na krawędzi miasta.
+akropolis-rule-barracks = Policz koszary, które mają obok przynajmniej jedno puste pole na krawędzi miasta. Jezioro, czyli puste miejsce wewnątrz miasta, nie jest krawędzią.
 akropolis-rule-temples = Policz świątynię zabudowaną ze wszystkich sześciu stron.
 akropolis-rule-gardens = Policz każdy widoczny ogród.
 akropolis-rule-quarry = Gdy go przykryjesz, weź 1 kamień z rezerwy. Nigdy nie punktuje.
@@ -265,9 +274,10 @@ akropolis-option-long-help = Więcej kafli i więcej rund.
 akropolis-option-variants-help = Dzielnica, która spełnia także warunek swojego wariantu, jest punktowana podwójnie.
 akropolis-option-variants-houses-help = Podwój grupę, jeśli jej wartość wynosi co najmniej 10.
 akropolis-option-variants-markets-help = Podwój punktujące targowisko, obok którego leży widoczny plac targowy.
-akropolis-option-variants-barracks-help = Podwój punktujące koszary, które mają obok 3 albo 4 puste pola.
+akropolis-option-variants-barracks-help = Podwój punktujące koszary, które mają obok 3 albo 4 puste pola. Jeziora się nie liczą.
 akropolis-option-variants-temples-help = Podwój punktującą świątynię na 2. lub wyższym poziomie.
 akropolis-option-variants-gardens-help = Podwój ogród leżący nad jeziorem.
+akropolis-option-lakes-help = Jezioro, czyli puste miejsce wewnątrz miasta, liczy się dla koszar jako krawędź miasta. Bez tej opcji się nie liczy.
 akropolis-option-architect-help = Przeciwnik w grze solo.
 akropolis-option-architect-easy-help = Architekt liczy wartość 1 za każdą dzielnicę.
 akropolis-option-architect-medium-help = Architekt liczy wartość 1 za każdą dzielnicę i 2 punkty za każdy swój kamieniołom.
@@ -283,7 +293,7 @@ akropolis-pad-tiles = { $n ->
 }
 akropolis-pad-prompt-spell = Wybierz obszary następnego kafla zgodnie z ruchem wskazówek zegara (jeszcze { $n }).
 akropolis-pad-prompt-place = Wskaż, gdzie leży kafel.
-akropolis-pad-help-spell = Kafle w kolejności dokładania.
+akropolis-pad-help-spell = Podawaj kafle w kolejności, w jakiej je dokładano.
 akropolis-pad-help-place = Dotknij go ponownie lub naciśnij R, aby go obrócić.
 akropolis-pad-preview = Poziom { $level }
 akropolis-pad-drop = usuń: { $hex }
@@ -291,6 +301,7 @@ akropolis-pad-fewer = Jeden kamień mniej
 akropolis-pad-more = Jeden kamień więcej
 akropolis-pad-spell-first = Najpierw wybierz trzy obszary kafla.
 akropolis-pad-variants = variants musi być listą z: { $variants }, a nie { $value }
+akropolis-pad-lakes = lakes musi mieć wartość true albo false, a nie { $value }
 akropolis-pad-box = placements, { $count }: kafli w pudełku jest { $tiles } (AKR-2.2)
 akropolis-pad-placement = musi być obiektem takim jak { $example }
 akropolis-pad-faces = faces musi się składać z trzech spośród liter { $letters }, a nie { $value }

@@ -1,8 +1,9 @@
-# Słowa poleceń `poleis score`, `poleis moves` i `poleis check`.
+# Słowa poleceń `poleis score`, `poleis moves`, `poleis check` i `poleis games`.
 
 pad-place = miejsce
 pad-total = razem
 pad-rules = zasady
+pad-reconstructed = { $sign } wartości odtworzone, twoje pudełko może mieć inne (strona „O tym wydaniu”)
 pad-city = miasto { $number }
 pad-empty = Lista jest pusta.
 pad-moves = { $count ->
@@ -45,3 +46,14 @@ check-not-audited = { $said }; bez kontroli losowań, { $reason }
 check-no-seed = zapis nie podaje ziarna
 check-no-outcome = w zapisie nie ma żadnego losowania
 check-no-outcome-from = od ruchu { $ply } w zapisie nie ma żadnego losowania
+
+games-seats = liczba graczy: od { $least } do { $most }
+games-option = opcja
+games-value = wartość
+games-meaning = opis
+games-for-seats = gracze
+games-rule = zasada
+games-usual = { $meaning } (domyślnie)
+games-yes-or-no = yes albo no
+games-one-of = jedna z
+games-any-of = dowolne z

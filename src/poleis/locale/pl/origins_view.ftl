@@ -3,7 +3,7 @@
 ## Panels
 
 origins-view-sites = Miejsca spotkań
-origins-view-sites-note = kość niższa od statku dopłaca mądrość
+origins-view-sites-note = jeśli kość jest niższa niż statek, zapłać różnicę w mądrości
 origins-view-pools = Pule
 origins-view-pools-note = cena w mądrości według miejsca
 origins-view-tracks = Świątynie i tor militarny
@@ -151,7 +151,7 @@ origins-view-help-turn = Wskaż robotnika i miejsce albo patrycjusza i siedzibę
 origins-view-prompt-extra = Jeszcze jedna akcja?
 origins-view-help-extra = Kosztuje znacznik przewagi.
 origins-view-prompt-visit = Wybierz akcję miejsca.
-origins-view-help-visit = Górna lub dolna; w kolorze żetonu także bonusowa.
+origins-view-help-visit = Górna lub dolna; przy kolorze żetonu także bonusowa.
 origins-view-prompt-tide = Który sąsiedni statek wzrośnie?
 origins-view-help-tide = Wskaż statek albo wydaj znacznik przewagi: wtedy żaden nie wzrośnie.
 origins-view-prompt-purchase = Kup budowlę.
@@ -187,7 +187,7 @@ origins-view-help-military = W dowolnej kolejności; jedno możesz pominąć. Na
 origins-view-prompt-training = Zwiększ patrycjusza albo przesuń się na torze militarnym.
 origins-view-help-training = Wskaż patrycjusza albo użyj przycisku; następne pole jest zaznaczone na torze.
 origins-view-prompt-temple = Przesuń dysk w świątyni.
-origins-view-help-temple = Wskaż świątynię i, jeśli trzeba, o ile pól.
+origins-view-help-temple = Wskaż świątynię, a potem liczbę pól, jeśli jest wybór.
 origins-view-prompt-citizen = Weź kość obywatela.
 origins-view-help-citizen = Cena w mądrości jest nad nią.
 origins-view-prompt-free-citizen = Weź kość obywatela bez opłaty{ $may ->

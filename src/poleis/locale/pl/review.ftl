@@ -1,15 +1,15 @@
 # Zakończona gra, oceniona decyzja po decyzji: w terminalu i w przeglądarce.
 
-review-title = { $game }: jak grano
-review-judged = Oceniło przeszukiwanie: { $n } iteracji na każdą decyzję, z wiedzą, jaką miał gracz.
+review-title = { $game }: analiza rozgrywki
+review-judged = Analiza programu: { $n } iteracji na decyzję. Program wiedział tyle, co gracz.
 review-unfinished = Gra nie jest skończona: podano dotychczasowe punkty.
 review-player = gracz
 review-points = punkty
 review-decisions = decyzje
-review-same = jak program
-review-lost = strata na decyzję
-review-lost-help = Przedziały mówią o przypadku: jak różnią się próby. Samo przeszukiwanie też może się mylić.
-review-moments = { $name }: co kosztowało najwięcej
+review-same = zgodne z programem
+review-lost = strata punktów na ruch
+review-lost-help = Przedziały pokazują, jak bardzo próby różnią się przez przypadek. Program też może się mylić.
+review-moments = { $name }: najkosztowniejsze decyzje
 review-no-moments = { $name }: żadna decyzja nie kosztowała wyraźnie punktów.
 review-ply = ruch
 review-grade = ocena
@@ -18,7 +18,7 @@ review-grade-mistake = błąd
 review-grade-blunder = gruby błąd
 review-played = zagrano
 review-better = lepiej
-review-otherwise = { $title }, ale inaczej
+review-otherwise = { $title }, w innym miejscu
 review-cost = koszt
 review-slips = niedokładności
 review-mistakes = błędy
@@ -28,12 +28,12 @@ review-look = Zobacz pozycję: { $command }
 ## In the browser
 
 web-review = Analiza
-review-progress = Oceniono { $n } % gry. Strona odświeża się sama.
-review-waiting = Najpierw oceniane są inne gry. Strona odświeża się sama.
-review-failed = Tej gry nie udało się ocenić.
-review-not-over = Gra jeszcze trwa; ocena będzie możliwa po jej zakończeniu.
-review-busy = Zbyt wiele gier czeka na ocenę; proszę wrócić za kilka minut.
-review-chart = Przewaga, jakiej każdy gracz mógł oczekiwać na końcu, decyzja po decyzji
+review-progress = Przeanalizowano { $n }% rozgrywki. Strona odświeża się sama.
+review-waiting = Najpierw analizowane są inne rozgrywki. Strona odświeża się sama.
+review-failed = Tej rozgrywki nie udało się przeanalizować.
+review-not-over = Gra jeszcze trwa. Analiza będzie możliwa po jej zakończeniu.
+review-busy = Zbyt wiele rozgrywek czeka na analizę. Wróć za kilka minut.
+review-chart = Przewidywana przewaga każdego gracza na koniec, ruch po ruchu
 review-moves = ruchy →
 review-move = ruch
 review-see = Zobacz

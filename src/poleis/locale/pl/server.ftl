@@ -5,6 +5,9 @@ server-turn-of = Ruch wykonuje { $name }
 server-waiting = Czekamy na ruch: { $names }
 server-waiting-for-players = Czekamy na graczy
 server-thinking = { $name } myśli…
+server-bot-stopped = { $name } nie gra dalej: błąd bota
+server-bot-stopped-help = Gra czeka na restart serwera; przyczyna jest w jego dzienniku.
+server-bots-paused = Czekamy na osobę, która otworzyła stół
 server-over = Koniec gry
 server-open-seat = Wolne miejsce { $n }
 server-player = Gracz { $n }
@@ -15,32 +18,60 @@ server-moves = { $n ->
 }
 server-looking-at = { $n ->
     [0] Oglądasz początek gry
-   *[other] Oglądasz pozycję po ruchu { $n }
+   *[other] Oglądasz ruch { $n }
 }
 server-reason = { $n ->
-    [0] Ocena, od najlepszego: { $options }
-    [one] Sprawdzono { $n } wariant; ocena, od najlepszego: { $options }
-    [few] Sprawdzono { $n } warianty; ocena, od najlepszego: { $options }
-   *[many] Sprawdzono { $n } wariantów; ocena, od najlepszego: { $options }
+    [0] Przewidywany wynik, od najlepszego: { $options }
+    [one] Sprawdzono { $n } wariant; przewidywany wynik, od najlepszego: { $options }
+    [few] Sprawdzono { $n } warianty; przewidywany wynik, od najlepszego: { $options }
+   *[many] Sprawdzono { $n } wariantów; przewidywany wynik, od najlepszego: { $options }
 }
 server-reason-alone = { $n ->
-    [0] Ocena: { $value }
-    [one] Sprawdzono { $n } wariant; ocena: { $value }
-    [few] Sprawdzono { $n } warianty; ocena: { $value }
-   *[many] Sprawdzono { $n } wariantów; ocena: { $value }
+    [0] Przewidywany wynik: { $outcome }
+    [one] Sprawdzono { $n } wariant; przewidywany wynik: { $outcome }
+    [few] Sprawdzono { $n } warianty; przewidywany wynik: { $outcome }
+   *[many] Sprawdzono { $n } wariantów; przewidywany wynik: { $outcome }
+}
+server-reason-now = { $n ->
+    [0] Punkty od razu, od najlepszego: { $options }
+    [one] Porównano { $n } ruch; punkty od razu, od najlepszego: { $options }
+    [few] Porównano { $n } ruchy; punkty od razu, od najlepszego: { $options }
+   *[many] Porównano { $n } ruchów; punkty od razu, od najlepszego: { $options }
+}
+server-reason-now-alone = { $n ->
+    [0] Punkty od razu: { $value }
+    [one] Porównano { $n } ruch; punkty od razu: { $value }
+    [few] Porównano { $n } ruchy; punkty od razu: { $value }
+   *[many] Porównano { $n } ruchów; punkty od razu: { $value }
 }
 server-reason-option = { $action } ({ $value })
 server-reason-chosen = { $action } ({ $value }, wybrano)
-server-hint = { $action }; oczekiwana przewaga na koniec: { $value }
+server-outcome-ahead = wygrana różnicą około { $n ->
+    [one] { $n } punktu
+    [few] { $n } punktów
+   *[many] { $n } punktów
+}
+server-outcome-behind = przegrana różnicą około { $n ->
+    [one] { $n } punktu
+    [few] { $n } punktów
+   *[many] { $n } punktów
+}
+server-outcome-even = blisko remisu
+server-outcome-score = około { $n ->
+    [one] { $n } punktu
+    [few] { $n } punktów
+   *[many] { $n } punktów
+}
+server-hint = { $action }; przewidywany wynik: { $outcome }
 server-hint-only = { $action }; nic innego nie jest możliwe
-server-why-none = Nie pasuje do niczego, co można teraz wybrać.
+server-why-none = Nic, co możesz teraz zrobić, tego nie wymaga.
 
 ## Boty
 
 server-bot-random = losowy
-server-bot-random-detail = robi cokolwiek, co dozwolone
+server-bot-random-detail = wykonuje dowolny dozwolony ruch
 server-bot-greedy = zachłanny
-server-bot-greedy-detail = bierze od razu najwięcej punktów
+server-bot-greedy-detail = bierze najwięcej punktów tu i teraz
 server-bot-mcts-easy = łatwy
 server-bot-mcts-easy-detail = myśli przez chwilę
 server-bot-mcts-medium = średni
@@ -56,25 +87,37 @@ server-no-action = To nie jest ruch.
 server-nothing-to-undo = Nie ma czego cofnąć.
 server-stale = Pozycja się zmieniła. Wybierz jeszcze raz.
 server-busy = Boty są zajęte. Spróbuj za chwilę.
-server-no-fork = Tej pozycji nie można rozegrać dalej.
+server-no-fork = Od tej pozycji nie można grać dalej.
 server-seat-taken = To miejsce nie jest już wolne.
+server-seat-online = Ten gracz jest przy stole.
+server-seat-too-soon = { $n ->
+    [one] Ten gracz był tu przed chwilą. Bot może zająć miejsce za { $n } minutę.
+    [few] Ten gracz był tu przed chwilą. Bot może zająć miejsce za { $n } minuty.
+   *[many] Ten gracz był tu przed chwilą. Bot może zająć miejsce za { $n } minut.
+}
+server-notice-device = { $name } gra dalej na innym urządzeniu.
+server-notice-bot = { $name } – nieobecność przy stole. Dalej gra bot { $bot }.
 server-against-rules = { $what } jest niezgodne z zasadami: { $reasons }
-server-bad-position = Pozycja się nie zgadza: { $reason }
+server-bad-position = Pozycja jest nieprawidłowa: { $reason }
 server-old-rules = Ten stół otwarto ze starszymi zasadami, których serwer już nie ma.
-server-wrong-host = Serwer nie działa pod tą nazwą. Kto go prowadzi, może ją dopuścić opcją --name.
-server-wrong-origin = To przyszło z innej strony, a prosić o to mogą tylko strony tego serwera.
+server-wrong-host = Serwer nie przyjmuje tej nazwy hosta. Osoba, która go prowadzi, może ją dopuścić opcją --name.
+server-wrong-origin = To żądanie przyszło z innej strony. Mogą je wysyłać tylko strony tego serwera.
 server-error = Coś poszło nie tak. Niczego nie utracono.
+server-disk-full = Dysk serwera jest pełny. Niczego nie zmieniono.
+server-database-failed = Serwer nie ma dostępu do bazy danych. Niczego nie zmieniono; spróbuj ponownie za chwilę.
 server-bad-message = Nie zrozumiano wiadomości.
 server-too-fast = Zbyt wiele wiadomości. Poczekaj chwilę.
+server-replaced = Zastąpiono nowszym żądaniem.
 server-too-large = Wiadomość jest za długa.
 server-no-seat = Oglądasz grę; nie masz tu miejsca.
 server-no-ply = Nie ma takiej pozycji.
 server-not-over = Gra jeszcze trwa.
-server-asks-undo = { $name } prosi o cofnięcie ruchu.
-server-asks-undo-both = { $name } prosi o cofnięcie ruchu. Twoje późniejsze ruchy też zostaną cofnięte.
+server-asks-undo = { $name } prosi o cofnięcie ruchu. Zgoda?
+server-asks-undo-both = { $name } prosi o cofnięcie ruchu. Twoje późniejsze ruchy też zostaną cofnięte. Zgoda?
 server-undo-granted = Zgoda na cofnięcie.
 server-undo-refused = Odmowa cofnięcia.
-server-undo-closed = Ta prośba jest już rozstrzygnięta.
+server-undo-open = Trwa już decyzja o innym cofnięciu.
+server-undo-closed = Na tę prośbę już odpowiedziano.
 
 ## Koniec
 
@@ -84,7 +127,7 @@ server-shared = Wspólne zwycięstwo: { $names }
 server-you-lost = Przegrywasz.
 server-nobody-won = Nikt nie wygrał.
 server-place = { $n }.
-server-audit = Los ustalono przed pierwszym ruchem: z zapisem gry sprawdzi to każdy.
+server-audit = Losowanie ustalono przed pierwszym ruchem; każdy może to sprawdzić w zapisie gry.
 
 ## Strony
 
@@ -95,12 +138,12 @@ server-crumb = { $name }, { $n ->
 }
 server-table-over = zakończona
 server-table-yours = twoja kolej
-server-api-help = Wejścia dla programów. Jak bot zajmuje miejsce i co przechodzi przez WebSocket, opisuje docs/reference/protocol.md w źródłach. Ten sam opis dla programów:
+server-api-help = HTTP API dla programów. Plik docs/reference/protocol.md w źródłach wyjaśnia, jak bot zajmuje miejsce i jakie wiadomości przesyła WebSocket. Ten sam opis do odczytu przez programy:
 server-not-found = Nie ma takiej strony.
 server-table-not-found = Nie ma takiego stołu.
 server-link-not-found = Ten link nie prowadzi do żadnego miejsca.
 server-refused = To niemożliwe.
-server-hidden = Coś jest jeszcze ukryte; zapis gry będzie dostępny po jej zakończeniu.
+server-hidden = Część kart lub wyborów jest jeszcze ukryta; zapis gry pobierzesz po jej zakończeniu.
 
 ## O tym wydaniu
 
@@ -108,12 +151,12 @@ server-about-credit = { $game } to gra planszowa, której autorem jest { $design
     [none] {""}
    *[other] {" "}({ $year })
 }. Poleis nie jest związane z wydawcą; rysunki i teksty są nasze.
-server-about-data = Pozostałe tabele to dane tego wydania w postaci, w jakiej są przechowywane: po angielsku.
+server-about-data = Rozwijane listy to plik danych tego wydania, po angielsku.
 server-about-why = Niektóre wartości są wydrukowane na elementach, których nie pokazuje żadne publiczne źródło. Dobrano je tak, by zgadzały się ze wszystkim, co wiadomo:
 server-about-values = { $n ->
-    [one] Dane: { $n } wartość
-    [few] Dane: { $n } wartości
-   *[many] Dane: { $n } wartości
+    [one] Dane po angielsku: { $n } wartość
+    [few] Dane po angielsku: { $n } wartości
+   *[many] Dane po angielsku: { $n } wartości
 }
 server-about-sources = Skąd pochodzą wartości
 server-about-disagreements = Gdzie źródła się różnią

@@ -167,33 +167,33 @@ seven_wonders_dice-space-wh_papyrus = Magazyn: papirus
 seven_wonders_dice-about-alexandria_wo_1 = Możesz wykreślić 1 dostępne pole Magazynu: zapłać materiały, ale nie koszt kości.
 seven_wonders_dice-about-babylon_wo_1 = Możesz wykreślić 1 dostępne pole Uniwersytetu: zapłać materiały, ale nie koszt kości.
 seven_wonders_dice-about-ephesus_wo_1 = Otrzymaj 7 monet.
-seven_wonders_dice-about-giza_wo_1 = Otrzymaj 2 monety za każde wykreślone pole Cudu; na koniec zdobądź 2 punkty za każde z nich.
+seven_wonders_dice-about-giza_wo_1 = Otrzymaj 2 monety za każde wykreślone pole Cudu, a na koniec gry 2 punkty za każde z nich.
 seven_wonders_dice-about-halicarnassus_wo_1 = Możesz wznieść budynek, używając kości tak, jak leżą: zapłać materiały, ale nie koszt kości.
 seven_wonders_dice-about-olympia_wo_1 = Od teraz płać o 1 monetę mniej za każdą kość.
 seven_wonders_dice-about-rhodes_wo_1 = Możesz wykreślić 1 dostępne pole koszar (zachodnich lub wschodnich): zapłać materiały, ale nie koszt kości.
-seven_wonders_dice-about-alexandria_wo_2 = Otrzymaj 1 monetę za każde wykreślone pole Magazynu; na koniec zdobądź 1 punkt za każde z nich.
+seven_wonders_dice-about-alexandria_wo_2 = Otrzymaj 1 monetę za każde wykreślone pole Magazynu, a na koniec gry 1 punkt za każde z nich.
 seven_wonders_dice-about-babylon_wo_2 = Możesz wykreślić kolejno do 2 dostępnych pól Uniwersytetu: za każde zapłać materiały, ale nie koszt kości.
-seven_wonders_dice-about-ephesus_wo_2 = Możesz wykreślić 1 dostępne pole Targowiska: zapłać materiały, ale nie koszt kości. Na koniec zdobądź 3 punkty.
+seven_wonders_dice-about-ephesus_wo_2 = Możesz wykreślić 1 dostępne pole Targowiska: zapłać materiały, ale nie koszt kości. 3 punkty na koniec gry.
 seven_wonders_dice-about-giza_wo_2 = Wykonaj jeszcze jedną akcję, używając kości tak, jak leżą, i zapłać wszystkie koszty.
-seven_wonders_dice-about-halicarnassus_wo_2 = Możesz wznieść budynek, używając kości tak, jak leżą: zapłać materiały, ale nie koszt kości. Na koniec zdobądź 2 punkty.
-seven_wonders_dice-about-olympia_wo_2 = Możesz wznieść budynek, używając kości tak, jak leżą: zapłać materiały, ale nie koszt kości. Na koniec zdobądź 2 punkty.
+seven_wonders_dice-about-halicarnassus_wo_2 = Możesz wznieść budynek, używając kości tak, jak leżą: zapłać materiały, ale nie koszt kości. 2 punkty na koniec gry.
+seven_wonders_dice-about-olympia_wo_2 = Możesz wznieść budynek, używając kości tak, jak leżą: zapłać materiały, ale nie koszt kości. 2 punkty na koniec gry.
 seven_wonders_dice-about-rhodes_wo_2 = Możesz wykreślić kolejno do 2 dostępnych pól koszar (zachodnich lub wschodnich): za każde zapłać materiały, ale nie koszt kości.
-seven_wonders_dice-about-alexandria_wo_3 = Na koniec zdobądź 5 punktów.
-seven_wonders_dice-about-babylon_wo_3 = Na koniec zdobądź 4 punkty.
-seven_wonders_dice-about-ephesus_wo_3 = Na koniec zdobądź 8 punktów.
-seven_wonders_dice-about-giza_wo_3 = Na koniec zdobądź 7 punktów.
-seven_wonders_dice-about-halicarnassus_wo_3 = Wykonaj jeszcze jedną akcję, używając kości tak, jak leżą, i zapłać wszystkie koszty. Na koniec zdobądź 4 punkty.
-seven_wonders_dice-about-olympia_wo_3 = Na koniec zdobądź 6 punktów.
-seven_wonders_dice-about-rhodes_wo_3 = Na koniec zdobądź 5 punktów.
-seven_wonders_dice-about-gu_1 = Na koniec zdobądź 5 punktów.
-seven_wonders_dice-about-gu_2 = Na koniec zdobądź 6 punktów.
-seven_wonders_dice-about-gu_3 = Na koniec zdobądź 7 punktów.
+seven_wonders_dice-about-alexandria_wo_3 = 5 punktów na koniec gry.
+seven_wonders_dice-about-babylon_wo_3 = 4 punkty na koniec gry.
+seven_wonders_dice-about-ephesus_wo_3 = 8 punktów na koniec gry.
+seven_wonders_dice-about-giza_wo_3 = 7 punktów na koniec gry.
+seven_wonders_dice-about-halicarnassus_wo_3 = Wykonaj jeszcze jedną akcję, używając kości tak, jak leżą, i zapłać wszystkie koszty. 4 punkty na koniec gry.
+seven_wonders_dice-about-olympia_wo_3 = 6 punktów na koniec gry.
+seven_wonders_dice-about-rhodes_wo_3 = 5 punktów na koniec gry.
+seven_wonders_dice-about-gu_1 = 5 punktów na koniec gry.
+seven_wonders_dice-about-gu_2 = 6 punktów na koniec gry.
+seven_wonders_dice-about-gu_3 = 7 punktów na koniec gry.
 seven_wonders_dice-about-ga_blue = Możesz wykreślić kolejno do 2 dostępnych pól Agory: za każde zapłać materiały, ale nie koszt kości.
 seven_wonders_dice-about-ga_green = Możesz wykreślić kolejno do 2 dostępnych pól Uniwersytetu: za każde zapłać materiały, ale nie koszt kości.
 seven_wonders_dice-about-ga_red = Możesz wykreślić kolejno do 2 dostępnych pól koszar (zachodnich lub wschodnich): za każde zapłać materiały, ale nie koszt kości.
 seven_wonders_dice-about-ga_yellow = Możesz wykreślić kolejno do 2 dostępnych pól Targowiska: za każde zapłać materiały, ale nie koszt kości.
-seven_wonders_dice-about-ga_laurel_1 = Na koniec zdobądź 1 punkt za każde wykreślone pole Galerii liderów, to również.
-seven_wonders_dice-about-ga_laurel_2 = Na koniec zdobądź 1 punkt za każde wykreślone pole Galerii liderów, to również.
+seven_wonders_dice-about-ga_laurel_1 = 1 punkt na koniec gry za każde wykreślone pole Galerii liderów, z tym włącznie.
+seven_wonders_dice-about-ga_laurel_2 = 1 punkt na koniec gry za każde wykreślone pole Galerii liderów, z tym włącznie.
 seven_wonders_dice-about-bw_attack_1 = Zdobądź od razu 3 punkty, minus 1 za każde pole obrony, które miasto po lewej miało przeciw tobie przed tą turą.
 seven_wonders_dice-about-bw_attack_2 = Zdobądź od razu 4 punkty, minus 1 za każde pole obrony, które miasto po lewej miało przeciw tobie przed tą turą.
 seven_wonders_dice-about-bw_attack_3 = Zdobądź od razu 5 punktów, minus 1 za każde pole obrony, które miasto po lewej miało przeciw tobie przed tą turą.
@@ -201,23 +201,23 @@ seven_wonders_dice-about-bw_attack_4 = Zdobądź od razu 6 punktów, minus 1 za 
 seven_wonders_dice-about-bw_attack_5 = Zdobądź od razu 7 punktów, minus 1 za każde pole obrony, które miasto po lewej miało przeciw tobie przed tą turą.
 seven_wonders_dice-about-bw_defence_1 = Zmniejsz o 1 punkt każdy późniejszy atak miasta po lewej.
 seven_wonders_dice-about-bw_defence_2 = Zmniejsz o 1 punkt każdy późniejszy atak miasta po lewej.
-seven_wonders_dice-about-ag_11 = Na koniec zdobądź 1 punkt.
-seven_wonders_dice-about-ag_12 = Na koniec zdobądź 2 punkty.
-seven_wonders_dice-about-ag_13 = Na koniec zdobądź 3 punkty.
-seven_wonders_dice-about-ag_21 = Na koniec zdobądź 2 punkty.
-seven_wonders_dice-about-ag_22 = Na koniec zdobądź 3 punkty.
-seven_wonders_dice-about-ag_23 = Na koniec zdobądź 4 punkty.
-seven_wonders_dice-about-ag_31 = Na koniec zdobądź 3 punkty.
-seven_wonders_dice-about-ag_32 = Na koniec zdobądź 4 punkty.
-seven_wonders_dice-about-ag_33 = Na koniec zdobądź 6 punktów.
+seven_wonders_dice-about-ag_11 = 1 punkt na koniec gry.
+seven_wonders_dice-about-ag_12 = 2 punkty na koniec gry.
+seven_wonders_dice-about-ag_13 = 3 punkty na koniec gry.
+seven_wonders_dice-about-ag_21 = 2 punkty na koniec gry.
+seven_wonders_dice-about-ag_22 = 3 punkty na koniec gry.
+seven_wonders_dice-about-ag_23 = 4 punkty na koniec gry.
+seven_wonders_dice-about-ag_31 = 3 punkty na koniec gry.
+seven_wonders_dice-about-ag_32 = 4 punkty na koniec gry.
+seven_wonders_dice-about-ag_33 = 6 punktów na koniec gry.
 seven_wonders_dice-about-mk_camel_1 = Od teraz nie płać kosztu szarych kości.
 seven_wonders_dice-about-mk_camel_2 = Od teraz otrzymuj 2 monety za każdym razem, gdy wybierasz żółtą kość.
 seven_wonders_dice-about-mk_camel_3 = Od teraz płać o 1 monetę mniej za każdą kość.
 seven_wonders_dice-about-mk_coin_1 = Otrzymaj 7 monet.
 seven_wonders_dice-about-mk_coin_2 = Otrzymaj 7 monet.
-seven_wonders_dice-about-mk_chest_1 = Otrzymaj 1 monetę za każde wykreślone pole Magazynu; na koniec zdobądź 1 punkt za każde z nich.
-seven_wonders_dice-about-mk_chest_2 = Otrzymaj 1 monetę za każde wykreślone pole Agory; na koniec zdobądź 1 punkt za każde z nich.
-seven_wonders_dice-about-mk_chest_3 = Otrzymaj 2 monety za każde wykreślone pole Cudu; na koniec zdobądź 2 punkty za każde z nich.
+seven_wonders_dice-about-mk_chest_1 = Otrzymaj 1 monetę za każde wykreślone pole Magazynu, a na koniec gry 1 punkt za każde z nich.
+seven_wonders_dice-about-mk_chest_2 = Otrzymaj 1 monetę za każde wykreślone pole Agory, a na koniec gry 1 punkt za każde z nich.
+seven_wonders_dice-about-mk_chest_3 = Otrzymaj 2 monety za każde wykreślone pole Cudu, a na koniec gry 2 punkty za każde z nich.
 seven_wonders_dice-about-alexandria_un_compass_1 = Od teraz otrzymuj 2 monety za każdym razem, gdy wybierasz szarą kość.
 seven_wonders_dice-about-babylon_un_compass_1 = Od teraz otrzymuj 2 monety za każdym razem, gdy wybierasz zieloną kość.
 seven_wonders_dice-about-ephesus_un_compass_1 = Od teraz otrzymuj 2 monety za każdym razem, gdy wybierasz żółtą kość.
@@ -232,34 +232,34 @@ seven_wonders_dice-about-giza_un_compass_2 = Możesz wznieść budynek, używaj�
 seven_wonders_dice-about-halicarnassus_un_compass_2 = Możesz wznieść budynek, używając kości tak, jak leżą: zapłać materiały, ale nie koszt kości.
 seven_wonders_dice-about-olympia_un_compass_2 = Możesz wznieść budynek, używając kości tak, jak leżą: zapłać materiały, ale nie koszt kości.
 seven_wonders_dice-about-rhodes_un_compass_2 = Możesz wznieść budynek, używając kości tak, jak leżą: zapłać materiały, ale nie koszt kości.
-seven_wonders_dice-about-alexandria_un_compass_3 = Odblokuj czarną kość. Na koniec zdobądź 2 punkty.
-seven_wonders_dice-about-babylon_un_compass_3 = Odblokuj białą kość. Na koniec zdobądź 2 punkty.
-seven_wonders_dice-about-ephesus_un_compass_3 = Odblokuj fioletową kość. Na koniec zdobądź 2 punkty.
-seven_wonders_dice-about-giza_un_compass_3 = Odblokuj czarną kość. Na koniec zdobądź 2 punkty.
-seven_wonders_dice-about-halicarnassus_un_compass_3 = Odblokuj białą kość. Na koniec zdobądź 2 punkty.
-seven_wonders_dice-about-olympia_un_compass_3 = Odblokuj fioletową kość. Na koniec zdobądź 2 punkty.
-seven_wonders_dice-about-rhodes_un_compass_3 = Odblokuj czarną kość. Na koniec zdobądź 2 punkty.
+seven_wonders_dice-about-alexandria_un_compass_3 = Odblokuj czarną kość. 2 punkty na koniec gry.
+seven_wonders_dice-about-babylon_un_compass_3 = Odblokuj białą kość. 2 punkty na koniec gry.
+seven_wonders_dice-about-ephesus_un_compass_3 = Odblokuj fioletową kość. 2 punkty na koniec gry.
+seven_wonders_dice-about-giza_un_compass_3 = Odblokuj czarną kość. 2 punkty na koniec gry.
+seven_wonders_dice-about-halicarnassus_un_compass_3 = Odblokuj białą kość. 2 punkty na koniec gry.
+seven_wonders_dice-about-olympia_un_compass_3 = Odblokuj fioletową kość. 2 punkty na koniec gry.
+seven_wonders_dice-about-rhodes_un_compass_3 = Odblokuj czarną kość. 2 punkty na koniec gry.
 seven_wonders_dice-about-alexandria_un_tablet_1 = Od teraz płać o 1 monetę mniej za każdą kość.
 seven_wonders_dice-about-babylon_un_tablet_1 = Od teraz płać o 1 monetę mniej za każdą kość.
 seven_wonders_dice-about-ephesus_un_tablet_1 = Od teraz płać o 1 monetę mniej za każdą kość.
 seven_wonders_dice-about-giza_un_tablet_1 = Od teraz płać o 1 monetę mniej za każdą kość.
-seven_wonders_dice-about-halicarnassus_un_tablet_1 = Od teraz płać o 1 monetę mniej za każdą kość.
+seven_wonders_dice-about-halicarnassus_un_tablet_1 = Możesz wykreślić 1 dostępne pole Targowiska: zapłać materiały, ale nie koszt kości.
 seven_wonders_dice-about-olympia_un_tablet_1 = Od teraz płać o 1 monetę mniej za każdą kość.
 seven_wonders_dice-about-rhodes_un_tablet_1 = Od teraz płać o 1 monetę mniej za każdą kość.
-seven_wonders_dice-about-alexandria_un_tablet_2 = Na koniec zdobądź 4 punkty.
-seven_wonders_dice-about-babylon_un_tablet_2 = Na koniec zdobądź 4 punkty.
-seven_wonders_dice-about-ephesus_un_tablet_2 = Na koniec zdobądź 4 punkty.
-seven_wonders_dice-about-giza_un_tablet_2 = Na koniec zdobądź 4 punkty.
-seven_wonders_dice-about-halicarnassus_un_tablet_2 = Na koniec zdobądź 4 punkty.
-seven_wonders_dice-about-olympia_un_tablet_2 = Na koniec zdobądź 4 punkty.
-seven_wonders_dice-about-rhodes_un_tablet_2 = Na koniec zdobądź 4 punkty.
-seven_wonders_dice-about-alexandria_un_tablet_3 = Odblokuj fioletową kość. Na koniec zdobądź 3 punkty.
-seven_wonders_dice-about-babylon_un_tablet_3 = Odblokuj czarną kość. Na koniec zdobądź 3 punkty.
-seven_wonders_dice-about-ephesus_un_tablet_3 = Odblokuj białą kość. Na koniec zdobądź 3 punkty.
-seven_wonders_dice-about-giza_un_tablet_3 = Odblokuj fioletową kość. Na koniec zdobądź 3 punkty.
-seven_wonders_dice-about-halicarnassus_un_tablet_3 = Odblokuj czarną kość. Na koniec zdobądź 3 punkty.
-seven_wonders_dice-about-olympia_un_tablet_3 = Odblokuj białą kość. Na koniec zdobądź 3 punkty.
-seven_wonders_dice-about-rhodes_un_tablet_3 = Odblokuj białą kość. Na koniec zdobądź 3 punkty.
+seven_wonders_dice-about-alexandria_un_tablet_2 = 4 punkty na koniec gry.
+seven_wonders_dice-about-babylon_un_tablet_2 = 4 punkty na koniec gry.
+seven_wonders_dice-about-ephesus_un_tablet_2 = 4 punkty na koniec gry.
+seven_wonders_dice-about-giza_un_tablet_2 = 4 punkty na koniec gry.
+seven_wonders_dice-about-halicarnassus_un_tablet_2 = 4 punkty na koniec gry.
+seven_wonders_dice-about-olympia_un_tablet_2 = 4 punkty na koniec gry.
+seven_wonders_dice-about-rhodes_un_tablet_2 = 4 punkty na koniec gry.
+seven_wonders_dice-about-alexandria_un_tablet_3 = Odblokuj fioletową kość. 3 punkty na koniec gry.
+seven_wonders_dice-about-babylon_un_tablet_3 = Odblokuj czarną kość. 3 punkty na koniec gry.
+seven_wonders_dice-about-ephesus_un_tablet_3 = Odblokuj białą kość. 3 punkty na koniec gry.
+seven_wonders_dice-about-giza_un_tablet_3 = Odblokuj fioletową kość. 3 punkty na koniec gry.
+seven_wonders_dice-about-halicarnassus_un_tablet_3 = Odblokuj czarną kość. 3 punkty na koniec gry.
+seven_wonders_dice-about-olympia_un_tablet_3 = Odblokuj białą kość. 3 punkty na koniec gry.
+seven_wonders_dice-about-rhodes_un_tablet_3 = Odblokuj białą kość. 3 punkty na koniec gry.
 seven_wonders_dice-about-alexandria_un_wheel_1 = Od teraz nie płać kosztu żółtej kości.
 seven_wonders_dice-about-babylon_un_wheel_1 = Od teraz nie płać kosztu niebieskiej kości.
 seven_wonders_dice-about-ephesus_un_wheel_1 = Od teraz nie płać kosztu czerwonej kości.
@@ -267,20 +267,20 @@ seven_wonders_dice-about-giza_un_wheel_1 = Od teraz nie płać kosztu zielonej k
 seven_wonders_dice-about-halicarnassus_un_wheel_1 = Od teraz nie płać kosztu niebieskiej kości.
 seven_wonders_dice-about-olympia_un_wheel_1 = Od teraz nie płać kosztu czerwonej kości.
 seven_wonders_dice-about-rhodes_un_wheel_1 = Od teraz nie płać kosztu żółtej kości.
-seven_wonders_dice-about-alexandria_un_wheel_2 = Na koniec zdobądź 3 punkty.
-seven_wonders_dice-about-babylon_un_wheel_2 = Na koniec zdobądź 3 punkty.
-seven_wonders_dice-about-ephesus_un_wheel_2 = Na koniec zdobądź 3 punkty.
-seven_wonders_dice-about-giza_un_wheel_2 = Na koniec zdobądź 3 punkty.
-seven_wonders_dice-about-halicarnassus_un_wheel_2 = Na koniec zdobądź 3 punkty.
-seven_wonders_dice-about-olympia_un_wheel_2 = Na koniec zdobądź 3 punkty.
-seven_wonders_dice-about-rhodes_un_wheel_2 = Na koniec zdobądź 3 punkty.
-seven_wonders_dice-about-alexandria_un_wheel_3 = Odblokuj białą kość. Na koniec zdobądź 4 punkty.
-seven_wonders_dice-about-babylon_un_wheel_3 = Odblokuj fioletową kość. Na koniec zdobądź 4 punkty.
-seven_wonders_dice-about-ephesus_un_wheel_3 = Odblokuj czarną kość. Na koniec zdobądź 4 punkty.
-seven_wonders_dice-about-giza_un_wheel_3 = Odblokuj białą kość. Na koniec zdobądź 4 punkty.
-seven_wonders_dice-about-halicarnassus_un_wheel_3 = Odblokuj fioletową kość. Na koniec zdobądź 4 punkty.
-seven_wonders_dice-about-olympia_un_wheel_3 = Odblokuj czarną kość. Na koniec zdobądź 4 punkty.
-seven_wonders_dice-about-rhodes_un_wheel_3 = Odblokuj fioletową kość. Na koniec zdobądź 4 punkty.
+seven_wonders_dice-about-alexandria_un_wheel_2 = 3 punkty na koniec gry.
+seven_wonders_dice-about-babylon_un_wheel_2 = 3 punkty na koniec gry.
+seven_wonders_dice-about-ephesus_un_wheel_2 = 3 punkty na koniec gry.
+seven_wonders_dice-about-giza_un_wheel_2 = 3 punkty na koniec gry.
+seven_wonders_dice-about-halicarnassus_un_wheel_2 = 3 punkty na koniec gry.
+seven_wonders_dice-about-olympia_un_wheel_2 = 3 punkty na koniec gry.
+seven_wonders_dice-about-rhodes_un_wheel_2 = 3 punkty na koniec gry.
+seven_wonders_dice-about-alexandria_un_wheel_3 = Odblokuj białą kość. 4 punkty na koniec gry.
+seven_wonders_dice-about-babylon_un_wheel_3 = Odblokuj fioletową kość. 4 punkty na koniec gry.
+seven_wonders_dice-about-ephesus_un_wheel_3 = Odblokuj czarną kość. 4 punkty na koniec gry.
+seven_wonders_dice-about-giza_un_wheel_3 = Odblokuj białą kość. 4 punkty na koniec gry.
+seven_wonders_dice-about-halicarnassus_un_wheel_3 = Odblokuj fioletową kość. 4 punkty na koniec gry.
+seven_wonders_dice-about-olympia_un_wheel_3 = Odblokuj czarną kość. 4 punkty na koniec gry.
+seven_wonders_dice-about-rhodes_un_wheel_3 = Odblokuj fioletową kość. 4 punkty na koniec gry.
 seven_wonders_dice-about-be_attack_1 = Zdobądź od razu 3 punkty, minus 1 za każde pole obrony, które miasto po prawej miało przeciw tobie przed tą turą.
 seven_wonders_dice-about-be_attack_2 = Zdobądź od razu 4 punkty, minus 1 za każde pole obrony, które miasto po prawej miało przeciw tobie przed tą turą.
 seven_wonders_dice-about-be_attack_3 = Zdobądź od razu 5 punktów, minus 1 za każde pole obrony, które miasto po prawej miało przeciw tobie przed tą turą.
@@ -316,7 +316,7 @@ seven_wonders_dice-sheet-gallery = Galeria liderów
 
 seven_wonders_dice-refusal-over = Gra jest skończona.
 seven_wonders_dice-refusal-chance = Kości są właśnie mieszane.
-seven_wonders_dice-refusal-finished = Twoja tura jest zakończona. Dopóki wszyscy nie skończą, możesz cofnąć swoje decyzje.
+seven_wonders_dice-refusal-finished = Twoja tura jest zakończona. Dopóki wszyscy nie skończą, możesz ją cofnąć.
 seven_wonders_dice-refusal-now-action = Wybierz kość i pole, Cud albo spasuj.
 seven_wonders_dice-refusal-now-build = Możesz teraz wznieść budynek bez kosztu kości albo zrezygnować.
 seven_wonders_dice-refusal-now-cross = Możesz teraz wykreślić pole dzięki efektowi albo zrezygnować.
@@ -335,7 +335,7 @@ seven_wonders_dice-refusal-order = Najpierw trzeba wykreślić wcześniejsze pol
 seven_wonders_dice-refusal-stages = Etapy Cudu wykreśla się po kolei.
 seven_wonders_dice-refusal-listed = Ten efekt nie dotyczy tego budynku: { $building }.
 seven_wonders_dice-refusal-bonus-crossed = To pole premii jest już wykreślone.
-seven_wonders_dice-refusal-price = Nie możesz zapłacić: kość { $die }, brakujące materiały { $missing }, a masz { $coins } (wszystko w monetach).
+seven_wonders_dice-refusal-price = Nie stać cię na to. W monetach: kość { $die }, brakujące materiały { $missing }; masz { $coins }.
 
 ## The score sheet, its numbers
 
@@ -522,28 +522,41 @@ seven_wonders_dice-view-prompt-cross = { $n ->
 }
 seven_wonders_dice-view-help-cross = { $buildings }. Materiały są płatne, kość nie jest potrzebna.
 seven_wonders_dice-view-prompt-bonus = Budynek ukończony: wykreśl pole premii.
-seven_wonders_dice-view-help-bonus = Trzecie wykreślone pole premii oznacza, że nadchodzi ostatnia tura.
-seven_wonders_dice-view-prompt-waiting = Wybór dokonany. Jeszcze wybierają: { $names }.
-seven_wonders_dice-view-help-waiting = Do tego czasu możesz cofnąć swój wybór.
+seven_wonders_dice-view-help-bonus = Wykreślenie trzeciego rozpoczyna ostatnią turę.
+seven_wonders_dice-view-prompt-waiting = Wybór dokonany. Czekamy na: { $names }.
+seven_wonders_dice-view-help-waiting = Możesz go jeszcze zmienić.
 seven_wonders_dice-view-prompt-choosing = Wybierają: { $names }.
 seven_wonders_dice-view-preview-build = { $die }: { $space }
 seven_wonders_dice-view-preview-cross = Wykreśl: { $space }
 seven_wonders_dice-view-preview-bonus = Premia: { $bonus }
 seven_wonders_dice-view-preview-pass = Pas
 seven_wonders_dice-view-preview-decline = Rezygnacja
-seven_wonders_dice-view-detail-pass = Otrzymaj 3 monety.
+seven_wonders_dice-view-detail-pass = Otrzymaj { $n ->
+    [one] { $n } monetę.
+    [few] { $n } monety.
+   *[many] { $n } monet.
+}
 seven_wonders_dice-view-detail-decline = Efekt przepada.
+seven_wonders_dice-view-detail-award = pierwsza ukończona Agora: { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} na koniec tury
 seven_wonders_dice-view-detail-die = { $n ->
     [0] Kość za darmo
     [one] Kość: 1 moneta
     [few] Kość: { $n } monety
    *[many] Kość: { $n } monet
 }
-seven_wonders_dice-view-detail-materials = { $n ->
-    [0] koszt { $cost }, wytwarzasz { $made }
-    [one] koszt { $cost }, wytwarzasz { $made }: 1 moneta
-    [few] koszt { $cost }, wytwarzasz { $made }: { $n } monety
-   *[many] koszt { $cost }, wytwarzasz { $made }: { $n } monet
+seven_wonders_dice-view-detail-materials = { $cost ->
+    [one] koszt: 1 materiał, wytwarzasz { $made }
+    [few] koszt: { $cost } materiały, wytwarzasz { $made }
+   *[many] koszt: { $cost } materiałów, wytwarzasz { $made }
+}{ $n ->
+    [0] {""}
+    [one] ; zapłać 1 monetę
+    [few] ; zapłać { $n } monety
+   *[many] ; zapłać { $n } monet
 }
 seven_wonders_dice-view-log-board = { $name } otrzymuje planszę: { $board }
 seven_wonders_dice-view-log-exchange = { $special } zastępuje: { $grey }
@@ -554,20 +567,24 @@ seven_wonders_dice-view-log-bonus = { $name }, premia: { $bonus }
 seven_wonders_dice-view-log-pass = { $name } pasuje: 3 monety
 seven_wonders_dice-view-log-decline = { $name } rezygnuje
 seven_wonders_dice-view-log-complete = { $name } kończy budynek: { $building }
-seven_wonders_dice-view-log-award = { $name } kończy Agorę jako pierwszy gracz: 3 punkty
-seven_wonders_dice-view-aid = Znaki
-seven_wonders_dice-view-aid-price = U góry: koszt w materiałach. Niżej: punkty na koniec.
+seven_wonders_dice-view-log-award = { $name } kończy Agorę jako pierwszy gracz: { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+seven_wonders_dice-view-aid = Symbole
+seven_wonders_dice-view-aid-price = U góry: koszt w materiałach. Niżej: punkty na koniec gry.
 seven_wonders_dice-view-aid-attack = Atak punktuje od razu, minus obrona, która stoi naprzeciw.
 seven_wonders_dice-view-aid-defence = Obrona obniża o 1 każdy późniejszy atak z tej strony.
 seven_wonders_dice-view-aid-zero = Od teraz kość tego koloru kosztuje 0 monet.
 seven_wonders_dice-view-aid-gain = Od teraz otrzymuj 2 monety, gdy wybierasz tę kość.
 seven_wonders_dice-view-aid-less = Od teraz każda kość kosztuje o 1 monetę mniej.
 seven_wonders_dice-view-aid-coins = Od razu otrzymaj monety.
-seven_wonders_dice-view-aid-each = Za każde wykreślone pole tego budynku: monety teraz, punkty na koniec.
+seven_wonders_dice-view-aid-each = Za każde wykreślone pole tego budynku: monety teraz, punkty na koniec gry.
 seven_wonders_dice-view-aid-free = Buduj jeszcze raz bez płacenia za kość.
-seven_wonders_dice-view-aid-unlock = Odblokuj tę kość specjalną; punkty na koniec.
+seven_wonders_dice-view-aid-unlock = Odblokuj tę kość specjalną; punkty na koniec gry.
 seven_wonders_dice-view-aid-two = Wykreśl do 2 dostępnych pól tego koloru.
-seven_wonders_dice-view-aid-gallery = Na koniec 1 punkt za każde wykreślone pole Galerii.
+seven_wonders_dice-view-aid-gallery = 1 punkt na koniec gry za każde wykreślone pole Galerii.
 seven_wonders_dice-view-aid-action = Wykonaj dodatkową akcję.
 seven_wonders_dice-view-aid-cross = Wykreśl pole, płacąc tylko materiały.
 

@@ -10,6 +10,8 @@ points-count = { $points ->
    *[many] { $points } punktów
 }
 sheet-points = punkty
+rule-link = { $rule }, otwiera się w nowej karcie
+sheet-reconstructed = korzysta z wartości odtworzonych
 
 ## Seats
 
@@ -31,7 +33,7 @@ welcome-back = { $game }: gra toczy się dalej; { $plies ->
     [few] wykonano { $plies } ruchy
    *[many] wykonano { $plies } ruchów
 }.
-list-best = Najwięcej warte teraz, szacunek w punktach:
+list-best = Najlepsze ruchy teraz, szacunek w punktach:
 preview = { $move }
 prompt = ruch albo pomoc
 preview-confirm = Enter: zatwierdź
@@ -61,7 +63,7 @@ why-incomplete = To tylko początek ruchu; podaj go do końca.
 ## Hints
 
 hint-says = { $bot } proponuje: { $move }
-hint-value-now = Według punktów, które ruch daje od razu:
+hint-value-now = Punkty, które ruch daje od razu:
 hint-value-end = W porównaniu z nim, w punktach na koniec gry:
 
 ## Undo
@@ -78,9 +80,9 @@ lang-which = Podaj jeden z: { $languages }.
 
 ## Keeping games
 
-resumed-new-seed = Odtąd los wyznacza nowe ziarno: sprawdzić można tylko to, co nastąpi.
+resumed-new-seed = Od tej chwili gra korzysta z nowego ziarna: sprawdzić można tylko dalsze ruchy.
 saved-unfinished = Zapisano w pliku { $file }. Dalszy ciąg: poleis play { $game } --resume { $file }
-saved-finished = Zapisano w pliku { $file }. Powtórka: poleis replay { $file }; co było lepsze, powie: poleis review { $file }
+saved-finished = Zapisano w pliku { $file }. Powtórka: poleis replay { $file }. Lepsze ruchy: poleis review { $file }
 save-failed = Nie można zapisać pliku { $file }: { $reason }
 save-taken = Plik { $file } już istnieje i nie jest zapisem tej gry. Wybierz inną nazwę.
 quit-offer = Zapisać grę? Enter: w pliku { $file }; albo inna nazwa pliku; albo nie
@@ -113,7 +115,7 @@ command-undo-help = cofa twoją ostatnią decyzję
 command-score = wynik
 command-score-help = arkusze punktacji z numerami zasad
 command-look = pokaż
-command-look-help = co leży przed graczem; bez numeru: przed wszystkimi
+command-look-help = obszar gracza; bez numeru: wszystkich graczy
 command-log = przebieg
 command-log-help = przebieg gry do tej chwili
 command-save = zapisz
@@ -133,7 +135,7 @@ argument-seat = NUMER
 argument-file = PLIK
 argument-language = JĘZYK
 
-help-moves = Wpisz ruch tak, jak stoi w zapisie gry, albo sam jego koniec, albo sam początek, by zobaczyć, co jest możliwe; albo numer z listy. Enter zatwierdza to, co widać na podglądzie.
+help-moves = Wpisz ruch w notacji zapisu gry. Wystarczy jego koniec; sam początek pokaże, co jest możliwe; możesz też podać numer z listy. Enter zatwierdza podgląd.
 help-commands = Polecenia (wystarczy początek):
 
 ## Replay
@@ -141,3 +143,7 @@ help-commands = Polecenia (wystarczy początek):
 replay-position = Ruch { $number } z { $total }
 replay-keys = → n: naprzód · ← p: wstecz · ↑ ↓: runda · Home End · numer Enter · q: koniec
 replay-number = Przejdź do ruchu: { $digits }
+
+## Cards whose values were corrected
+
+corrected-values = Poprawione w components.json: { $values }.

@@ -36,37 +36,82 @@ about-origins-plausibility = Как принятые значения прове
 ## Источники
 
 about-akropolis-source-tile-list = Онлайн-версия игры (открытый репозиторий thoun/akropolis), прочитанная поле за полем; сверена с набором плиток студенческого проекта (открытый репозиторий Beep-Boop12345/Akropolis).
+about-akropolis-source-tile-list-name = Список тайлов
 about-akropolis-source-player-groups = Те же два источника.
+about-akropolis-source-player-groups-name = Тайлы по числу игроков
 about-akropolis-source-start-tile = Те же два источника: та же форма и то же положение.
+about-akropolis-source-start-tile-name = Стартовый тайл
 about-akropolis-source-stones-by-turn-order = Печатные правила показывают их только на рисунках; 1, 2, 3, 4 в обеих версиях и в двух описаниях магазинов.
+about-akropolis-source-stones-by-turn-order-name = Камни по порядку хода
 
 about-seven_wonders_dice-source-rulebook = Правила издателя (польское издание).
-about-seven_wonders_dice-source-bga = Страницы справки и советов из документации Board Game Arena (на английском, испанском и японском), прочитанные в отрывках.
+about-seven_wonders_dice-source-rulebook-name = Правила
+about-seven_wonders_dice-source-bga = Страницы справки и советов из документации Board Game Arena (на английском, испанском и японском); английская справка прочитана целиком, остальное — в отрывках.
+about-seven_wonders_dice-source-bga-name = Board Game Arena
 about-seven_wonders_dice-source-face-pictures = Изображения всех граней кубиков из открытой программы для бросков clodio/7wondersdice.
+about-seven_wonders_dice-source-face-pictures-name = Изображения граней
 about-seven_wonders_dice-source-roller = Открытая программа для бросков ekscrypto/SevenWondersDice; её автор сфотографировал настоящие кубики и указал, какая грань повторяется на каком кубике.
+about-seven_wonders_dice-source-roller-name = Программа для бросков
 about-seven_wonders_dice-source-openspiel = Открытая неофициальная симуляция sebastian-hanisch/seven-wonders-dice-openspiel: числа, по словам автора, считаны с фотографий планшетов. Не проверено; несколько других её чисел противоречат правилам, поэтому доверять ей стоит лишь немногим больше, чем догадке.
+about-seven_wonders_dice-source-openspiel-name = Симуляция
 about-seven_wonders_dice-source-openspiel-aid = Памятка издателя и рисунки правил в пересказе, без изображений, на странице правил той же симуляции; автор утверждает, что прочитал обе целиком и что список эффектов следует памятке один к одному. Надёжнее её чисел для планшетов, слабее самих правил.
+about-seven_wonders_dice-source-openspiel-aid-name = Памятка
 about-seven_wonders_dice-source-review-latuile = Обзор на La Tuile de Jeu (на французском).
+about-seven_wonders_dice-source-review-latuile-name = La Tuile de Jeu
 about-seven_wonders_dice-source-review-vindjeu = Обзор на Vin d jeu (на французском).
+about-seven_wonders_dice-source-review-vindjeu-name = Vin d’jeu
 about-seven_wonders_dice-source-review-airgaming = Обзор на Air Gaming (на французском).
-about-seven_wonders_dice-source-review-hiew = Обзор в блоге Hiew s board game blog (на английском).
+about-seven_wonders_dice-source-review-airgaming-name = Air Gaming
+about-seven_wonders_dice-source-review-hiew = Обзор в блоге Hiew s board game blog (на английском) и его китайский двойник, где показан Университет.
+about-seven_wonders_dice-source-review-hiew-name = Hiew’s board game blog
 about-seven_wonders_dice-source-review-spieltroll = Обзор на Spieltroll (на немецком).
+about-seven_wonders_dice-source-review-spieltroll-name = Spieltroll
 about-seven_wonders_dice-source-review-playground = Статья на The Playground (на нидерландском).
+about-seven_wonders_dice-source-review-playground-name = The Playground
 about-seven_wonders_dice-source-review-james = Обзор James Games Productions (на английском).
+about-seven_wonders_dice-source-review-james-name = James Games Productions
 about-seven_wonders_dice-source-reconstructed = Ни один источник этого не сообщает: наше сбалансированное значение, записанное как данные, чтобы его можно было исправить. Обоснование — в поле basis или в списке пробелов файла правил.
+about-seven_wonders_dice-source-reconstructed-name = Восстановлено
 
 about-age_of_civilization-source-rulebook = Польские правила «Era cywilizacji», текст со скана
+about-age_of_civilization-source-rulebook-name = Правила
 about-age_of_civilization-source-undecent-fr = Французский обзор 2020 года с полным списком содержимого коробки
 about-age_of_civilization-source-spacebiff-com = Английский обзор от 27 ноября 2023 (48 цивилизаций; Италия, Монголия, кидани)
 about-age_of_civilization-source-broadwaygames-com-hk = Статья магазина из Гонконга от 4 февраля 2025 (48 карт цивилизаций, 7 региональных групп)
 about-age_of_civilization-source-bga-help = Страница игры и страница справки «ageofcivilization» на Board Game Arena
+about-age_of_civilization-source-bga-help-name = Board Game Arena
 about-age_of_civilization-source-darkelfbg = Тайваньский блог, 17 апреля 2023 (стратегия технологий с подходящими чудесами; игра без технологий)
 about-age_of_civilization-source-punchboardgame = Тайваньский блог, июнь 2023 (карты чудес дают дополнительные очки; книга сценариев для одного)
 about-age_of_civilization-source-conso-mag = Французская статья, июнь 2023 (чудеса и технологии дают способности или очки в конце)
 about-age_of_civilization-source-reconstructed = наше сбалансированное значение; ни один источник его не приводит
+about-age_of_civilization-source-reconstructed-name = Восстановлено
 
 about-origins-source-rulebook = сказано в тексте и польских, и русских правил или в одних из них без противоречия с другими
+about-origins-source-rulebook-name = Правила
 about-origins-source-rulebook-polish-edition = сказано только в польском тексте
+about-origins-source-rulebook-polish-edition-name = Правила (польское издание)
 about-origins-source-rulebook-russian-edition = сказано только в русском тексте
+about-origins-source-rulebook-russian-edition-name = Правила (русское издание)
 about-origins-source-reconstructed = напечатано только на компонентах, которых не показывает ни один доступный источник; подобрано так, чтобы согласоваться с каждым примером. «basis» говорит почему, «confidence» — это high / medium / low (высокая / средняя / низкая уверенность)
+about-origins-source-reconstructed-name = Восстановлено
 about-origins-source-other-tags = название открытой страницы, где приведён этот факт
+about-origins-source-other-tags-name = Другие источники
+
+## Расхождения
+
+about-akropolis-disagreement-tile-list-and-chirality-about = Список тайлов и направление полей
+about-akropolis-disagreement-tile-list-and-chirality-sources = thoun/akropolis и Beep-Boop12345/Akropolis
+about-akropolis-disagreement-tile-list-and-chirality-finding = Все 61 тайл совпадают, в том числе порядок трёх полей по кругу и группа по числу игроков (37 / 12 / 12).
+about-akropolis-disagreement-tile-list-and-chirality-chosen = оба источника
+about-akropolis-disagreement-tile-chirality-about = Направление полей
+about-akropolis-disagreement-tile-chirality-sources = SavDeyna/Akropolis, data/tuiles.json
+about-akropolis-disagreement-tile-chirality-finding = Те же 61 тайл как наборы полей. У семи тайлов порядок по кругу обратный, если читать списки в том же направлении; расположение полей и группы по числу игроков не указаны.
+about-akropolis-disagreement-tile-chirality-chosen = два совпадающих источника выше
+about-akropolis-disagreement-starting-stones-about = Начальные камни
+about-akropolis-disagreement-starting-stones-sources = чужая памятка по правилам: 0, 1, 2, 3
+about-akropolis-disagreement-starting-stones-finding = Противоречат обе реализации и два описания магазинов.
+about-akropolis-disagreement-starting-stones-chosen = 1, 2, 3, 4
+about-akropolis-disagreement-stacks-in-the-long-game-with-3-players-about = Стопки в долгой партии для 3 игроков
+about-akropolis-disagreement-stacks-in-the-long-game-with-3-players-sources = правила, страница 2 (15 стопок)
+about-akropolis-disagreement-stacks-in-the-long-game-with-3-players-finding = По расчёту выходит 14 стопок и строительная площадка из 5 тайлов либо 15 стопок и 1 тайл.
+about-akropolis-disagreement-stacks-in-the-long-game-with-3-players-chosen = 14 стопок по 4 и первая строительная площадка из 5 (равнозначно)

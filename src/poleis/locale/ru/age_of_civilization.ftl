@@ -22,7 +22,10 @@ age_of_civilization-refusal-now-perform = Сначала выполните де
 age_of_civilization-refusal-now-card = Сначала выберите карту, на которую положите монеты.
 age_of_civilization-refusal-now-exchange = Сначала обменяйте заказ или откажитесь.
 age_of_civilization-refusal-now-turn-end = Действия закончены: разыграйте свои свойства конца хода.
+age_of_civilization-refusal-now-resolved = Свойства конца хода применены: купите особую технологию или завершите ход.
 age_of_civilization-refusal-now-draft = Сначала выберите цивилизацию себе в руку.
+age_of_civilization-refusal-buy-draft = Особую технологию покупают в свой ход, а не во время драфта.
+age_of_civilization-refusal-buy-inside = Сначала закончите начатое. Особую технологию можно купить в любой другой момент своего хода.
 age_of_civilization-refusal-not-offered = Этой цивилизации нет ни в наборе, ни у вас в руке.
 age_of_civilization-refusal-round-1 = В раунде 1 должна родиться цивилизация.
 age_of_civilization-refusal-not-open = Это действие недоступно в этом раунде: { $action }.
@@ -58,7 +61,7 @@ age_of_civilization-refusal-no-wonder = Этого чуда света нет в
 age_of_civilization-refusal-no-special = Этой особой технологии нет в наборе.
 age_of_civilization-refusal-one-special = У вас уже есть особая технология.
 age_of_civilization-refusal-column = В этом столбце уже лежит маркер технологии.
-age_of_civilization-refusal-no-order = Этот заказ не лежит открытым.
+age_of_civilization-refusal-no-order = Этот заказ не открыт.
 age_of_civilization-refusal-order-worker = У вас нет неназначенного рабочего, которого можно отдать.
 age_of_civilization-refusal-order-condition = Вы не выполняете условие этого заказа.
 age_of_civilization-refusal-no-ability = У вас нет такого свойства конца хода.
@@ -67,7 +70,7 @@ age_of_civilization-refusal-endow = Нужны 2 свои монеты и кар
 age_of_civilization-refusal-not-in-pool = Этой цивилизации нет в наборе.
 age_of_civilization-refusal-not-in-packet = Этой цивилизации нет среди карт перед вами.
 age_of_civilization-refusal-acted = В этот ход вы уже действовали и не можете отдыхать.
-age_of_civilization-refusal-compulsory = Осталось свойство, от которого нельзя отказаться.
+age_of_civilization-refusal-compulsory = Осталось обязательное свойство, его нужно разыграть.
 
 ## The score sheet
 
@@ -549,13 +552,13 @@ age_of_civilization-view-wonders-owned = { $n ->
     [few] { $n } чуда света
    *[many] { $n } чудес света
 }
-age_of_civilization-view-standing-weakest = слабее всех: война стоит рабочего
+age_of_civilization-view-standing-weakest = Слабее всех: в войне −1 рабочий
 age_of_civilization-view-standing-weakest-help = Ни у кого нет меньше силы. В войне каждый, у кого меньше всех силы, жертвует 1 рабочим.
-age_of_civilization-view-standing-spared = слабее всех, но в войне защита
+age_of_civilization-view-standing-spared = Слабее всех, но в войне без потерь
 age_of_civilization-view-standing-spared-help = Ни у кого нет меньше силы, но карта спасает рабочего в войне.
-age_of_civilization-view-standing-strongest = больше всех силы
+age_of_civilization-view-standing-strongest = Больше всех силы
 age_of_civilization-view-standing-strongest-help = Ни у кого нет больше силы: Завоевание приносит очки.
-age_of_civilization-view-standing-between = в войне безопасно
+age_of_civilization-view-standing-between = В войне безопасно
 age_of_civilization-view-standing-between-help = Кто-то слабее, а кто-то сильнее.
 age_of_civilization-view-forts = { $n ->
     [one] { $n } форт
@@ -598,6 +601,8 @@ age_of_civilization-view-prompt-idle = Отдохните или закончи�
 age_of_civilization-view-prompt-idle-end = Закончите ход.
 age_of_civilization-view-prompt-rested = Купите особую технологию или закончите ход.
 age_of_civilization-view-help-rested = Вы отдохнули.
+age_of_civilization-view-help-buy = Сейчас можно купить и особую технологию.
+age_of_civilization-view-help-resolved = Ваши свойства конца хода применены.
 age_of_civilization-view-prompt-research = Выберите технологию для Исследования.
 age_of_civilization-view-help-research = Доступны: { $names }.
 age_of_civilization-view-prompt-technology = Выберите технологию, чтобы открыть её.
@@ -611,7 +616,7 @@ age_of_civilization-view-help-card = Их получит тот, кто возь
 age_of_civilization-view-prompt-exchange = Обменяйте заказ или откажитесь.
 age_of_civilization-view-help-exchange = Он уходит под колоду, открывается следующий.
 age_of_civilization-view-prompt-turn-end = Примените свойства конца хода.
-age_of_civilization-view-prompt-turn-end-free = Примените свойства конца хода или закончите его.
+age_of_civilization-view-prompt-turn-end-free = Примените свойства конца хода или закончите ход.
 age_of_civilization-view-help-turn-end = Касайтесь их карт в любом порядке.
 age_of_civilization-view-prompt-draft = Оставьте одну из карт в руке.
 age_of_civilization-view-help-draft = Остальные уйдут игроку слева; последние две карты каждой пачки составят набор.

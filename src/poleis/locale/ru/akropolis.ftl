@@ -9,7 +9,7 @@ akropolis-refusal-over = Игра окончена.
 akropolis-refusal-drawing = Выкладываются новые тайлы.
 akropolis-refusal-turn = Сейчас не ваш ход.
 akropolis-refusal-take-first = Сначала возьмите тайл.
-akropolis-refusal-place-first = Сначала добавьте в город взятый тайл.
+akropolis-refusal-place-first = Добавьте свой тайл в город, прежде чем брать другой.
 akropolis-refusal-no-tile = На позиции { $slot } нет тайла.
 akropolis-refusal-price = Тайл стоит { $price ->
     [one] { $price } камень
@@ -108,7 +108,7 @@ akropolis-view-prompt-take = Возьмите тайл.
 akropolis-view-prompt-place = Добавьте тайл в свой город.
 akropolis-view-prompt-take-other = { $name } берёт тайл.
 akropolis-view-prompt-place-other = { $name } добавляет тайл в город.
-akropolis-view-help-take = Первый даром, каждая следующая позиция стоит на один камень больше. У вас { $n ->
+akropolis-view-help-take = Первый бесплатный, каждый следующий на камень дороже. У вас { $n ->
     [one] { $n } камень
     [few] { $n } камня
    *[many] { $n } камней
@@ -124,14 +124,22 @@ akropolis-view-preview-price = { $n ->
     [few] Стоит { $n } камня.
    *[many] Стоит { $n } камней.
 }
-akropolis-view-preview-place = На уровне { $level }
-akropolis-view-preview-covers = На уровне { $level }, накрывает { $n ->
+akropolis-view-preview-place = Уровень { $level }
+akropolis-view-preview-covers = Уровень { $level }, накрывает { $n ->
     [one] { $n } каменоломню
     [few] { $n } каменоломни
    *[many] { $n } каменоломен
 }
 akropolis-view-preview-change = { $name } { $old } → { $new }
 akropolis-view-preview-same = Очки за районы не меняются.
+akropolis-view-preview-worth = { $n ->
+    [one] В конце он принёс бы { $n } очко.
+    [few] В конце они принесли бы { $n } очка.
+   *[many] В конце они принесли бы { $n } очков.
+}
+akropolis-view-preview-architect = Камни получит архитектор.
+akropolis-view-preview-last-plaza = Накрыта ваша единственная { $plaza }: её звёзды потеряны.
+akropolis-view-preview-stars = { $name }: звёзды { $old } → { $new }
 akropolis-view-points-change = { $change } { $n ->
     [one] очко
     [few] очка
@@ -164,6 +172,7 @@ akropolis-option-variants-markets = Рынки
 akropolis-option-variants-barracks = Казармы
 akropolis-option-variants-temples = Храмы
 akropolis-option-variants-gardens = Сады
+akropolis-option-lakes = Озёра для казарм
 akropolis-option-architect = Прославленный архитектор
 akropolis-option-architect-easy = лёгкий: Гипподам
 akropolis-option-architect-medium = средний: Метаген
@@ -251,7 +260,7 @@ akropolis-verdict-architect = Очков поровну; решают камни
 akropolis-rule-turn = В свой ход возьмите тайл со строительной площадки и добавьте его в город: на стол рядом с городом или выше, на три гекса одного уровня, принадлежащие не меньше чем двум тайлам. Ценность района равна его уровню. Очки за тип: ценность засчитанных районов × звёзды видимых площадей.
 akropolis-rule-houses = Считайте только дома самой большой группы соседних домов.
 akropolis-rule-markets = Считайте рынок, рядом с которым нет другого рынка.
-akropolis-rule-barracks = Считайте казарму, рядом с которой есть хотя бы одна пустая клетка на краю города.
+akropolis-rule-barracks = Считайте казарму, рядом с которой есть хотя бы одна пустая клетка на краю города. Озеро — пустое место внутри города — краем не считается.
 akropolis-rule-temples = Считайте храм, застроенный со всех шести сторон.
 akropolis-rule-gardens = Считайте каждый видимый сад.
 akropolis-rule-quarry = Накрыв её, возьмите 1 камень из запаса. Очков она не приносит.
@@ -265,9 +274,10 @@ akropolis-option-long-help = Больше тайлов и больше раун�
 akropolis-option-variants-help = Район, который выполняет и условие своего варианта, считается вдвойне.
 akropolis-option-variants-houses-help = Удвойте группу, если её ценность не меньше 10.
 akropolis-option-variants-markets-help = Удвойте засчитанный рынок, рядом с которым видна рыночная площадь.
-akropolis-option-variants-barracks-help = Удвойте засчитанную казарму, рядом с которой 3 или 4 пустые клетки.
+akropolis-option-variants-barracks-help = Удвойте засчитанную казарму, рядом с которой 3 или 4 пустые клетки. Озёра не считаются.
 akropolis-option-variants-temples-help = Удвойте засчитанный храм на уровне 2 или выше.
 akropolis-option-variants-gardens-help = Удвойте сад, который лежит у озера.
+akropolis-option-lakes-help = Озеро — пустое место внутри города — считается для казарм краем города. Без этой настройки — не считается.
 akropolis-option-architect-help = Соперник в одиночной игре.
 akropolis-option-architect-easy-help = Архитектор получает ценность 1 за каждый район.
 akropolis-option-architect-medium-help = Архитектор получает ценность 1 за каждый район и 2 очка за каждую свою каменоломню.
@@ -283,7 +293,7 @@ akropolis-pad-tiles = { $n ->
 }
 akropolis-pad-prompt-spell = Выберите гексы следующего тайла по часовой стрелке (осталось { $n }).
 akropolis-pad-prompt-place = Укажите, где лежит тайл.
-akropolis-pad-help-spell = Тайлы в том порядке, в каком их выкладывали.
+akropolis-pad-help-spell = Вводите тайлы в том порядке, в котором их выкладывали.
 akropolis-pad-help-place = Коснитесь его ещё раз или нажмите R, чтобы повернуть.
 akropolis-pad-preview = Уровень { $level }
 akropolis-pad-drop = убрать: { $hex }
@@ -291,6 +301,7 @@ akropolis-pad-fewer = На один камень меньше
 akropolis-pad-more = На один камень больше
 akropolis-pad-spell-first = Сначала выберите три гекса тайла.
 akropolis-pad-variants = variants — должен быть список из { $variants }, а не { $value }
+akropolis-pad-lakes = lakes — должно быть true или false, а не { $value }
 akropolis-pad-box = placements, { $count }: тайлов в коробке { $tiles } (AKR-2.2)
 akropolis-pad-placement = должен быть объект вида { $example }
 akropolis-pad-faces = faces — должны быть три буквы из { $letters }, а не { $value }

@@ -1,8 +1,9 @@
-# Слова команд `poleis score`, `poleis moves` и `poleis check`.
+# Слова команд `poleis score`, `poleis moves`, `poleis check` и `poleis games`.
 
 pad-place = место
 pad-total = всего
 pad-rules = правила
+pad-reconstructed = { $sign } значения восстановлены, в коробке могут быть другие («Об этом издании»)
 pad-city = город { $number }
 pad-empty = Список пуст.
 pad-moves = { $count ->
@@ -45,3 +46,14 @@ check-not-audited = { $said }; случай не проверен, { $reason }
 check-no-seed = в записи нет зерна
 check-no-outcome = в записи нет ни одного исхода случая
 check-no-outcome-from = начиная с хода { $ply } в записи нет ни одного исхода случая
+
+games-seats = число игроков: от { $least } до { $most }
+games-option = настройка
+games-value = значение
+games-meaning = описание
+games-for-seats = игроки
+games-rule = правило
+games-usual = { $meaning } (по умолчанию)
+games-yes-or-no = yes или no
+games-one-of = одно из
+games-any-of = любые из

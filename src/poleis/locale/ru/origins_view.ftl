@@ -3,7 +3,7 @@
 ## Panels
 
 origins-view-sites = Зоны контакта
-origins-view-sites-note = кубик ниже звездолёта доплачивает мудрость
+origins-view-sites-note = если кубик меньше звездолёта, доплатите разницу мудростью
 origins-view-pools = Ряды
 origins-view-pools-note = цена в мудрости по месту
 origins-view-tracks = Храмы и шкала войны
@@ -151,7 +151,7 @@ origins-view-help-turn = Нажмите на жителя и зону, или н
 origins-view-prompt-extra = Ещё одно действие?
 origins-view-help-extra = Оно стоит жетон превосходства.
 origins-view-prompt-visit = Выберите действие зоны.
-origins-view-help-visit = Верхнее или нижнее; при цвете жетона ещё и бонусное.
+origins-view-help-visit = Верхнее или нижнее; если цвет совпал с жетоном, ещё и бонусное.
 origins-view-prompt-tide = Какой соседний звездолёт вырастет?
 origins-view-help-tide = Нажмите на звездолёт или потратьте жетон превосходства: тогда не вырастет ни один.
 origins-view-prompt-purchase = Купите здание.
@@ -187,7 +187,7 @@ origins-view-help-military = В любом порядке; одно из дву�
 origins-view-prompt-training = Увеличьте гражданина или продвиньтесь по шкале войны.
 origins-view-help-training = Нажмите на гражданина или на кнопку; следующая клетка отмечена на шкале.
 origins-view-prompt-temple = Поднимите диск в храме.
-origins-view-help-temple = Нажмите на храм и, если нужно, на число клеток.
+origins-view-help-temple = Нажмите на храм, затем на число клеток, если есть выбор.
 origins-view-prompt-citizen = Возьмите кубик жителя.
 origins-view-help-citizen = Цена в мудрости над ним.
 origins-view-prompt-free-citizen = { $may ->

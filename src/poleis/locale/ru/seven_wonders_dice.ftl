@@ -167,33 +167,33 @@ seven_wonders_dice-space-wh_papyrus = Склад: папирус
 seven_wonders_dice-about-alexandria_wo_1 = Можете вычеркнуть 1 доступную клетку Склада: оплатите материалы, но не кубик.
 seven_wonders_dice-about-babylon_wo_1 = Можете вычеркнуть 1 доступную клетку Университета: оплатите материалы, но не кубик.
 seven_wonders_dice-about-ephesus_wo_1 = Получите 7 монет.
-seven_wonders_dice-about-giza_wo_1 = Получите 2 монеты за каждую вычеркнутую клетку Чуда; в конце получите 2 очка за каждую из них.
+seven_wonders_dice-about-giza_wo_1 = Получите 2 монеты за каждую вычеркнутую клетку Чуда, а в конце игры 2 очка за каждую из них.
 seven_wonders_dice-about-halicarnassus_wo_1 = Можете построить здание, используя кубики так, как они лежат: оплатите материалы, но не кубик.
 seven_wonders_dice-about-olympia_wo_1 = Отныне платите на 1 монету меньше за каждый кубик.
 seven_wonders_dice-about-rhodes_wo_1 = Можете вычеркнуть 1 доступную клетку казарм (западных или восточных): оплатите материалы, но не кубик.
-seven_wonders_dice-about-alexandria_wo_2 = Получите 1 монету за каждую вычеркнутую клетку Склада; в конце получите 1 очко за каждую из них.
+seven_wonders_dice-about-alexandria_wo_2 = Получите 1 монету за каждую вычеркнутую клетку Склада, а в конце игры 1 очко за каждую из них.
 seven_wonders_dice-about-babylon_wo_2 = Можете вычеркнуть одну за другой до 2 доступных клеток Университета: за каждую оплатите материалы, но не кубик.
-seven_wonders_dice-about-ephesus_wo_2 = Можете вычеркнуть 1 доступную клетку Рынка: оплатите материалы, но не кубик. В конце получите 3 очка.
+seven_wonders_dice-about-ephesus_wo_2 = Можете вычеркнуть 1 доступную клетку Рынка: оплатите материалы, но не кубик. 3 очка в конце игры.
 seven_wonders_dice-about-giza_wo_2 = Выполните ещё одно действие с кубиками так, как они лежат, и оплатите все затраты.
-seven_wonders_dice-about-halicarnassus_wo_2 = Можете построить здание, используя кубики так, как они лежат: оплатите материалы, но не кубик. В конце получите 2 очка.
-seven_wonders_dice-about-olympia_wo_2 = Можете построить здание, используя кубики так, как они лежат: оплатите материалы, но не кубик. В конце получите 2 очка.
+seven_wonders_dice-about-halicarnassus_wo_2 = Можете построить здание, используя кубики так, как они лежат: оплатите материалы, но не кубик. 2 очка в конце игры.
+seven_wonders_dice-about-olympia_wo_2 = Можете построить здание, используя кубики так, как они лежат: оплатите материалы, но не кубик. 2 очка в конце игры.
 seven_wonders_dice-about-rhodes_wo_2 = Можете вычеркнуть одну за другой до 2 доступных клеток казарм (западных или восточных): за каждую оплатите материалы, но не кубик.
-seven_wonders_dice-about-alexandria_wo_3 = В конце получите 5 очков.
-seven_wonders_dice-about-babylon_wo_3 = В конце получите 4 очка.
-seven_wonders_dice-about-ephesus_wo_3 = В конце получите 8 очков.
-seven_wonders_dice-about-giza_wo_3 = В конце получите 7 очков.
-seven_wonders_dice-about-halicarnassus_wo_3 = Выполните ещё одно действие с кубиками так, как они лежат, и оплатите все затраты. В конце получите 4 очка.
-seven_wonders_dice-about-olympia_wo_3 = В конце получите 6 очков.
-seven_wonders_dice-about-rhodes_wo_3 = В конце получите 5 очков.
-seven_wonders_dice-about-gu_1 = В конце получите 5 очков.
-seven_wonders_dice-about-gu_2 = В конце получите 6 очков.
-seven_wonders_dice-about-gu_3 = В конце получите 7 очков.
+seven_wonders_dice-about-alexandria_wo_3 = 5 очков в конце игры.
+seven_wonders_dice-about-babylon_wo_3 = 4 очка в конце игры.
+seven_wonders_dice-about-ephesus_wo_3 = 8 очков в конце игры.
+seven_wonders_dice-about-giza_wo_3 = 7 очков в конце игры.
+seven_wonders_dice-about-halicarnassus_wo_3 = Выполните ещё одно действие с кубиками так, как они лежат, и оплатите все затраты. 4 очка в конце игры.
+seven_wonders_dice-about-olympia_wo_3 = 6 очков в конце игры.
+seven_wonders_dice-about-rhodes_wo_3 = 5 очков в конце игры.
+seven_wonders_dice-about-gu_1 = 5 очков в конце игры.
+seven_wonders_dice-about-gu_2 = 6 очков в конце игры.
+seven_wonders_dice-about-gu_3 = 7 очков в конце игры.
 seven_wonders_dice-about-ga_blue = Можете вычеркнуть одну за другой до 2 доступных клеток Агоры: за каждую оплатите материалы, но не кубик.
 seven_wonders_dice-about-ga_green = Можете вычеркнуть одну за другой до 2 доступных клеток Университета: за каждую оплатите материалы, но не кубик.
 seven_wonders_dice-about-ga_red = Можете вычеркнуть одну за другой до 2 доступных клеток казарм (западных или восточных): за каждую оплатите материалы, но не кубик.
 seven_wonders_dice-about-ga_yellow = Можете вычеркнуть одну за другой до 2 доступных клеток Рынка: за каждую оплатите материалы, но не кубик.
-seven_wonders_dice-about-ga_laurel_1 = В конце получите 1 очко за каждую вычеркнутую клетку Галереи лидеров, включая эту.
-seven_wonders_dice-about-ga_laurel_2 = В конце получите 1 очко за каждую вычеркнутую клетку Галереи лидеров, включая эту.
+seven_wonders_dice-about-ga_laurel_1 = 1 очко в конце игры за каждую вычеркнутую клетку Галереи лидеров, включая эту.
+seven_wonders_dice-about-ga_laurel_2 = 1 очко в конце игры за каждую вычеркнутую клетку Галереи лидеров, включая эту.
 seven_wonders_dice-about-bw_attack_1 = Сразу получите 3 очка, минус 1 за каждую клетку защиты, которую город слева имел против вас до этого хода.
 seven_wonders_dice-about-bw_attack_2 = Сразу получите 4 очка, минус 1 за каждую клетку защиты, которую город слева имел против вас до этого хода.
 seven_wonders_dice-about-bw_attack_3 = Сразу получите 5 очков, минус 1 за каждую клетку защиты, которую город слева имел против вас до этого хода.
@@ -201,23 +201,23 @@ seven_wonders_dice-about-bw_attack_4 = Сразу получите 6 очков,
 seven_wonders_dice-about-bw_attack_5 = Сразу получите 7 очков, минус 1 за каждую клетку защиты, которую город слева имел против вас до этого хода.
 seven_wonders_dice-about-bw_defence_1 = Уменьшите на 1 очко каждую последующую атаку города слева.
 seven_wonders_dice-about-bw_defence_2 = Уменьшите на 1 очко каждую последующую атаку города слева.
-seven_wonders_dice-about-ag_11 = В конце получите 1 очко.
-seven_wonders_dice-about-ag_12 = В конце получите 2 очка.
-seven_wonders_dice-about-ag_13 = В конце получите 3 очка.
-seven_wonders_dice-about-ag_21 = В конце получите 2 очка.
-seven_wonders_dice-about-ag_22 = В конце получите 3 очка.
-seven_wonders_dice-about-ag_23 = В конце получите 4 очка.
-seven_wonders_dice-about-ag_31 = В конце получите 3 очка.
-seven_wonders_dice-about-ag_32 = В конце получите 4 очка.
-seven_wonders_dice-about-ag_33 = В конце получите 6 очков.
+seven_wonders_dice-about-ag_11 = 1 очко в конце игры.
+seven_wonders_dice-about-ag_12 = 2 очка в конце игры.
+seven_wonders_dice-about-ag_13 = 3 очка в конце игры.
+seven_wonders_dice-about-ag_21 = 2 очка в конце игры.
+seven_wonders_dice-about-ag_22 = 3 очка в конце игры.
+seven_wonders_dice-about-ag_23 = 4 очка в конце игры.
+seven_wonders_dice-about-ag_31 = 3 очка в конце игры.
+seven_wonders_dice-about-ag_32 = 4 очка в конце игры.
+seven_wonders_dice-about-ag_33 = 6 очков в конце игры.
 seven_wonders_dice-about-mk_camel_1 = Отныне не платите за серые кубики.
 seven_wonders_dice-about-mk_camel_2 = Отныне получайте 2 монеты каждый раз, когда выбираете жёлтый кубик.
 seven_wonders_dice-about-mk_camel_3 = Отныне платите на 1 монету меньше за каждый кубик.
 seven_wonders_dice-about-mk_coin_1 = Получите 7 монет.
 seven_wonders_dice-about-mk_coin_2 = Получите 7 монет.
-seven_wonders_dice-about-mk_chest_1 = Получите 1 монету за каждую вычеркнутую клетку Склада; в конце получите 1 очко за каждую из них.
-seven_wonders_dice-about-mk_chest_2 = Получите 1 монету за каждую вычеркнутую клетку Агоры; в конце получите 1 очко за каждую из них.
-seven_wonders_dice-about-mk_chest_3 = Получите 2 монеты за каждую вычеркнутую клетку Чуда; в конце получите 2 очка за каждую из них.
+seven_wonders_dice-about-mk_chest_1 = Получите 1 монету за каждую вычеркнутую клетку Склада, а в конце игры 1 очко за каждую из них.
+seven_wonders_dice-about-mk_chest_2 = Получите 1 монету за каждую вычеркнутую клетку Агоры, а в конце игры 1 очко за каждую из них.
+seven_wonders_dice-about-mk_chest_3 = Получите 2 монеты за каждую вычеркнутую клетку Чуда, а в конце игры 2 очка за каждую из них.
 seven_wonders_dice-about-alexandria_un_compass_1 = Отныне получайте 2 монеты каждый раз, когда выбираете серый кубик.
 seven_wonders_dice-about-babylon_un_compass_1 = Отныне получайте 2 монеты каждый раз, когда выбираете зелёный кубик.
 seven_wonders_dice-about-ephesus_un_compass_1 = Отныне получайте 2 монеты каждый раз, когда выбираете жёлтый кубик.
@@ -232,34 +232,34 @@ seven_wonders_dice-about-giza_un_compass_2 = Можете построить з�
 seven_wonders_dice-about-halicarnassus_un_compass_2 = Можете построить здание, используя кубики так, как они лежат: оплатите материалы, но не кубик.
 seven_wonders_dice-about-olympia_un_compass_2 = Можете построить здание, используя кубики так, как они лежат: оплатите материалы, но не кубик.
 seven_wonders_dice-about-rhodes_un_compass_2 = Можете построить здание, используя кубики так, как они лежат: оплатите материалы, но не кубик.
-seven_wonders_dice-about-alexandria_un_compass_3 = Разблокируйте чёрный кубик. В конце получите 2 очка.
-seven_wonders_dice-about-babylon_un_compass_3 = Разблокируйте белый кубик. В конце получите 2 очка.
-seven_wonders_dice-about-ephesus_un_compass_3 = Разблокируйте фиолетовый кубик. В конце получите 2 очка.
-seven_wonders_dice-about-giza_un_compass_3 = Разблокируйте чёрный кубик. В конце получите 2 очка.
-seven_wonders_dice-about-halicarnassus_un_compass_3 = Разблокируйте белый кубик. В конце получите 2 очка.
-seven_wonders_dice-about-olympia_un_compass_3 = Разблокируйте фиолетовый кубик. В конце получите 2 очка.
-seven_wonders_dice-about-rhodes_un_compass_3 = Разблокируйте чёрный кубик. В конце получите 2 очка.
+seven_wonders_dice-about-alexandria_un_compass_3 = Разблокируйте чёрный кубик. 2 очка в конце игры.
+seven_wonders_dice-about-babylon_un_compass_3 = Разблокируйте белый кубик. 2 очка в конце игры.
+seven_wonders_dice-about-ephesus_un_compass_3 = Разблокируйте фиолетовый кубик. 2 очка в конце игры.
+seven_wonders_dice-about-giza_un_compass_3 = Разблокируйте чёрный кубик. 2 очка в конце игры.
+seven_wonders_dice-about-halicarnassus_un_compass_3 = Разблокируйте белый кубик. 2 очка в конце игры.
+seven_wonders_dice-about-olympia_un_compass_3 = Разблокируйте фиолетовый кубик. 2 очка в конце игры.
+seven_wonders_dice-about-rhodes_un_compass_3 = Разблокируйте чёрный кубик. 2 очка в конце игры.
 seven_wonders_dice-about-alexandria_un_tablet_1 = Отныне платите на 1 монету меньше за каждый кубик.
 seven_wonders_dice-about-babylon_un_tablet_1 = Отныне платите на 1 монету меньше за каждый кубик.
 seven_wonders_dice-about-ephesus_un_tablet_1 = Отныне платите на 1 монету меньше за каждый кубик.
 seven_wonders_dice-about-giza_un_tablet_1 = Отныне платите на 1 монету меньше за каждый кубик.
-seven_wonders_dice-about-halicarnassus_un_tablet_1 = Отныне платите на 1 монету меньше за каждый кубик.
+seven_wonders_dice-about-halicarnassus_un_tablet_1 = Можете вычеркнуть 1 доступную клетку Рынка: оплатите материалы, но не кубик.
 seven_wonders_dice-about-olympia_un_tablet_1 = Отныне платите на 1 монету меньше за каждый кубик.
 seven_wonders_dice-about-rhodes_un_tablet_1 = Отныне платите на 1 монету меньше за каждый кубик.
-seven_wonders_dice-about-alexandria_un_tablet_2 = В конце получите 4 очка.
-seven_wonders_dice-about-babylon_un_tablet_2 = В конце получите 4 очка.
-seven_wonders_dice-about-ephesus_un_tablet_2 = В конце получите 4 очка.
-seven_wonders_dice-about-giza_un_tablet_2 = В конце получите 4 очка.
-seven_wonders_dice-about-halicarnassus_un_tablet_2 = В конце получите 4 очка.
-seven_wonders_dice-about-olympia_un_tablet_2 = В конце получите 4 очка.
-seven_wonders_dice-about-rhodes_un_tablet_2 = В конце получите 4 очка.
-seven_wonders_dice-about-alexandria_un_tablet_3 = Разблокируйте фиолетовый кубик. В конце получите 3 очка.
-seven_wonders_dice-about-babylon_un_tablet_3 = Разблокируйте чёрный кубик. В конце получите 3 очка.
-seven_wonders_dice-about-ephesus_un_tablet_3 = Разблокируйте белый кубик. В конце получите 3 очка.
-seven_wonders_dice-about-giza_un_tablet_3 = Разблокируйте фиолетовый кубик. В конце получите 3 очка.
-seven_wonders_dice-about-halicarnassus_un_tablet_3 = Разблокируйте чёрный кубик. В конце получите 3 очка.
-seven_wonders_dice-about-olympia_un_tablet_3 = Разблокируйте белый кубик. В конце получите 3 очка.
-seven_wonders_dice-about-rhodes_un_tablet_3 = Разблокируйте белый кубик. В конце получите 3 очка.
+seven_wonders_dice-about-alexandria_un_tablet_2 = 4 очка в конце игры.
+seven_wonders_dice-about-babylon_un_tablet_2 = 4 очка в конце игры.
+seven_wonders_dice-about-ephesus_un_tablet_2 = 4 очка в конце игры.
+seven_wonders_dice-about-giza_un_tablet_2 = 4 очка в конце игры.
+seven_wonders_dice-about-halicarnassus_un_tablet_2 = 4 очка в конце игры.
+seven_wonders_dice-about-olympia_un_tablet_2 = 4 очка в конце игры.
+seven_wonders_dice-about-rhodes_un_tablet_2 = 4 очка в конце игры.
+seven_wonders_dice-about-alexandria_un_tablet_3 = Разблокируйте фиолетовый кубик. 3 очка в конце игры.
+seven_wonders_dice-about-babylon_un_tablet_3 = Разблокируйте чёрный кубик. 3 очка в конце игры.
+seven_wonders_dice-about-ephesus_un_tablet_3 = Разблокируйте белый кубик. 3 очка в конце игры.
+seven_wonders_dice-about-giza_un_tablet_3 = Разблокируйте фиолетовый кубик. 3 очка в конце игры.
+seven_wonders_dice-about-halicarnassus_un_tablet_3 = Разблокируйте чёрный кубик. 3 очка в конце игры.
+seven_wonders_dice-about-olympia_un_tablet_3 = Разблокируйте белый кубик. 3 очка в конце игры.
+seven_wonders_dice-about-rhodes_un_tablet_3 = Разблокируйте белый кубик. 3 очка в конце игры.
 seven_wonders_dice-about-alexandria_un_wheel_1 = Отныне не платите за жёлтый кубик.
 seven_wonders_dice-about-babylon_un_wheel_1 = Отныне не платите за синий кубик.
 seven_wonders_dice-about-ephesus_un_wheel_1 = Отныне не платите за красный кубик.
@@ -267,20 +267,20 @@ seven_wonders_dice-about-giza_un_wheel_1 = Отныне не платите за
 seven_wonders_dice-about-halicarnassus_un_wheel_1 = Отныне не платите за синий кубик.
 seven_wonders_dice-about-olympia_un_wheel_1 = Отныне не платите за красный кубик.
 seven_wonders_dice-about-rhodes_un_wheel_1 = Отныне не платите за жёлтый кубик.
-seven_wonders_dice-about-alexandria_un_wheel_2 = В конце получите 3 очка.
-seven_wonders_dice-about-babylon_un_wheel_2 = В конце получите 3 очка.
-seven_wonders_dice-about-ephesus_un_wheel_2 = В конце получите 3 очка.
-seven_wonders_dice-about-giza_un_wheel_2 = В конце получите 3 очка.
-seven_wonders_dice-about-halicarnassus_un_wheel_2 = В конце получите 3 очка.
-seven_wonders_dice-about-olympia_un_wheel_2 = В конце получите 3 очка.
-seven_wonders_dice-about-rhodes_un_wheel_2 = В конце получите 3 очка.
-seven_wonders_dice-about-alexandria_un_wheel_3 = Разблокируйте белый кубик. В конце получите 4 очка.
-seven_wonders_dice-about-babylon_un_wheel_3 = Разблокируйте фиолетовый кубик. В конце получите 4 очка.
-seven_wonders_dice-about-ephesus_un_wheel_3 = Разблокируйте чёрный кубик. В конце получите 4 очка.
-seven_wonders_dice-about-giza_un_wheel_3 = Разблокируйте белый кубик. В конце получите 4 очка.
-seven_wonders_dice-about-halicarnassus_un_wheel_3 = Разблокируйте фиолетовый кубик. В конце получите 4 очка.
-seven_wonders_dice-about-olympia_un_wheel_3 = Разблокируйте чёрный кубик. В конце получите 4 очка.
-seven_wonders_dice-about-rhodes_un_wheel_3 = Разблокируйте фиолетовый кубик. В конце получите 4 очка.
+seven_wonders_dice-about-alexandria_un_wheel_2 = 3 очка в конце игры.
+seven_wonders_dice-about-babylon_un_wheel_2 = 3 очка в конце игры.
+seven_wonders_dice-about-ephesus_un_wheel_2 = 3 очка в конце игры.
+seven_wonders_dice-about-giza_un_wheel_2 = 3 очка в конце игры.
+seven_wonders_dice-about-halicarnassus_un_wheel_2 = 3 очка в конце игры.
+seven_wonders_dice-about-olympia_un_wheel_2 = 3 очка в конце игры.
+seven_wonders_dice-about-rhodes_un_wheel_2 = 3 очка в конце игры.
+seven_wonders_dice-about-alexandria_un_wheel_3 = Разблокируйте белый кубик. 4 очка в конце игры.
+seven_wonders_dice-about-babylon_un_wheel_3 = Разблокируйте фиолетовый кубик. 4 очка в конце игры.
+seven_wonders_dice-about-ephesus_un_wheel_3 = Разблокируйте чёрный кубик. 4 очка в конце игры.
+seven_wonders_dice-about-giza_un_wheel_3 = Разблокируйте белый кубик. 4 очка в конце игры.
+seven_wonders_dice-about-halicarnassus_un_wheel_3 = Разблокируйте фиолетовый кубик. 4 очка в конце игры.
+seven_wonders_dice-about-olympia_un_wheel_3 = Разблокируйте чёрный кубик. 4 очка в конце игры.
+seven_wonders_dice-about-rhodes_un_wheel_3 = Разблокируйте фиолетовый кубик. 4 очка в конце игры.
 seven_wonders_dice-about-be_attack_1 = Сразу получите 3 очка, минус 1 за каждую клетку защиты, которую город справа имел против вас до этого хода.
 seven_wonders_dice-about-be_attack_2 = Сразу получите 4 очка, минус 1 за каждую клетку защиты, которую город справа имел против вас до этого хода.
 seven_wonders_dice-about-be_attack_3 = Сразу получите 5 очков, минус 1 за каждую клетку защиты, которую город справа имел против вас до этого хода.
@@ -316,7 +316,7 @@ seven_wonders_dice-sheet-gallery = Галерея лидеров
 
 seven_wonders_dice-refusal-over = Игра окончена.
 seven_wonders_dice-refusal-chance = Кубики смешиваются.
-seven_wonders_dice-refusal-finished = Ваш ход завершён. Пока не закончат все, вы можете отменить свои решения.
+seven_wonders_dice-refusal-finished = Ваш ход завершён. Пока не закончат все, его можно отменить.
 seven_wonders_dice-refusal-now-action = Выберите кубик и клетку, Чудо или спасуйте.
 seven_wonders_dice-refusal-now-build = Сейчас можно построить здание без оплаты кубика или отказаться.
 seven_wonders_dice-refusal-now-cross = Сейчас можно вычеркнуть клетку по эффекту или отказаться.
@@ -335,7 +335,7 @@ seven_wonders_dice-refusal-order = Сначала нужно вычеркнут�
 seven_wonders_dice-refusal-stages = Этапы Чуда вычёркиваются по порядку.
 seven_wonders_dice-refusal-listed = Этот эффект не для этого здания: { $building }.
 seven_wonders_dice-refusal-bonus-crossed = Эта клетка бонуса уже вычеркнута.
-seven_wonders_dice-refusal-price = Не хватает монет: кубик { $die }, недостающие материалы { $missing }, а у вас { $coins } (всё в монетах).
+seven_wonders_dice-refusal-price = Не хватает монет. Кубик: { $die }, недостающие материалы: { $missing }; у вас: { $coins }.
 
 ## The score sheet, its numbers
 
@@ -512,38 +512,51 @@ seven_wonders_dice-view-prompt-action = Выберите действие.
 seven_wonders_dice-view-help-action = Кубик и клетка, Чудо или пас. Все выбирают одновременно и открывают выбор вместе.
 seven_wonders_dice-view-help-alone = Кубик и клетка, Чудо или пас.
 seven_wonders_dice-view-prompt-extra = Выберите дополнительное действие.
-seven_wonders_dice-view-help-extra = Кубики как лежат; оплачивается всё.
+seven_wonders_dice-view-help-extra = Кубики лежат как есть; оплатите все затраты.
 seven_wonders_dice-view-prompt-build = Стройте без оплаты кубика или откажитесь.
-seven_wonders_dice-view-help-build = Кубик и клетка; материалы оплачиваются.
+seven_wonders_dice-view-help-build = Кубик и клетка; вы платите за материалы.
 seven_wonders_dice-view-prompt-cross = { $n ->
     [one] Вычеркните клетку или откажитесь.
     [few] Вычеркните до { $n } клеток или откажитесь.
    *[many] Вычеркните до { $n } клеток или откажитесь.
 }
-seven_wonders_dice-view-help-cross = { $buildings }. Материалы оплачиваются, кубик не нужен.
+seven_wonders_dice-view-help-cross = { $buildings }. Вы платите за материалы, кубик не нужен.
 seven_wonders_dice-view-prompt-bonus = Здание завершено: вычеркните клетку бонуса.
-seven_wonders_dice-view-help-bonus = Третья вычеркнутая клетка бонуса означает последний ход.
-seven_wonders_dice-view-prompt-waiting = Выбор сделан. Ещё выбирают: { $names }.
-seven_wonders_dice-view-help-waiting = До этого вы можете отменить свой выбор.
+seven_wonders_dice-view-help-bonus = Третья вычеркнутая клетка бонуса начинает последний ход.
+seven_wonders_dice-view-prompt-waiting = Выбор сделан. Ждём: { $names }.
+seven_wonders_dice-view-help-waiting = Его ещё можно изменить.
 seven_wonders_dice-view-prompt-choosing = Выбирают: { $names }.
 seven_wonders_dice-view-preview-build = { $die }: { $space }
 seven_wonders_dice-view-preview-cross = Вычеркнуть: { $space }
 seven_wonders_dice-view-preview-bonus = Бонус: { $bonus }
 seven_wonders_dice-view-preview-pass = Пас
 seven_wonders_dice-view-preview-decline = Отказаться
-seven_wonders_dice-view-detail-pass = Получите 3 монеты.
+seven_wonders_dice-view-detail-pass = Получите { $n ->
+    [one] { $n } монету.
+    [few] { $n } монеты.
+   *[many] { $n } монет.
+}
 seven_wonders_dice-view-detail-decline = Эффект пропадает.
+seven_wonders_dice-view-detail-award = Агора завершена первой: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+} в конце хода
 seven_wonders_dice-view-detail-die = { $n ->
-    [0] Кубик бесплатно
+    [0] Бесплатный кубик
     [one] Кубик: { $n } монета
     [few] Кубик: { $n } монеты
    *[many] Кубик: { $n } монет
 }
-seven_wonders_dice-view-detail-materials = { $n ->
-    [0] цена { $cost }, производите { $made }
-    [one] цена { $cost }, производите { $made }: { $n } монета
-    [few] цена { $cost }, производите { $made }: { $n } монеты
-   *[many] цена { $cost }, производите { $made }: { $n } монет
+seven_wonders_dice-view-detail-materials = { $cost ->
+    [one] цена: { $cost } материал, вы производите { $made }
+    [few] цена: { $cost } материала, вы производите { $made }
+   *[many] цена: { $cost } материалов, вы производите { $made }
+}{ $n ->
+    [0] {""}
+    [one] ; заплатите { $n } монету
+    [few] ; заплатите { $n } монеты
+   *[many] ; заплатите { $n } монет
 }
 seven_wonders_dice-view-log-board = { $name } получает планшет: { $board }
 seven_wonders_dice-view-log-exchange = { $special } заменяет: { $grey }
@@ -554,20 +567,24 @@ seven_wonders_dice-view-log-bonus = { $name }, бонус: { $bonus }
 seven_wonders_dice-view-log-pass = { $name } пасует: 3 монеты
 seven_wonders_dice-view-log-decline = { $name } отказывается
 seven_wonders_dice-view-log-complete = { $name } завершает здание: { $building }
-seven_wonders_dice-view-log-award = { $name } завершает Агору первым: 3 очка
-seven_wonders_dice-view-aid = Знаки
-seven_wonders_dice-view-aid-price = Сверху цена в материалах, ниже очки в конце.
+seven_wonders_dice-view-log-award = { $name } завершает Агору первым: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+seven_wonders_dice-view-aid = Символы
+seven_wonders_dice-view-aid-price = Сверху цена в материалах, ниже очки в конце игры.
 seven_wonders_dice-view-aid-attack = Атака приносит очки сразу, минус защита напротив.
 seven_wonders_dice-view-aid-defence = Защита снижает каждую следующую атаку с этой стороны на 1.
 seven_wonders_dice-view-aid-zero = Отныне кубик этого цвета стоит 0 монет.
 seven_wonders_dice-view-aid-gain = Отныне получайте 2 монеты, выбирая этот кубик.
 seven_wonders_dice-view-aid-less = Отныне каждый кубик на 1 монету дешевле.
 seven_wonders_dice-view-aid-coins = Сразу получите монеты.
-seven_wonders_dice-view-aid-each = За каждую вычеркнутую клетку здания: монеты сейчас, очки в конце.
+seven_wonders_dice-view-aid-each = За каждую вычеркнутую клетку здания: монеты сейчас, очки в конце игры.
 seven_wonders_dice-view-aid-free = Постройте ещё раз, не платя за кубик.
-seven_wonders_dice-view-aid-unlock = Разблокируйте этот особый кубик; очки в конце.
+seven_wonders_dice-view-aid-unlock = Разблокируйте этот особый кубик; очки в конце игры.
 seven_wonders_dice-view-aid-two = Вычеркните до 2 доступных клеток этого цвета.
-seven_wonders_dice-view-aid-gallery = В конце 1 очко за каждую вычеркнутую клетку Галереи.
+seven_wonders_dice-view-aid-gallery = 1 очко в конце игры за каждую вычеркнутую клетку Галереи.
 seven_wonders_dice-view-aid-action = Выполните ещё одно действие.
 seven_wonders_dice-view-aid-cross = Вычеркните клетку, оплатив только материалы.
 
@@ -583,7 +600,7 @@ seven_wonders_dice-pad-award = Агора завершена первой
 seven_wonders_dice-pad-fewer = на один меньше
 seven_wonders_dice-pad-more = на один больше
 seven_wonders_dice-pad-kept = Дальнейшие клетки вычеркнуты; сначала уберите их.
-seven_wonders_dice-pad-range = Такого числа быть не может.
+seven_wonders_dice-pad-range = Такое число невозможно.
 seven_wonders_dice-pad-agora = Агора ещё не достроена.
 seven_wonders_dice-pad-bonus = На каждую клетку бонуса нужно отдельное завершённое здание.
 seven_wonders_dice-pad-boards = board — должно быть одно из { $boards }, а не { $value }

@@ -10,6 +10,8 @@ points-count = { $points ->
    *[many] { $points } очков
 }
 sheet-points = очки
+rule-link = { $rule }, откроется в новой вкладке
+sheet-reconstructed = использует восстановленные значения
 
 ## Seats
 
@@ -31,7 +33,7 @@ welcome-back = { $game }: партия продолжается; { $plies ->
     [few] сделано { $plies } хода
    *[many] сделано { $plies } ходов
 }.
-list-best = Ценнее всего сейчас, оценка в очках:
+list-best = Лучшие ходы сейчас, оценка в очках:
 preview = { $move }
 prompt = ход или помощь
 preview-confirm = Enter: подтвердить
@@ -61,7 +63,7 @@ why-incomplete = Это только начало хода; напишите е�
 ## Hints
 
 hint-says = { $bot } предлагает: { $move }
-hint-value-now = По очкам, которые ход даёт сразу:
+hint-value-now = Очки, которые ход приносит сразу:
 hint-value-end = По сравнению с ним, в очках в конце игры:
 
 ## Undo
@@ -78,9 +80,9 @@ lang-which = Напишите один из: { $languages }.
 
 ## Keeping games
 
-resumed-new-seed = Отныне случай определяет новое зерно: проверить можно только то, что будет дальше.
+resumed-new-seed = С этого момента используется новое зерно: проверить можно только дальнейшие ходы.
 saved-unfinished = Сохранено в файле { $file }. Продолжить: poleis play { $game } --resume { $file }
-saved-finished = Сохранено в файле { $file }. Посмотреть: poleis replay { $file }; что было бы лучше, скажет: poleis review { $file }
+saved-finished = Сохранено в файле { $file }. Повтор: poleis replay { $file }. Лучшие ходы: poleis review { $file }
 save-failed = Файл { $file } не записать: { $reason }
 save-taken = Файл { $file } уже есть, и это не запись этой игры. Выберите другое имя.
 quit-offer = Сохранить партию? Enter: в файле { $file }; или другое имя файла; или нет
@@ -113,7 +115,7 @@ command-undo-help = вернуть ваше последнее решение
 command-score = счёт
 command-score-help = листы подсчёта с номерами правил
 command-look = показать
-command-look-help = что лежит перед игроком; без номера — перед всеми
+command-look-help = поле игрока; без номера — всех игроков
 command-log = журнал
 command-log-help = журнал ходов до этого момента
 command-save = сохранить
@@ -133,7 +135,7 @@ argument-seat = НОМЕР
 argument-file = ФАЙЛ
 argument-language = ЯЗЫК
 
-help-moves = Введите ход так, как он стоит в записи партии, или только его конец, или только начало, чтобы увидеть возможное; или номер из списка. Enter подтверждает то, что показано.
+help-moves = Введите ход в нотации записи. Достаточно его конца; начало покажет, что возможно; можно ввести и номер из списка. Enter подтверждает показанный ход.
 help-commands = Команды (достаточно начала):
 
 ## Replay
@@ -141,3 +143,7 @@ help-commands = Команды (достаточно начала):
 replay-position = Ход { $number } из { $total }
 replay-keys = → n: вперёд · ← p: назад · ↑ ↓: раунд · Home End · номер Enter · q: выход
 replay-number = Перейти к ходу: { $digits }
+
+## Cards whose values were corrected
+
+corrected-values = Исправлено в components.json: { $values }.

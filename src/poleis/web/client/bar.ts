@@ -32,11 +32,13 @@ const MOST_BUTTONS = 6;
 const AFTER = 200;
 
 export class Bar {
-  private readonly float = byId("float");
-  private readonly names = new Map<number, string>();
-  private asking = 0;
+  readonly #float = byId("float");
+  readonly #names = new Map<number, string>();
+  #asking = 0;
+  readonly #deeds: Deeds;
 
-  constructor(private readonly deeds: Deeds) {
+  constructor(deeds: Deeds) {
+    this.#deeds = deeds;
     const click = (id: string, act: () => void) => {
       byId(id).onclick = act;
     };
@@ -46,12 +48,11 @@ export class Bar {
     click("turn-right", () => deeds.turn(1));
     click("undo", () => deeds.undo());
     click("hint", () => deeds.hint());
-    this.float.onclick = (event) => {
+    this.#float.onclick = (event) => {
       const button = (event.target as Element).closest("button");
       if (button) byId(button.dataset.for!).click();
     };
-    addEventListener("moved", () => this.placeFloat());
-    addEventListener("resize", () => this.placeFloat());
+    for (const event of ["moved", "resize", "scroll"]) addEventListener(event, () => this.#placeFloat());
   }
 
   show(facts: BarFacts): void {
@@ -59,7 +60,7 @@ export class Bar {
     const preview = watching ? null : plan.preview();
     const ready = !watching && !busy && plan.ready().length > 0;
     const turns = !watching && plan.turns() > 1;
-    this.tell(preview, facts);
+    this.#tell(preview, facts);
     // On a phone the bar has no room for it: what a move does, or a hint says, takes the place of the question that it answers.
     byId("told").textContent = (preview && ready) || facts.hinted ? byId("detail").textContent : "";
     (byId("confirm") as HTMLButtonElement).disabled = !ready;
@@ -68,23 +69,25 @@ export class Bar {
     (byId("undo") as HTMLButtonElement).disabled = watching || busy || facts.canUndo === "no";
     (byId("hint") as HTMLButtonElement).disabled = watching || busy || !facts.canHint;
     byId("bar").classList.toggle("choosing", ready);
+    // What a thing says about itself is read whole, also beside buttons.
+    byId("bar").classList.toggle("tapped", !preview && !!facts.tapped);
     // Others still choose: what was chosen can be taken back, and nothing else can be done.
     byId("bar").classList.toggle("settled", !watching && facts.canUndo === "free" && !plan.isMine);
-    this.float.hidden = !(ready && preview && Object.keys(preview.overlays).length);
-    for (const button of this.float.querySelectorAll<HTMLElement>("[data-for^=turn]")) button.hidden = !turns;
-    this.placeFloat();
+    this.#float.hidden = !(ready && preview && Object.keys(preview.overlays).length);
+    for (const button of this.#float.querySelectorAll<HTMLElement>("[data-for^=turn]")) button.hidden = !turns;
+    this.#placeFloat();
   }
 
-  private tell(preview: Preview | null, facts: BarFacts): void {
+  #tell(preview: Preview | null, facts: BarFacts): void {
     const { plan } = facts;
     const found = facts.watching || facts.busy ? [] : plan.loose(facts.drawn);
     const loose = found.length > MOST_BUTTONS ? [] : found;
     byId("what").textContent = preview?.title ?? facts.tapped?.name ?? (facts.hinted && loose.length ? "" : facts.prompt);
     byId("detail").textContent = facts.hinted || (preview?.detail ?? facts.tapped?.says ?? (loose.length ? "" : facts.help));
     const deltas = facts.watching ? [] : plan.deltas();
-    const buttons = loose.map((code) => [code, this.nameOf(code, plan, loose)] as const);
-    clearTimeout(this.asking);
-    this.asking = setTimeout(() => loose.forEach((code) => plan.previewOf(code, loose)), AFTER);
+    const buttons = loose.map((code) => [code, this.#nameOf(code, plan, loose)] as const);
+    clearTimeout(this.#asking);
+    this.#asking = setTimeout(() => loose.forEach((code) => plan.previewOf(code, loose)), AFTER);
     refill(byId("deltas"), [deltas, buttons], () => [
       ...deltas.map(([text, tone, symbol, label]) =>
         make(
@@ -96,37 +99,37 @@ export class Bar {
       ),
       ...buttons.map(([code, name]) => {
         const button = make("button", { type: "button", class: "btn" }, name);
-        button.onclick = () => this.deeds.choose(code);
+        button.onclick = () => this.#deeds.choose(code);
         return button;
       }),
     ]);
   }
 
   /** What a move is called; until the server has told, as it was called the last time. */
-  private nameOf(code: number, plan: Plan, others: number[]): string {
-    const known = this.names.get(code);
+  #nameOf(code: number, plan: Plan, others: number[]): string {
+    const known = this.#names.get(code);
     const name = plan.previewOf(code, others, known === undefined)?.title ?? known;
-    if (name !== undefined) this.names.set(code, name);
+    if (name !== undefined) this.#names.set(code, name);
     return name ?? "…";
   }
 
   /** Below the ghost, or above it where there is no room. */
-  private placeFloat(): void {
-    if (this.float.hidden) return;
+  #placeFloat(): void {
+    if (this.#float.hidden) return;
     const ghosts = [...document.querySelectorAll("#board .overlay")]
       .map((layer) => ({ box: layer.getBoundingClientRect(), panel: layer.closest(".panel") }))
       .filter(({ box, panel }) => box.width > 0 && panel?.classList.contains("own"));
     const ghost = ghosts[0];
     if (!ghost) {
-      this.float.hidden = true;
+      this.#float.hidden = true;
       return;
     }
     const room = ghost.panel!.getBoundingClientRect();
-    const own = this.float.getBoundingClientRect();
+    const own = this.#float.getBoundingClientRect();
     const below = ghost.box.bottom + 10;
     const top = below + own.height < room.bottom - 4 ? below : ghost.box.top - own.height - 10;
     const left = ghost.box.left + ghost.box.width / 2 - own.width / 2;
-    this.float.style.left = `${Math.min(Math.max(left, room.left + 4), room.right - own.width - 4)}px`;
-    this.float.style.top = `${Math.max(top, room.top + 4)}px`;
+    this.#float.style.left = `${Math.min(Math.max(left, room.left + 4), room.right - own.width - 4)}px`;
+    this.#float.style.top = `${Math.max(top, room.top + 4)}px`;
   }
 }

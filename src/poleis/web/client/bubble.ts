@@ -1,6 +1,6 @@
 // "Why not?": the answer beside the thing that was tapped.
 
-import { byId, icon, make, ruleChip } from "./dom";
+import { byId, icon, isPhone, make, ruleChip } from "./dom";
 import type { Refusal } from "./wire";
 
 const root = () => byId("bubble");
@@ -25,7 +25,7 @@ export function showBubble(title: string, refusals: Refusal[], beside: Element |
   box.hidden = false;
   box.style.left = box.style.top = box.style.bottom = "";
   const at = beside?.getBoundingClientRect();
-  if (!at || matchMedia("(max-width: 767.98px)").matches) {
+  if (!at || isPhone.matches) {
     box.classList.add("foot");
     // Above what was tapped in the lower half, so that the other things one could tap stay in sight.
     if (at && at.top > innerHeight / 2) box.style.bottom = `${innerHeight - at.top + 10}px`;

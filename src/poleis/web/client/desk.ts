@@ -3,7 +3,7 @@
 import { type Actions, topic } from "./actions";
 import { Bar } from "./bar";
 import { hideBubble, showBubble } from "./bubble";
-import { byId, put, say } from "./dom";
+import { byId, isLow, put, say } from "./dom";
 import { fly, land, spots } from "./flight";
 import { rove, towards } from "./focus";
 import { hideHelp, listenForHelp, nameOf, showHelp } from "./help";
@@ -48,46 +48,57 @@ export const typing = (target: EventTarget | null): boolean =>
   !!document.querySelector(".menu:popover-open") ||
   (target instanceof Element && !!target.closest("input,select,textarea,dialog,[popover]:not(#drawer)"));
 
-/** Whether nothing has scrolled a thing out of its panel. */
+/** Whether nothing has scrolled a thing out of its panel or, in a low window, under the bar. */
 function inSight(thing: Thing): boolean {
   const box = thing.getBoundingClientRect();
   const room = thing.closest(".body")!.getBoundingClientRect();
-  return box.width > 0 && box.top >= room.top && box.bottom <= room.bottom;
+  const foot = isLow.matches ? byId("bar").getBoundingClientRect().top : Infinity;
+  return box.width > 0 && box.top >= Math.max(room.top, 0) && box.bottom <= Math.min(room.bottom, foot);
 }
 
 export class Desk {
-  readonly board = new Board(() => this.draw());
+  readonly board = new Board(() => this.#draw());
   plan: Plan;
-  private readonly bar: Bar;
-  private scene: Scene | null = null;
-  private busy = false;
-  private refused = "";
-  private hint: { code: number; text: string; after: string; shown: boolean } | null = null;
-  private byKey = false;
-  private later: string[] = [];
-  private wheeled = 0;
+  readonly #bar: Bar;
+  #scene: Scene | null = null;
+  #busy = false;
+  #refused = "";
+  #hint: { code: number; text: string; after: string; shown: boolean } | null = null;
+  #byKey = false;
+  #later: string[] = [];
+  #wheeled = 0;
+  readonly #actions: Actions;
+  readonly #server: Server;
+  readonly #owner: Owner;
+  readonly #memory: string;
+  readonly #handy: boolean;
 
   constructor(
-    private readonly actions: Actions,
-    private readonly server: Server,
-    private readonly owner: Owner,
-    private readonly memory: string,
+    actions: Actions,
+    server: Server,
+    owner: Owner,
+    memory: string,
     /** Small decisions are carried out on the tap, instead of being thought through first. */
-    private readonly handy = false,
+    handy = false,
   ) {
-    this.plan = new Plan(actions, server, -1, [], [], () => this.draw());
-    this.bar = new Bar({
+    this.#actions = actions;
+    this.#server = server;
+    this.#owner = owner;
+    this.#memory = memory;
+    this.#handy = handy;
+    this.plan = new Plan(actions, server, -1, [], [], () => this.#draw());
+    this.#bar = new Bar({
       confirm: () => void this.confirm(),
       cancel: () => this.cancel(),
       turn: (way) => this.turn(way),
-      undo: () => this.owner.undo(),
-      hint: () => void this.giveHint(),
+      undo: () => this.#owner.undo(),
+      hint: () => void this.#giveHint(),
       choose: (code) => this.choose(code),
     });
     for (const root of [this.board.root, this.board.drawer]) {
-      root.addEventListener("click", (event) => this.click(event));
+      root.addEventListener("click", (event) => this.#click(event));
       listenForHelp(root);
-      root.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+      root.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     }
     // A mouse leaves the focus alone: arrow keys go on stepping through the moves, Enter confirms.
     addEventListener("mousedown", (event) => {
@@ -96,75 +107,75 @@ export class Desk {
       (document.activeElement as HTMLElement | null)?.blur();
     });
     addEventListener("pointerdown", () => {
-      this.byKey = false;
+      this.#byKey = false;
       land();
     });
     addEventListener("keydown", () => {
-      this.byKey = true;
+      this.#byKey = true;
       land();
     }, true);
   }
 
   get isBusy(): boolean {
-    return this.busy;
+    return this.#busy;
   }
 
   /** Lay out a position. What was chosen stays chosen as long as nothing has happened. */
   show(scene: Scene): void {
-    const first = this.scene === null;
+    const first = this.#scene === null;
     const fresh = scene.rev !== this.plan.rev || scene.legal.join() !== this.plan.base.join();
-    this.scene = scene;
+    this.#scene = scene;
     if (fresh) {
       const began = scene.legal.length > 0 && !this.plan.isMine;
-      const quick = this.handy ? [] : scene.quick;
+      const quick = this.#handy ? [] : scene.quick;
       const changed = () => {
-        this.draw();
-        this.revealNext();
+        this.#draw();
+        this.#revealNext();
       };
-      this.plan = new Plan(this.actions, this.server, scene.rev, scene.legal, quick, changed, this.plan.wanted);
-      this.hint = null;
-      this.refused = "";
+      this.plan = new Plan(this.#actions, this.#server, scene.rev, scene.legal, quick, changed, this.plan.wanted);
+      this.#hint = null;
+      this.#refused = "";
       hideBubble();
-      if (first) this.recall();
-      this.draw();
-      this.revealNext();
+      if (first) this.#recall();
+      this.#draw();
+      this.#revealNext();
       // Whoever plays by keys goes on at the next decision, unless they have gone somewhere else.
       const at = document.activeElement;
       const free = began ? !at?.closest("input") : at?.matches("body,#confirm,[data-ref]:not([data-state=lit])");
-      if (free && this.byKey) this.focusNext();
+      if (free && this.#byKey) this.#focusNext();
     } else {
-      this.draw();
+      this.#draw();
     }
   }
 
   /** Show a move as if it had been tapped. */
   choose(code: number): void {
     this.plan.choose(code);
-    this.changed();
+    this.#changed();
   }
 
   async confirm(): Promise<void> {
     const codes = this.plan.ready();
-    if (!codes.length || this.busy || this.scene?.watching) return;
-    this.busy = true;
-    this.draw();
+    if (!codes.length || this.#busy || this.#scene?.watching) return;
+    this.#busy = true;
+    this.#draw();
     try {
-      await this.owner.play(codes);
+      await this.#owner.play(codes);
     } catch (error) {
       if (error instanceof Refused) this.complain(error.nack.text, error.nack.refusals ?? [], null);
     } finally {
-      this.busy = false;
-      this.owner.played();
-      this.catchUp();
+      this.#busy = false;
+      this.#owner.played();
+      this.#catchUp();
     }
   }
 
   /** Tap what was tapped meanwhile. */
-  private catchUp(): void {
-    while (this.later.length && !this.busy) {
-      const ref = this.later.shift();
+  #catchUp(): void {
+    while (this.#later.length && !this.#busy) {
+      const ref = this.#later.shift();
       const thing = this.board.things().find((one) => one.dataset.ref === ref);
-      if (thing) this.tap(thing);
+      if (thing) this.#tap(thing);
     }
   }
 
@@ -172,17 +183,17 @@ export class Desk {
   cancel(): boolean {
     if (hideHelp()) return true;
     if (hideBubble()) {
-      this.refused = "";
-      this.draw();
+      this.#refused = "";
+      this.#draw();
       return true;
     }
-    if (this.busy || !this.plan.back(this.board.drawn())) return false;
-    this.changed();
+    if (this.#busy || !this.plan.back(this.board.drawn())) return false;
+    this.#changed();
     return true;
   }
 
   turn(way: 1 | -1): void {
-    if (!this.busy && !this.scene?.watching && this.plan.rotate(way)) this.changed();
+    if (!this.#busy && !this.#scene?.watching && this.plan.rotate(way)) this.#changed();
   }
 
   complain(title: string, refusals: { rule: string; text: string }[], beside: Element | null): void {
@@ -190,9 +201,9 @@ export class Desk {
   }
 
   /** Ask for the rules against something that may be meant by any of these actions. */
-  async why(codes: number[], beside: Element | null): Promise<void> {
-    const { rev, after } = this.plan;
-    const answer = await this.server.ask<"whynot">("why", { rev, after, codes }).catch(() => null);
+  async why(codes: number[], beside: Element | null, after = this.plan.after): Promise<void> {
+    const { rev } = this.plan;
+    const answer = await this.#server.ask<"whynot">("why", { rev, after, codes }).catch(() => null);
     if (answer?.refusals.length) this.complain("", answer.refusals, beside);
   }
 
@@ -209,9 +220,9 @@ export class Desk {
     }
     switch (event.key) {
       case "Enter":
-        return this.enter(thing, active);
+        return this.#enter(thing, active);
       case " ":
-        if (thing) this.tap(thing);
+        if (thing) this.#tap(thing);
         return !!thing;
       case "r":
       case "R":
@@ -221,29 +232,29 @@ export class Desk {
         return this.cancel();
       case "u":
       case "U":
-        this.owner.undo();
+        this.#owner.undo();
         return true;
       case "?":
         if (thing && this.plan.lit().has(thing.dataset.ref!)) showHelp(thing);
-        else if (thing) this.askWhy(thing);
+        else if (thing) this.#askWhy(thing);
         return !!thing;
       case "+":
       case "=":
-        return this.magnify(active, 1.35);
+        return this.#magnify(active, 1.35);
       case "-":
-        return this.magnify(active, 1 / 1.35);
+        return this.#magnify(active, 1 / 1.35);
       case "0":
-        return this.magnify(active, 0);
+        return this.#magnify(active, 0);
     }
-    const toggled = this.scene?.toggles[event.key.toLowerCase()];
+    const toggled = this.#scene?.toggles[event.key.toLowerCase()];
     if (toggled) this.board.root.classList.toggle(toggled);
     return !!toggled;
   }
 
-  private enter(thing: Thing | null, active: Element | null): boolean {
+  #enter(thing: Thing | null, active: Element | null): boolean {
     const settled = thing?.dataset.state === "chosen" && this.plan.ready().length > 0;
     if (thing && !settled) {
-      this.tap(thing);
+      this.#tap(thing);
       return true;
     }
     if (!thing && active?.closest("a,button")) return false;
@@ -251,7 +262,7 @@ export class Desk {
     return true;
   }
 
-  private magnify(active: Element | null, factor: number): boolean {
+  #magnify(active: Element | null, factor: number): boolean {
     const frames = [...this.board.frames.values()].filter((frame) => frame.zoom && !frame.root.hidden);
     const frame = frames.find((one) => active && one.root.contains(active)) ?? frames[0];
     if (factor) frame?.zoom?.by(factor);
@@ -259,7 +270,7 @@ export class Desk {
     return !!frame;
   }
 
-  private click(event: MouseEvent): void {
+  #click(event: MouseEvent): void {
     const target = event.target as Element;
     const frame = this.board.frameOf(target);
     if (frame?.zoom?.dragged) {
@@ -268,60 +279,61 @@ export class Desk {
     }
     if (target.closest("button,a,input")) return;
     hideBubble();
-    this.refused = "";
+    this.#refused = "";
     if (target.closest(".overlay")) return this.turn(1);
     // What lies on a thing and is not asked for now belongs to that thing.
     const thing =
       target.closest<Thing>("[data-ref][data-state]") ??
       target.closest(".bundle")?.querySelector<Thing>(":scope > [data-ref][data-state]") ??
       target.closest<Thing>("[data-ref]");
-    if (!thing) return this.draw();
+    if (!thing) return this.#draw();
     const factor = matchMedia("(pointer: coarse)").matches && frame?.zoom ? Zoom.tooSmall(thing) : 1;
     if (factor > 1 && frame?.zoom) frame.zoom.by(factor, event);
-    else this.tap(thing);
+    else this.#tap(thing);
   }
 
-  private wheel(event: WheelEvent): void {
+  #wheel(event: WheelEvent): void {
     if (!(event.target as Element).closest(".overlay") || this.plan.turns() < 2) return;
     event.preventDefault();
-    if (event.timeStamp - this.wheeled < 140 || !event.deltaY) return;
-    this.wheeled = event.timeStamp;
+    if (event.timeStamp - this.#wheeled < 140 || !event.deltaY) return;
+    this.#wheeled = event.timeStamp;
     this.turn(event.deltaY > 0 ? 1 : -1);
   }
 
-  private tap(thing: Thing): void {
+  #tap(thing: Thing): void {
     const ref = thing.dataset.ref!;
-    if (this.busy && this.handy) this.later.push(ref);
-    if (this.busy || this.scene?.watching || !this.plan.isMine) return;
+    if (this.#busy && this.#handy) this.#later.push(ref);
+    if (this.#busy || this.#scene?.watching || !this.plan.isMine) return;
     if (this.plan.taken().has(ref) && this.plan.turns() > 1) return this.turn(1);
-    if (this.plan.tap(ref)) this.changed();
-    else this.askWhy(thing);
+    if (this.plan.tap(ref)) this.#changed();
+    else this.#askWhy(thing);
   }
 
-  private askWhy(thing: Thing): void {
+  #askWhy(thing: Thing): void {
     const ref = thing.dataset.ref!;
     if (this.plan.lit().has(ref)) return;
-    this.refused = ref;
-    this.draw();
-    void this.why(this.actions.meant(ref, this.plan.chosen, this.plan.legal, 12).slice(0, 48), thing);
+    this.#refused = ref;
+    this.#draw();
+    const { after, chosen, legal } = this.plan.about(ref);
+    void this.why(this.#actions.meant(ref, chosen, legal, 12).slice(0, 48), thing, after);
   }
 
-  private changed(): void {
-    this.refused = "";
+  #changed(): void {
+    this.#refused = "";
     hideBubble();
     const [only, ...others] = this.plan.ready();
-    if (this.handy && only !== undefined && !others.length && this.scene!.quick.includes(this.actions.kind(only))) {
+    if (this.#handy && only !== undefined && !others.length && this.#scene!.quick.includes(this.#actions.kind(only))) {
       void this.confirm();
       return;
     }
-    sessionStorage.setItem(this.memory, JSON.stringify(this.plan.save()));
-    this.draw();
-    this.revealNext();
+    sessionStorage.setItem(this.#memory, JSON.stringify(this.plan.save()));
+    this.#draw();
+    this.#revealNext();
   }
 
   /** The next things to touch may be behind a tab, on a phone even all of them. */
-  private revealNext(): void {
-    if (this.scene!.watching) return;
+  #revealNext(): void {
+    if (this.#scene!.watching) return;
     const next = this.plan.next();
     const things = this.board.things().filter((thing) => next.has(thing.dataset.ref!));
     // Where something was chosen already, another choice of it is not what comes next.
@@ -331,21 +343,24 @@ export class Desk {
     if (!wanted.length) return;
     const [seen] = wanted.filter((thing) => thing.getClientRects().length);
     if (seen && !this.board.drawer.contains(seen)) this.board.tidy();
-    if (!seen) this.board.reveal(this.board.frameOf(wanted[0]!)!.id);
+    const frame = this.board.frameOf(seen ?? wanted[0]!)!;
+    if (!seen) this.board.reveal(frame.id);
+    // A board is at most as high as a low window: all of it comes into view.
+    if (isLow.matches && frame.zoom) frame.root.scrollIntoView({ block: "nearest" });
     else if (further.length && !wanted.some(inSight)) wanted[0]!.scrollIntoView({ block: "center" });
   }
 
-  private recall(): void {
+  #recall(): void {
     try {
-      const saved = sessionStorage.getItem(this.memory);
+      const saved = sessionStorage.getItem(this.#memory);
       if (saved) this.plan.restore(JSON.parse(saved) as ReturnType<Plan["save"]>);
     } catch {
-      sessionStorage.removeItem(this.memory);
+      sessionStorage.removeItem(this.#memory);
     }
   }
 
   /** The thing that was tapped last, in its own words, if it has more to say than its name. */
-  private tapped(): { name: string; says: string } | null {
+  #tapped(): { name: string; says: string } | null {
     const ref = this.plan.after.length ? "" : this.plan.chosen.at(-1);
     const thing = ref && this.board.things().find((one) => one.dataset.ref === ref);
     const says = thing ? thing.getAttribute("aria-description") : null;
@@ -353,7 +368,7 @@ export class Desk {
   }
 
   /** Put the keyboard where the next decision is. */
-  private focusNext(): void {
+  #focusNext(): void {
     const next = this.plan.next();
     const open = this.board.things().filter((thing) => next.has(thing.dataset.ref!) && thing.getClientRects().length);
     const chosen = open.find((thing) => thing.dataset.state === "chosen");
@@ -361,12 +376,12 @@ export class Desk {
   }
 
   /** The hint for the decision that is being made. */
-  private get advice() {
-    return this.hint?.after === String(this.plan.after) ? this.hint : null;
+  get #advice() {
+    return this.#hint?.after === String(this.plan.after) ? this.#hint : null;
   }
 
-  private async giveHint(): Promise<void> {
-    const { advice } = this;
+  async #giveHint(): Promise<void> {
+    const advice = this.#advice;
     if (advice && !advice.shown) {
       advice.shown = true;
       this.choose(advice.code);
@@ -376,69 +391,69 @@ export class Desk {
     hideBubble();
     byId("hint").setAttribute("aria-busy", "true");
     try {
-      const { code, text } = await this.server.ask<"hint">("hint", { rev, after });
-      if (this.plan.rev === rev) this.hint = { code, text, after: String(after), shown: false };
+      const { code, text } = await this.#server.ask<"hint">("hint", { rev, after });
+      if (this.plan.rev === rev) this.#hint = { code, text, after: String(after), shown: false };
     } catch (error) {
       if (error instanceof Refused) this.complain(error.nack.text, [], byId("hint"));
     } finally {
       byId("hint").removeAttribute("aria-busy");
-      this.draw();
+      this.#draw();
     }
   }
 
-  private depth = 0;
+  #depth = 0;
 
-  private draw(): void {
-    const scene = this.scene;
+  #draw(): void {
+    const scene = this.#scene;
     if (!scene) return;
     const at = document.activeElement;
     const panels = scene.watching ? scene.panels : this.plan.panels(scene.panels);
     const before = this.board.differs(panels) ? spots(this.board.root) : null;
-    const deeper = this.plan.after.length > this.depth;
-    this.depth = this.plan.after.length;
+    const deeper = this.plan.after.length > this.#depth;
+    this.#depth = this.plan.after.length;
     const shown = scene.watching ? null : this.plan.shown;
     this.board.show(panels, scene.seats);
     this.board.place(scene.layout);
     if (!scene.watching) this.board.need(this.plan.lit());
     this.board.root.dataset.rev = String(scene.rev);
-    this.mark();
+    this.#mark();
     this.board.overlay((scene.watching ? scene.overlays : this.plan.preview()?.overlays) ?? {});
     const prompt = shown?.prompt ?? scene.prompt;
     const help = shown?.help ?? scene.help;
-    this.owner.ponder(prompt, help);
-    const { advice } = this;
-    this.bar.show({
+    this.#owner.ponder(prompt, help);
+    const advice = this.#advice;
+    this.#bar.show({
       plan: this.plan,
-      busy: this.busy,
+      busy: this.#busy,
       watching: scene.watching,
       prompt: scene.watching ? "" : prompt,
       help: scene.watching ? "" : help,
       hinted: advice && this.plan.suits(advice.code) ? advice.text : "",
-      tapped: this.tapped(),
+      tapped: this.#tapped(),
       drawn: this.board.drawn(),
       canUndo: scene.canUndo,
       canHint: scene.canHint && this.plan.isMine,
     });
     if (before) fly(this.board.root, before);
-    const lost = at !== document.activeElement && !this.busy;
-    if ((deeper || lost) && this.byKey) this.focusNext();
+    const lost = at !== document.activeElement && !this.#busy;
+    if ((deeper || lost) && this.#byKey) this.#focusNext();
   }
 
   /** Set the state of everything that can be touched. */
-  private mark(): void {
-    const active = !this.scene!.watching && this.plan.isMine && !this.busy;
+  #mark(): void {
+    const active = !this.#scene!.watching && this.plan.isMine && !this.#busy;
     const lit = active ? this.plan.lit() : new Set<string>();
     const taken = active ? this.plan.taken() : new Set<string>();
-    const { advice } = this;
-    const hinted = new Set(active && advice && !advice.shown ? this.actions.refs(advice.code) : []);
+    const advice = this.#advice;
+    const hinted = new Set(active && advice && !advice.shown ? this.#actions.refs(advice.code) : []);
     const things = this.board.things();
     // What the present decisions are about; other things are neither possible nor impossible.
     const topics = new Set([...lit].map(topic));
     for (const thing of things) {
       const ref = thing.dataset.ref!;
       const state =
-        this.scene!.marks?.[ref] ??
-        (ref === this.refused ? "refused"
+        this.#scene!.marks?.[ref] ??
+        (ref === this.#refused ? "refused"
         : hinted.has(ref) ? "hint"
         : taken.has(ref) ? "chosen"
         : lit.has(ref) ? "lit"

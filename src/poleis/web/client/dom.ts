@@ -2,7 +2,7 @@
 
 import type { Page } from "./wire";
 
-export const page = JSON.parse(document.getElementById("page")?.textContent ?? "{}") as Page;
+export const page = JSON.parse(maybe("page")?.textContent ?? "{}") as Page;
 
 /** A message of the page in its language; `{name}` is replaced by an argument. */
 export function say(key: string, args: Record<string, string | number> = {}): string {
@@ -12,8 +12,8 @@ export function say(key: string, args: Record<string, string | number> = {}): st
 
 /** The element with this id, which the page must have. */
 export function byId<T extends HTMLElement = HTMLElement>(id: string): T {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`the page has no #${id}`);
+  const found = maybe(id);
+  if (!found) throw new Error(`no #${id}`);
   return found as T;
 }
 
@@ -80,14 +80,20 @@ export function seatClass(seat: number | null): string {
   return seat === null ? "" : `s${(seat % 7) + 1}`;
 }
 
-/** A link to a rule of the game. */
+/** A link to a rule of the game. It opens in a new tab, so that nobody loses the table. */
 export function ruleChip(rule: string): HTMLElement {
   const href = page.rules && `${page.rules}#${rule}`;
-  return make("a", { class: "rule", href, target: "_blank", rel: "noopener" }, rule);
+  return make("a", { class: "rule", href, target: "_blank", rel: "noopener", "aria-label": say("rule_link", { rule }) }, rule);
 }
 
 export function cookie(name: string, value: string): void {
   document.cookie = `${name}=${value}; Path=/; SameSite=Lax; Max-Age=31536000`;
 }
+
+/** Too little height for a whole table, as with 200 % zoom or on a phone on its side: the page scrolls. app.css has the same limits. */
+const LOW_WINDOW = "(max-width: 1199.98px) and (max-height: 559.98px)";
+export const isLow = matchMedia(LOW_WINDOW);
+/** One panel after the other, behind tabs. */
+export const isPhone = matchMedia(`(max-width: 767.98px), ${LOW_WINDOW}`);
 
 export const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");

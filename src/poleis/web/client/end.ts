@@ -1,6 +1,6 @@
 // The end: who won and why, every point with its rule, and the final boards.
 
-import { byId, icon, make, ruleChip, say, seatClass, seatIcon } from "./dom";
+import { byId, make, ruleChip, say, seatClass, seatIcon } from "./dom";
 import { isAreaOf } from "./panels";
 import type { Panels, Result, Seat } from "./wire";
 
@@ -40,7 +40,7 @@ function sheet(result: Result, seats: Seat[]): HTMLElement {
       const points = String(row.points[seat] ?? "");
       return make("td", { class: "r" }, Number(points) === best ? make("b", {}, points) : points);
     });
-    const name = make("th", { scope: "row" }, row.icon ? icon(row.icon) : null, row.label);
+    const name = make("th", { scope: "row" }, row.label);
     return make("tr", {}, name, ...cells, make("td", { class: "r rules" }, ...row.rules.map(ruleChip)));
   });
   const total = make(
@@ -55,7 +55,7 @@ function sheet(result: Result, seats: Seat[]): HTMLElement {
 
 export function showEnd(result: Result, seats: Seat[], panels: Panels): void {
   byId("end-title").textContent = result.title;
-  byId("end-detail").replaceChildren(result.detail, " ", ...(result.rules ?? []).map(ruleChip));
+  byId("end-detail").textContent = result.detail;
   byId("end-places").replaceChildren(
     ...result.places.map((place) => {
       const seat = seats.find((one) => one.seat === place.seat)!;

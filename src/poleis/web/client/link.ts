@@ -40,142 +40,147 @@ const PING_AFTER = 25000;
 const SILENCE = 8000;
 
 export class Link implements Server {
-  private socket: WebSocket | null = null;
-  private readonly waiting = new Map<string, Waiting>();
-  private readonly name = Math.random().toString(36).slice(2, 12);
-  private count = 0;
-  private tries = 0;
-  private heardAt = 0;
-  private pingedAt = 0;
-  private greeted = false;
-  private retry = 0;
+  #socket: WebSocket | null = null;
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #name = Math.random().toString(36).slice(2, 12);
+  #count = 0;
+  #tries = 0;
+  #heardAt = 0;
+  #pingedAt = 0;
+  #greeted = false;
+  #retry = 0;
+  readonly #url: string;
+  readonly #listener: Listener;
 
   constructor(
-    private readonly url: string,
-    private readonly listener: Listener,
-  ) {}
+    url: string,
+    listener: Listener,
+  ) {
+    this.#url = url;
+    this.#listener = listener;
+  }
 
   start(): void {
-    const wake = () => document.hidden || this.wake();
+    const wake = () => document.hidden || this.#wake();
     document.addEventListener("visibilitychange", wake);
     for (const event of ["online", "pageshow", "focus"]) addEventListener(event, wake);
-    setInterval(() => this.watch(), 1000);
-    this.open();
+    setInterval(() => this.#watch(), 1000);
+    this.#open();
   }
 
   /** Send a message and wait for its answer. It is sent again, with the same id, if none comes. */
   ask<T extends ServerMessage["type"]>(type: string, data: object): Promise<Answer<T>> {
-    const message: Outgoing = { type, id: this.nextId(), ...data };
+    const message: Outgoing = { type, id: this.#nextId(), ...data };
     return new Promise((resolve, reject) => {
       const done = resolve as (answer: ServerMessage) => void;
-      this.waiting.set(message.id, { message, sent: performance.now(), resolve: done, reject });
-      if (this.greeted) this.send(message);
+      this.#waiting.set(message.id, { message, sent: performance.now(), resolve: done, reject });
+      if (this.#greeted) this.#send(message);
     });
   }
 
   /** Greet again: something is missing. */
   greet(): void {
-    this.greeted = false;
-    this.send({ type: "hello", id: this.nextId(), ...this.listener.hello() });
+    this.#greeted = false;
+    this.#send({ type: "hello", id: this.#nextId(), ...this.#listener.hello() });
   }
 
-  private nextId(): string {
-    return `${this.name}-${++this.count}`;
+  #nextId(): string {
+    return `${this.#name}-${++this.#count}`;
   }
 
-  private send(message: Outgoing): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  #send(message: Outgoing): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  private open(): void {
-    clearTimeout(this.retry);
-    const url = new URL(this.url, location.href);
+  #open(): void {
+    clearTimeout(this.#retry);
+    const url = new URL(this.#url, location.href);
     url.protocol = url.protocol.replace("http", "ws");
     const socket = new WebSocket(url);
-    this.socket = socket;
-    this.heardAt = performance.now();
+    this.#socket = socket;
+    this.#heardAt = performance.now();
     socket.onopen = () => this.greet();
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as ServerMessage);
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = (event) => {
-      if (socket !== this.socket) return;
-      if (FINAL.includes(event.code)) this.listener.closed();
-      else this.lost();
+      if (socket !== this.#socket) return;
+      if (FINAL.includes(event.code)) this.#listener.closed();
+      else this.#lost();
     };
   }
 
-  private lost(): void {
-    this.socket = null;
-    this.greeted = false;
-    this.listener.online(false);
-    const pause = Math.min(10000, 300 * 2 ** this.tries++) * (0.75 + Math.random() / 2);
-    this.retry = setTimeout(() => this.open(), pause);
+  #lost(): void {
+    this.#socket = null;
+    this.#greeted = false;
+    this.#listener.online(false);
+    const pause = Math.min(10000, 300 * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
+    this.#retry = setTimeout(() => this.#open(), pause);
   }
 
   /** After sleep or when the network is back: do not wait for the next try. */
-  private wake(): void {
-    if (!this.socket) {
-      this.tries = 0;
-      this.open();
-    } else if (performance.now() - this.heardAt > 2000) {
-      this.ping(3000);
+  #wake(): void {
+    if (!this.#socket) {
+      this.#tries = 0;
+      this.#open();
+    } else if (performance.now() - this.#heardAt > 2000) {
+      this.#ping(3000);
     }
   }
 
-  private ping(patience: number): void {
-    this.pingedAt = performance.now();
-    this.send({ type: "ping", id: this.nextId() });
-    const socket = this.socket;
-    const since = this.heardAt;
+  #ping(patience: number): void {
+    this.#pingedAt = performance.now();
+    this.#send({ type: "ping", id: this.#nextId() });
+    const socket = this.#socket;
+    const since = this.#heardAt;
     setTimeout(() => {
-      if (socket && socket === this.socket && this.heardAt === since) this.drop();
+      if (socket && socket === this.#socket && this.#heardAt === since) this.#drop();
     }, patience);
   }
 
   /** A socket that says nothing is as good as closed, and its close event may take minutes. */
-  private drop(): void {
-    const old = this.socket;
-    this.lost();
+  #drop(): void {
+    const old = this.#socket;
+    this.#lost();
     old?.close();
-    this.tries = 0;
-    this.open();
+    this.#tries = 0;
+    this.#open();
   }
 
-  private watch(): void {
+  #watch(): void {
     const now = performance.now();
-    const quiet = now - this.heardAt;
-    if (this.socket?.readyState === WebSocket.CONNECTING && quiet > SILENCE) this.drop();
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (!this.greeted && quiet > RESEND_AFTER) {
-      this.heardAt = now;
+    const quiet = now - this.#heardAt;
+    if (this.#socket?.readyState === WebSocket.CONNECTING && quiet > SILENCE) this.#drop();
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (!this.#greeted && quiet > RESEND_AFTER) {
+      this.#heardAt = now;
       this.greet();
     }
-    if (quiet > PING_AFTER && this.pingedAt < this.heardAt) this.ping(SILENCE);
-    for (const one of this.waiting.values()) {
-      if (this.greeted && now - one.sent > (PATIENCE[one.message.type] ?? RESEND_AFTER)) {
+    if (quiet > PING_AFTER && this.#pingedAt < this.#heardAt) this.#ping(SILENCE);
+    for (const one of this.#waiting.values()) {
+      if (this.#greeted && now - one.sent > (PATIENCE[one.message.type] ?? RESEND_AFTER)) {
         one.sent = now;
-        this.send(one.message);
+        this.#send(one.message);
       }
     }
   }
 
-  private hear(message: ServerMessage): void {
-    this.heardAt = performance.now();
-    if (message.type === "state" && !this.greeted) {
-      this.greeted = true;
-      this.tries = 0;
-      this.listener.online(true);
-      this.listener.heard(message);
-      for (const one of this.waiting.values()) this.send(one.message);
+  #hear(message: ServerMessage): void {
+    this.#heardAt = performance.now();
+    if (message.type === "state" && !this.#greeted) {
+      this.#greeted = true;
+      this.#tries = 0;
+      this.#listener.online(true);
+      this.#listener.heard(message);
+      for (const one of this.#waiting.values()) this.#send(one.message);
       return;
     }
-    const one = message.id === undefined ? undefined : this.waiting.get(message.id);
+    const one = message.id === undefined ? undefined : this.#waiting.get(message.id);
     if (one && message.id !== undefined) {
-      this.waiting.delete(message.id);
+      this.#waiting.delete(message.id);
       if (message.type === "nack") one.reject(new Refused(message));
       else one.resolve(message);
     }
-    this.listener.heard(message);
+    this.#listener.heard(message);
   }
 }

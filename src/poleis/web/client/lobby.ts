@@ -15,10 +15,21 @@ function chosen(name: string): string {
   return String(new FormData(form()).get(name) ?? "");
 }
 
-/** What the presets mean for the seat in this place. */
-function preset(way: string, seat: number, bot: string): string {
+/** How many players were asked for, in any game; 0: as many as the game suggests. */
+let wished = 0;
+
+/** The kind of seat that a preset wants in this place. */
+function presetKind(way: string, seat: number): string {
   if (seat === 0) return way === "screen" ? "hotseat" : "human";
-  return { bots: `bot ${bot}`, links: "link", screen: "hotseat", solo: "human" }[way] ?? "link";
+  return { bots: "bot", links: "link" }[way] ?? "hotseat";
+}
+
+const kindOf = (select: HTMLSelectElement) => select.value.split(" ")[0]!;
+
+/** The preset that the seats agree with, if any. */
+function presetOf(seats: HTMLSelectElement[]): string | undefined {
+  const ways = seats.length > 1 ? ["bots", "links", "screen"] : ["solo"];
+  return ways.find((way) => seats.every((select, seat) => kindOf(select) === presetKind(way, seat)));
 }
 
 /** Where the person on a seat is named: whoever comes by link says it there. */
@@ -30,10 +41,18 @@ function seatRows(): HTMLSelectElement[] {
   return all<HTMLSelectElement>("[data-seat]").filter((select) => !select.disabled);
 }
 
-/** Show what belongs to the game, the number of players and the seats that are chosen. */
+/** Light the number of players of a game that is nearest to the wished one; returns it. */
+function fitCount(game: string): number {
+  const counts = all<HTMLInputElement>(`[name="count-${game}"]`);
+  const far = (input: HTMLInputElement) => Math.abs(Number(input.value) - wished);
+  if (wished) counts.toSorted((a, b) => far(a) - far(b))[0]!.checked = true;
+  return Number(chosen(`count-${game}`));
+}
+
+/** Derive everything else from the game, the wished number of players and the seats. */
 function refresh(): void {
   const game = chosen("game");
-  const count = Number(chosen(`count-${game}`));
+  const count = fitCount(game);
   for (const part of all<HTMLElement>("[data-game]")) part.hidden = part.dataset.game !== game;
   for (const select of all<HTMLSelectElement>("[data-seat]")) {
     const row = select.closest<HTMLElement>("li")!;
@@ -48,22 +67,22 @@ function refresh(): void {
     row.hidden = !fits;
     for (const input of row.querySelectorAll<HTMLInputElement>("input,select")) input.disabled = !fits;
   }
-  byId("lobby-links").hidden = !seatRows().some((select) => select.value === "link");
+  const seats = seatRows();
+  const way = presetOf(seats);
+  for (const input of all<HTMLInputElement>("[name=way]")) input.checked = input.value === way;
+  byId("lobby-links").hidden = !seats.some((select) => select.value === "link");
   byId("summary").textContent = `${form().querySelector(`[data-name="${game}"]`)?.textContent ?? ""} · ${say(`players_${count}`)}`;
 }
 
-/** Seats as a preset has them; solo is for one. */
-function usePreset(): void {
-  const way = chosen("way");
-  const game = chosen("game");
-  const counts = all<HTMLInputElement>(`[name="count-${game}"]`);
-  const now = Number(chosen(`count-${game}`));
-  const want = way === "solo" ? 1 : Math.max(now, 2);
-  for (const input of counts) input.checked = Number(input.value) === want;
-  for (const select of all<HTMLSelectElement>("[data-seat]")) {
-    select.value = preset(way, Number(select.dataset.seat), byId("new-table").dataset.bot!);
-  }
-  refresh();
+/** Set the seats as a preset wants them; alone there is only the first. */
+function usePreset(way: string): void {
+  const seats = all<HTMLSelectElement>("[data-seat]");
+  if (way === "solo") wished = seats.length = 1;
+  else if (seatRows().length < 2) wished = 2;
+  seats.forEach((select, seat) => {
+    const kind = presetKind(way, seat);
+    select.value = kind === "bot" ? `bot ${form().dataset.bot}` : kind;
+  });
 }
 
 function options(game: string): Record<string, boolean | string | string[]> {
@@ -112,9 +131,10 @@ export function startLobby(): void {
   byId<HTMLInputElement>("your-name").value = localStorage.getItem("name") ?? "";
   form().addEventListener("submit", (event) => void open(event));
   form().addEventListener("change", (event) => {
-    const { name } = event.target as HTMLInputElement;
-    if (name === "way") usePreset();
-    else refresh();
+    const { name, value } = event.target as HTMLInputElement;
+    if (name === "way") usePreset(value);
+    else if (name.startsWith("count-")) wished = Number(value);
+    refresh();
   });
   refresh();
 }

@@ -14,22 +14,25 @@ export class Log {
   entries: Entry[] = [];
   /** Where a replay begins: everything has been dealt. */
   start = 0;
-  private readonly list = byId("log-list");
-  private at: number | null = null;
-  private rows: Row[] = [];
-  private unsettled = false;
+  readonly #list = byId("log-list");
+  readonly #note = byId("log-note");
+  #at: number | null = null;
+  #rows: Row[] = [];
+  #unsettled = false;
+  readonly #visit: (ply: number) => void;
 
-  constructor(private readonly visit: (ply: number) => void) {
+  constructor(visit: (ply: number) => void) {
+    this.#visit = visit;
     // Behind a tab nothing can be scrolled: where to look is settled again when the log comes up.
     new ResizeObserver(() => {
-      this.unsettled = true;
+      this.#unsettled = true;
       this.settle();
-    }).observe(this.list.parentElement!);
-    this.list.addEventListener("click", (event) => {
+    }).observe(this.#list.parentElement!);
+    this.#list.addEventListener("click", (event) => {
       const link = (event.target as Element).closest("a");
       if (!link || event.metaKey || event.ctrlKey) return;
       event.preventDefault();
-      this.visit(Number(link.dataset.ply));
+      this.#visit(Number(link.dataset.ply));
     });
   }
 
@@ -41,20 +44,20 @@ export class Log {
     }
     this.entries.push(...state.log);
     this.start = state.start;
-    byId("log-note").textContent = state.log_note;
+    this.#note.textContent = state.log_note;
   }
 
   /** The plies that one can step through. */
   get plies(): number[] {
-    return this.from(false);
+    return this.#from(false);
   }
 
   /** Where each round begins. */
   get rounds(): number[] {
-    return this.from(true);
+    return this.#from(true);
   }
 
-  private from(heading: boolean): number[] {
+  #from(heading: boolean): number[] {
     const found = this.entries.filter((entry) => entry.heading === heading && entry.ply > this.start);
     return [...new Set([this.start, ...found.map((entry) => entry.ply)])];
   }
@@ -69,25 +72,25 @@ export class Log {
       const here = at === null ? entry === last && !entry.heading : entry.ply === told;
       return { entry, here, mine: entry === mine };
     });
-    let same = rows.findIndex((row, i) => !isSame(row, this.rows[i]));
+    let same = rows.findIndex((row, i) => !isSame(row, this.#rows[i]));
     if (same < 0) same = rows.length;
-    const changed = at !== this.at || same < Math.max(rows.length, this.rows.length);
-    this.at = at;
-    this.unsettled ||= changed;
-    if (!changed && this.list.childElementCount) return;
-    for (const old of [...this.list.children].slice(same)) old.remove();
-    this.list.append(...rows.slice(same).map(drawn));
-    if (!rows.length) this.list.append(make("li", { class: "rnd" }, say("log_empty")));
-    this.rows = rows;
+    const changed = at !== this.#at || same < Math.max(rows.length, this.#rows.length);
+    this.#at = at;
+    this.#unsettled ||= changed;
+    if (!changed && this.#list.childElementCount) return;
+    for (const old of [...this.#list.children].slice(same)) old.remove();
+    this.#list.append(...rows.slice(same).map(drawn));
+    if (!rows.length) this.#list.append(make("li", { class: "rnd" }, say("log_empty")));
+    this.#rows = rows;
   }
 
   /** Show the newest entry, or the one that is being looked at. This measures the page, so it comes last. */
   settle(): void {
-    if (!this.unsettled) return;
-    this.unsettled = false;
-    const scroller = this.list.parentElement!;
-    if (this.at === null) scroller.scrollTop = scroller.scrollHeight;
-    else this.list.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    if (!this.#unsettled) return;
+    this.#unsettled = false;
+    const scroller = this.#list.parentElement!;
+    if (this.#at === null) scroller.scrollTop = scroller.scrollHeight;
+    else this.#list.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }
 }
 

@@ -8,6 +8,7 @@ import type { Answer, PadAnswer, ServerMessage } from "./wire";
 
 /** What one player has built, and what it was before each action. */
 interface Sheet {
+  name?: string;
   data: object | null;
   before: (object | null)[];
   points: number;
@@ -23,22 +24,22 @@ const KEY = `pad ${page.api}`;
 const MOST_BACK = 200;
 
 class Pad implements Server {
-  private sheets: Sheet[] = [];
-  private at = 0;
+  #sheets: Sheet[] = [];
+  #at = 0;
   /** What was there before everything was cleared. */
-  private cleared: Sheets | null = null;
-  private rev = 0;
-  private shown: PadAnswer | null = null;
-  private readonly desk: Desk;
+  #cleared: Sheets | null = null;
+  #rev = 0;
+  #shown: PadAnswer | null = null;
+  readonly #desk: Desk;
 
   constructor() {
-    this.desk = new Desk(
+    this.#desk = new Desk(
       new Actions(page.actions!),
       this,
       {
-        play: (codes) => this.play(codes),
-        played: () => this.draw(),
-        undo: () => void this.undo(),
+        play: (codes) => this.#play(codes),
+        played: () => this.#draw(),
+        undo: () => void this.#undo(),
         ponder: (prompt, help) => {
           byId("prompt").textContent = prompt;
           byId("help").textContent = help;
@@ -48,12 +49,12 @@ class Pad implements Server {
       true,
     );
     addEventListener("keydown", (event) => {
-      if (!event.defaultPrevented && this.desk.key(event)) event.preventDefault();
+      if (!event.defaultPrevented && this.#desk.key(event)) event.preventDefault();
     });
-    byId("clear").onclick = () => this.clear();
+    byId("clear").onclick = () => this.#clear();
     byId("hint").hidden = true;
-    this.recall();
-    void this.look();
+    this.#recall();
+    void this.#look();
   }
 
   start(): void {}
@@ -61,105 +62,109 @@ class Pad implements Server {
   /** The desk asks for previews and for rules, as it would ask a table. */
   async ask<T extends ServerMessage["type"]>(type: string, data: object): Promise<Answer<T>> {
     const { codes } = data as { codes: number[] };
-    const answer = await this.post({ [type]: codes });
+    const answer = await this.#post({ [type]: codes });
     const found = type === "preview" ? { type: "previews", items: answer.items } : { type: "whynot", refusals: answer.refusals };
     return found as Answer<T>;
   }
 
-  private get sheet(): Sheet {
-    return this.sheets[this.at]!;
+  get #sheet(): Sheet {
+    return this.#sheets[this.#at]!;
   }
 
-  private async post(body: object): Promise<PadAnswer> {
+  async #post(body: object): Promise<PadAnswer> {
     const answer = await fetch(`${page.api}/board`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ data: this.sheet.data, ...body }),
+      body: JSON.stringify({ data: this.#sheet.data, ...body }),
     });
     const found = (await answer.json()) as PadAnswer & { text?: string };
     if (answer.ok) return found;
     throw new Refused({ type: "nack", id: "", error: "pad", text: found.text ?? say("failed") });
   }
 
-  private async play(codes: number[]): Promise<void> {
+  async #play(codes: number[]): Promise<void> {
     for (const code of codes) {
-      const answer = await this.post({ code });
+      const answer = await this.#post({ code });
       if (answer.refusals) {
         throw new Refused({ type: "nack", id: "", error: "illegal", text: "", refusals: answer.refusals });
       }
-      this.sheet.before = [...this.sheet.before, this.sheet.data].slice(-MOST_BACK);
-      this.take(answer);
+      this.#sheet.before = [...this.#sheet.before, this.#sheet.data].slice(-MOST_BACK);
+      this.#take(answer);
     }
   }
 
-  private take(answer: PadAnswer): void {
-    this.rev++;
-    this.shown = answer;
-    this.sheet.data = answer.data;
-    this.sheet.points = answer.points;
-    localStorage.setItem(KEY, JSON.stringify({ sheets: this.sheets, at: this.at, cleared: this.cleared }));
-    this.draw();
+  #take(answer: PadAnswer): void {
+    this.#rev++;
+    this.#shown = answer;
+    this.#sheet.data = answer.data;
+    this.#sheet.points = answer.points;
+    this.#keep();
+    this.#draw();
   }
 
-  private async look(): Promise<void> {
+  #keep(): void {
+    localStorage.setItem(KEY, JSON.stringify({ sheets: this.#sheets, at: this.#at, cleared: this.#cleared }));
+  }
+
+  async #look(): Promise<void> {
     try {
-      this.take(await this.post({}));
+      this.#take(await this.#post({}));
     } catch (error) {
-      if (this.sheet.data === null) throw error;
-      this.begin();
-      void this.look();
+      if (this.#sheet.data === null) throw error;
+      this.#begin();
+      void this.#look();
     }
   }
 
-  private async undo(): Promise<void> {
-    const before = this.sheet.before.pop();
-    if (before !== undefined) this.sheet.data = before;
-    else if (this.lost) {
-      ({ sheets: this.sheets, at: this.at } = this.lost);
-      this.cleared = null;
+  async #undo(): Promise<void> {
+    const before = this.#sheet.before.pop();
+    if (before !== undefined) this.#sheet.data = before;
+    else if (this.#lost) {
+      ({ sheets: this.#sheets, at: this.#at } = this.#lost);
+      this.#cleared = null;
     } else return;
-    await this.look();
+    await this.#look();
   }
 
-  private get touched(): boolean {
-    return this.sheets.some((sheet) => sheet.before.length);
+  get #touched(): boolean {
+    return this.#sheets.some((sheet) => sheet.before.length);
   }
 
   /** What was cleared, while nothing has come in its place. */
-  private get lost(): Sheets | null {
-    return this.touched ? null : this.cleared;
+  get #lost(): Sheets | null {
+    return this.#touched ? null : this.#cleared;
   }
 
   /** Begin anew. What was there comes back by undo. */
-  private clear(): void {
-    if (this.touched) this.cleared = { sheets: this.sheets, at: this.at };
-    this.begin();
+  #clear(): void {
+    if (this.#touched) this.#cleared = { sheets: this.#sheets, at: this.#at };
+    this.#begin();
     byId("main-menu").hidePopover();
-    void this.look();
+    void this.#look();
   }
 
-  private begin(): void {
-    this.sheets = [{ data: null, before: [], points: 0 }];
-    this.at = 0;
+  #begin(): void {
+    this.#sheets = [{ data: null, before: [], points: 0 }];
+    this.#at = 0;
   }
 
-  private recall(): void {
+  #recall(): void {
     try {
       const saved = JSON.parse(localStorage.getItem(KEY) ?? "") as Sheets & { cleared?: Sheets };
-      this.sheets = saved.sheets;
-      this.at = saved.at;
-      this.cleared = saved.cleared ?? null;
-      if (this.sheet) return;
+      this.#sheets = saved.sheets;
+      this.#at = saved.at;
+      this.#cleared = saved.cleared ?? null;
+      if (this.#sheet) return;
     } catch {
       // Nothing was kept, or nothing that can be read.
     }
-    this.begin();
+    this.#begin();
   }
 
-  private draw(): void {
-    const shown = this.shown!;
-    this.desk.show({
-      rev: this.rev,
+  #draw(): void {
+    const shown = this.#shown!;
+    this.#desk.show({
+      rev: this.#rev,
       legal: shown.legal,
       quick: shown.quick,
       toggles: shown.toggles,
@@ -168,39 +173,54 @@ class Pad implements Server {
       seats: [],
       prompt: shown.prompt,
       help: shown.help,
-      canUndo: this.sheet.before.length || this.lost ? "free" : "no",
+      canUndo: this.#sheet.before.length || this.#lost ? "free" : "no",
       canHint: false,
       watching: false,
     });
-    this.chips();
+    this.#chips();
   }
 
   /** The players of the game; the best one is marked. */
-  private chips(): void {
-    const best = Math.max(...this.sheets.map((sheet) => sheet.points));
-    const chips = this.sheets.map((sheet, i) => {
+  #chips(): void {
+    const best = Math.max(...this.#sheets.map((sheet) => sheet.points));
+    const chips = this.#sheets.map((sheet, i) => {
       const chip = make(
         "button",
-        { type: "button", class: `chip ${seatClass(i)}`, "aria-pressed": String(i === this.at) },
+        { type: "button", class: `chip ${seatClass(i)}`, "aria-pressed": String(i === this.#at) },
         make("span", { class: "seat" }, seatIcon(i)),
-        make("span", { class: "nm" }, say("player", { n: "" })),
-        make("span", {}, String(i + 1)),
-        make("b", { class: "num" }, sheet.points === best && this.sheets.length > 1 ? `★ ${sheet.points}` : String(sheet.points)),
+        make("span", { class: "nm" }, sheet.name || say("player", { n: i + 1 })),
+        make("b", { class: "num" }, sheet.points === best && this.#sheets.length > 1 ? `★ ${sheet.points}` : String(sheet.points)),
       );
-      chip.onclick = () => this.turnTo(i);
+      chip.onclick = () => this.#turnTo(i);
       return chip;
     });
     const add = make("button", { type: "button", class: "chip add", "aria-label": say("add"), title: say("add") }, icon("ui-plus"));
     add.onclick = () => {
-      this.sheets.push({ data: null, before: [], points: 0 });
-      this.turnTo(this.sheets.length - 1);
+      this.#sheets.push({ data: null, before: [], points: 0 });
+      this.#turnTo(this.#sheets.length - 1);
     };
-    byId("chips").replaceChildren(...chips, ...(this.sheets.length < (page.seats ?? 1) ? [add] : []));
+    byId("chips").replaceChildren(...chips, ...(this.#sheets.length < (page.seats ?? 1) ? [add] : []));
+    chips[this.#at]!.scrollIntoView({ block: "nearest", inline: "nearest" });
+    this.#listPeople();
   }
 
-  private turnTo(player: number): void {
-    this.at = player;
-    void this.look();
+  /** The fields for the names of the players. */
+  #listPeople(): void {
+    document.querySelectorAll<HTMLInputElement>("#people-list input").forEach((field, i) => {
+      const sheet = this.#sheets[i];
+      field.parentElement!.hidden = !sheet;
+      field.value = sheet?.name ?? "";
+      field.onchange = () => {
+        sheet!.name = field.value.trim();
+        this.#keep();
+        this.#chips();
+      };
+    });
+  }
+
+  #turnTo(player: number): void {
+    this.#at = player;
+    void this.#look();
   }
 }
 

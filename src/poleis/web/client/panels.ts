@@ -1,6 +1,6 @@
 // Panels: where they go, what they show, and which state each drawn thing is in.
 
-import { byId, icon, make, makeSvg, refill, say, seatClass, seatIcon } from "./dom";
+import { byId, icon, isPhone, make, makeSvg, maybe, refill, say, seatClass, seatIcon } from "./dom";
 import { Sheet } from "./patch";
 import type { Badge, Layout, Panel, Panels, Seat } from "./wire";
 import { Zoom } from "./zoom";
@@ -11,9 +11,18 @@ export const isAreaOf = (seat: number, panel: Panel): boolean =>
 
 export type Thing = HTMLElement | SVGElement;
 
-const PHONE = matchMedia("(max-width: 767.98px)");
-const TABLET = matchMedia("(min-width: 768px) and (max-width: 1199.98px)");
+const TABLET = matchMedia("(min-width: 768px) and (max-width: 1199.98px) and (min-height: 560px)");
 const WIDE = matchMedia("(min-width: 1700px)");
+
+/** A layout with the chat, which is the same in all games: beside the log, on a phone behind a tab of its own. */
+function withChat(layout: Layout): Layout {
+  if (!maybe("panel-chat")) return layout;
+  return {
+    ...layout,
+    groups: [...layout.groups, { area: "log", panels: ["log", "chat"], kind: "tabs" }],
+    tabs: [...layout.tabs, { label: say("chat"), icon: "ui-chat", panels: ["chat"] }],
+  };
+}
 
 export function badges(of: Badge[]): HTMLElement[] {
   return of.map((one) =>
@@ -33,15 +42,15 @@ const PATIENT = new Set(["other", "sheet"]);
 class Frame {
   readonly root = make("section", { role: "group", hidden: true });
   readonly zoom: Zoom | null;
-  private readonly head = make("header");
+  readonly #head = make("header");
   readonly body = make("div", { class: "body" });
-  private readonly sheet = new Sheet(this.body);
+  readonly #sheet = new Sheet(this.body);
   /** What the panel is to show. */
   wanted = "";
   /** Where the panel has been put, as classes. */
   place = "";
-  private kind = "";
-  private role = "";
+  #kind = "";
+  #role = "";
 
   constructor(
     readonly id: string,
@@ -49,32 +58,32 @@ class Frame {
   ) {
     this.root.id = `panel-${id}`;
     this.root.setAttribute("aria-labelledby", `title-${id}`);
-    this.root.append(this.head, this.body);
+    this.root.append(this.#head, this.body);
     this.zoom = zoomable ? new Zoom(this.root, this.body) : null;
   }
 
   /** Whether something is to be drawn that can wait until somebody looks. Signs that other panels use cannot. */
   get waits(): boolean {
     const alone = !this.wanted.includes('class="sprite"');
-    return alone && this.root.hidden && PATIENT.has(this.role) && !this.sheet.shows(this.wanted);
+    return alone && this.root.hidden && PATIENT.has(this.#role) && !this.#sheet.shows(this.wanted);
   }
 
   show(panel: Panel, seat: Seat | undefined): void {
     const rival = panel.role === "other" ? seat : undefined;
     const acting = rival?.acting ? " acting" : "";
-    this.role = panel.role;
-    this.kind = `panel ${panel.role} ${seatClass(panel.seat)}${acting}${this.zoom ? " drawing" : ""}`;
+    this.#role = panel.role;
+    this.#kind = `panel ${panel.role} ${seatClass(panel.seat)}${acting}${this.zoom ? " drawing" : ""}`;
     this.dress();
-    this.name(panel, rival);
+    this.#name(panel, rival);
     this.wanted = panel.body;
     if (!this.waits) this.draw();
-    else if (!this.sheet.isEmpty) this.sheet.clear(); // what is not true any more
+    else if (!this.#sheet.isEmpty) this.#sheet.clear(); // what is not true any more
   }
 
   /** The line above the drawing. */
-  private name(panel: Panel, rival: Seat | undefined): void {
+  #name(panel: Panel, rival: Seat | undefined): void {
     const away = rival && !rival.online && rival.kind !== "open";
-    refill(this.head, [panel.title, panel.badges, panel.note, rival?.seat, away], () =>
+    refill(this.#head, [panel.title, panel.badges, panel.note, rival?.seat, away], () =>
       [
         rival && make("span", { class: "seat" }, seatIcon(rival.seat)),
         make("h2", { id: `title-${this.id}` }, panel.title),
@@ -86,13 +95,13 @@ class Frame {
   }
 
   draw(): void {
-    if (this.sheet.shows(this.wanted)) return;
-    this.sheet.show(this.wanted);
-    this.zoom?.fitted(this.sheet.drawing);
+    if (this.#sheet.shows(this.wanted)) return;
+    this.#sheet.show(this.wanted);
+    this.zoom?.fitted(this.#sheet.drawing);
   }
 
   dress(): void {
-    this.root.className = `${this.kind} ${this.place}`;
+    this.root.className = `${this.#kind} ${this.place}`;
   }
 }
 
@@ -100,14 +109,20 @@ export class Board {
   readonly frames = new Map<string, Frame>();
   readonly root = byId("board");
   readonly drawer = byId("drawer");
+  /** The number of moves, beside the tabs of the log. */
+  readonly #note = maybe("log-note");
   /** Whether the drawer was opened for what can be touched in it, and not by the player. */
-  private pulled = false;
-  private layout: Layout | null = null;
-  private tab = 0;
-  private readonly open = new Map<string, string>();
+  #pulled = false;
+  /** The layout that the game gave, and what is made of it. */
+  #given: Layout | null = null;
+  #layout: Layout | null = null;
+  #tab = 0;
+  readonly #open = new Map<string, string>();
+  readonly #turned: () => void;
 
-  constructor(private readonly turned: () => void) {
-    for (const query of [PHONE, TABLET, WIDE]) query.addEventListener("change", () => this.arrange());
+  constructor(turned: () => void) {
+    this.#turned = turned;
+    for (const query of [isPhone, TABLET, WIDE]) query.addEventListener("change", () => this.#arrange());
   }
 
   /** Whether these panels would draw anything new. */
@@ -133,15 +148,15 @@ export class Board {
         seats.find((seat) => seat.seat === panel.seat),
       );
     }
-    this.retitle();
+    this.#retitle();
   }
 
   /** Tabs are called as their panels are now. */
-  private retitle(): void {
-    for (const group of this.layout?.groups ?? []) {
+  #retitle(): void {
+    for (const group of this.#layout?.groups ?? []) {
       const list = group.kind === "tabs" ? document.getElementById(`tabs-${group.area}`) : null;
       group.panels.forEach((id, i) => {
-        const title = this.frames.get(id)?.root.querySelector("h2")?.textContent ?? id;
+        const title = this.#titleOf(id);
         const tab = list?.children[i];
         if (tab && tab.textContent !== title) tab.textContent = title;
       });
@@ -149,9 +164,10 @@ export class Board {
   }
 
   place(layout: Layout): void {
-    if (layout === this.layout || JSON.stringify(layout) === JSON.stringify(this.layout)) return;
-    this.layout = layout;
-    this.arrange();
+    if (layout === this.#given || JSON.stringify(layout) === JSON.stringify(this.#given)) return;
+    this.#given = layout;
+    this.#layout = withChat(layout);
+    this.#arrange();
   }
 
   /** All things drawn now that an action can refer to. */
@@ -181,22 +197,22 @@ export class Board {
 
   /** Bring a panel to the front: of the tabs that it shares an area with, of those of a phone, or in the drawer. */
   reveal(panel: string): void {
-    const group = this.layout?.groups.find((one) => one.kind === "tabs" && one.panels.includes(panel));
-    const behind = group && (this.open.get(group.area) ?? group.panels[0]) !== panel;
-    if (behind) this.open.set(group.area, panel);
-    const tab = this.layout?.tabs.findIndex((one) => one.panels.includes(panel)) ?? -1;
-    const away = !this.layout?.pinned.includes(panel) && tab >= 0 && tab !== this.tab;
-    if (away) this.tab = tab;
-    if (away || behind) this.arrange();
+    const group = this.#layout?.groups.find((one) => one.kind === "tabs" && one.panels.includes(panel));
+    const behind = group && (this.#open.get(group.area) ?? group.panels[0]) !== panel;
+    if (behind) this.#open.set(group.area, panel);
+    const tab = this.#layout?.tabs.findIndex((one) => one.panels.includes(panel)) ?? -1;
+    const away = !this.#layout?.pinned.includes(panel) && tab >= 0 && tab !== this.#tab;
+    if (away) this.#tab = tab;
+    if (away || behind) this.#arrange();
     if (!this.drawer.contains(this.frames.get(panel)?.root ?? null) || this.drawer.matches(":popover-open")) return;
-    this.pulled = true;
+    this.#pulled = true;
     this.drawer.showPopover();
   }
 
   /** Close the drawer, if nobody but the table has opened it. */
   tidy(): void {
-    if (this.pulled) this.drawer.hidePopover();
-    this.pulled = false;
+    if (this.#pulled) this.drawer.hidePopover();
+    this.#pulled = false;
   }
 
   revealSeat(seat: number, panels: Panels): void {
@@ -220,10 +236,10 @@ export class Board {
     }
   }
 
-  private arrange(): void {
-    const layout = this.layout;
+  #arrange(): void {
+    const layout = this.#layout;
     if (!layout) return;
-    const phone = PHONE.matches;
+    const phone = isPhone.matches;
     const drop = TABLET.matches ? 1 : 0;
     const columns = (WIDE.matches && layout.wide.length ? layout.wide : layout.columns).slice(
       0,
@@ -241,64 +257,73 @@ export class Board {
     for (const area of document.querySelectorAll("#board > .area, #drawer > .area")) {
       if (!names.includes(area.id.slice("area-".length))) area.remove();
     }
-    for (const name of names.toSorted((a, b) => this.rank(a) - this.rank(b))) this.fill(name, inside, phone);
-    this.drawTabs();
-    this.turned();
+    for (const name of names.toSorted((a, b) => this.#rank(a) - this.#rank(b))) this.#fill(name, inside, phone);
+    this.#drawTabs();
+    this.#turned();
   }
 
   /** The order of a turn: what is offered, the board, one's own, the action bar, the others, the log. */
-  private rank(area: string): number {
-    const id = this.layout!.groups.find((one) => one.area === area)?.panels[0] ?? area;
+  #rank(area: string): number {
+    const id = this.#layout!.groups.find((one) => one.area === area)?.panels[0] ?? area;
     const role = this.frames.get(id)?.root.className.split(" ")[1] ?? id;
     return ["offer", "board", "own", "bar", "other", "sheet", "log"].indexOf(role);
   }
 
   /** One area: the panels of its group, or the panel or part of the shell with its name. */
-  private fill(name: string, inside: Set<string>, phone: boolean): void {
-    const layout = this.layout!;
+  #fill(name: string, inside: Set<string>, phone: boolean): void {
+    const layout = this.#layout!;
     const group = layout.groups.find((one) => one.area === name);
     const ids = group?.panels ?? [name];
     const area = document.getElementById(`area-${name}`) ?? make("div", { id: `area-${name}` });
     const parent = phone || inside.has(name) ? this.root : this.drawer;
     parent.append(area);
-    area.className = `area ${group?.kind ?? "one"}`;
+    const pins = ids.some((id) => layout.pinned.includes(id));
+    area.className = `area ${group?.kind ?? "one"}${pins ? " pinned" : ""}`;
     area.style.gridArea = phone || !inside.has(name) ? "" : name;
-    const roots = ids.map((id) => this.frames.get(id)?.root ?? document.getElementById(id));
-    const tabs = group?.kind === "tabs" && ids.length > 1 ? this.tabList(name, ids) : null;
+    const roots = ids.map((id) => this.#rootOf(id));
+    const tab = layout.tabs[this.#tab];
+    const away = ids.map((id) => phone && id !== "bar" && !layout.pinned.includes(id) && !tab?.panels.includes(id));
+    const tabs = group?.kind === "tabs" && away.filter((is) => !is).length > 1 ? this.#tabList(name, ids) : null;
     const want = [tabs, ...roots].filter((root): root is HTMLElement => !!root);
     if (want.some((root, i) => area.children[i] !== root)) area.replaceChildren(...want);
-    const tab = layout.tabs[this.tab];
     ids.forEach((id, i) => {
       const root = roots[i];
       if (!root) return;
-      const pinned = layout.pinned.includes(id);
-      const away = phone && !pinned && id !== "bar" && !tab?.panels.includes(id);
-      const behind = tabs && id !== (this.open.get(name) ?? ids[0]);
-      root.hidden = !!(away || behind);
+      const behind = tabs && id !== (this.#open.get(name) ?? ids[0]);
+      root.hidden = !!(away[i] || behind);
       const frame = this.frames.get(id);
       if (!frame) return;
       if (!root.hidden) frame.draw();
-      frame.place = `${phone && pinned ? "strip" : ""} ${tabs ? "untitled" : ""}`;
+      frame.place = `${phone && layout.pinned.includes(id) ? "strip" : ""} ${tabs ? "untitled" : ""}`;
       frame.dress();
     });
     area.hidden = want.every((root) => root.hidden || root === tabs);
-    area.style.order = phone ? String(ids.includes("bar") ? 3 : ids.some((id) => layout.pinned.includes(id)) ? 2 : 1) : "";
   }
 
-  private tabList(area: string, ids: string[]): HTMLElement {
+  /** A panel, or a part of the shell. */
+  #rootOf(id: string): HTMLElement | null {
+    return this.frames.get(id)?.root ?? maybe(`panel-${id}`) ?? maybe(id);
+  }
+
+  #titleOf(id: string): string {
+    const root = this.#rootOf(id);
+    return root?.querySelector("h2")?.textContent ?? root?.ariaLabel ?? id;
+  }
+
+  #tabList(area: string, ids: string[]): HTMLElement {
     const list = document.getElementById(`tabs-${area}`) ?? make("div", { id: `tabs-${area}` });
     list.className = "tabs";
     list.setAttribute("role", "tablist");
-    const open = this.open.get(area) ?? ids[0];
+    const open = this.#open.get(area) ?? ids[0];
     const buttons = ids.map((id) => {
-      const title = this.frames.get(id)?.root.querySelector("h2")?.textContent ?? id;
       const on = id === open;
+      const controls = this.#rootOf(id)?.id;
       const button = make(
         "button",
-        { type: "button", role: "tab", "aria-selected": String(on), "aria-controls": `panel-${id}`, tabindex: on ? 0 : -1 },
-        title,
+        { type: "button", role: "tab", id: `tab-${id}`, "aria-selected": String(on), "aria-controls": controls, tabindex: on ? 0 : -1 },
+        this.#titleOf(id),
       );
-      button.onclick = () => this.openTab(area, id);
+      button.onclick = () => this.#openTab(area, id);
       return button;
     });
     list.onkeydown = (event) => {
@@ -306,34 +331,35 @@ export class Board {
       if (!step) return;
       event.stopPropagation();
       const at = (ids.indexOf(open!) + step + ids.length) % ids.length;
-      this.openTab(area, ids[at]!);
+      this.#openTab(area, ids[at]!);
       (list.children[at] as HTMLElement | undefined)?.focus();
     };
     const had = list.contains(document.activeElement);
     list.replaceChildren(...buttons);
+    if (area === "log") list.append(this.#note!);
     if (had) buttons[ids.indexOf(open!)]?.focus();
     return list;
   }
 
-  private openTab(area: string, id: string): void {
-    this.open.set(area, id);
-    this.arrange();
+  #openTab(area: string, id: string): void {
+    this.#open.set(area, id);
+    this.#arrange();
   }
 
   /** The tab bar of a phone. */
-  private drawTabs(): void {
+  #drawTabs(): void {
     byId("tabbar").replaceChildren(
-      ...this.layout!.tabs.map((tab, i) => {
-        const current = i === this.tab ? "true" : null;
+      ...this.#layout!.tabs.map((tab, i) => {
+        const current = i === this.#tab ? "true" : null;
         const button = make(
           "button",
-          { type: "button", class: tab.panels.includes("log") && "log-tab", "aria-current": current },
+          { type: "button", class: `${tab.panels[0]}-tab`, "aria-current": current },
           icon(tab.icon),
           make("span", {}, tab.label),
         );
         button.onclick = () => {
-          this.tab = i;
-          this.arrange();
+          this.#tab = i;
+          this.#arrange();
         };
         return button;
       }),

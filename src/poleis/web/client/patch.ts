@@ -37,57 +37,60 @@ function split(body: string): { around: string; parts: string[] } {
 
 /** What an element shows: as the server gave it, beside what the client has made of it. */
 export class Sheet {
-  private body: string | null = null;
-  private around = "";
-  private parts: string[] = [];
+  #body: string | null = null;
+  #around = "";
+  #parts: string[] = [];
   /** The body as it was parsed, and the drawings in it. */
-  private source = new DocumentFragment();
-  private drawings: Element[] = [];
+  #source = new DocumentFragment();
+  #drawings: Element[] = [];
+  readonly #live: Element;
 
-  constructor(private readonly live: Element) {}
+  constructor(live: Element) {
+    this.#live = live;
+  }
 
   /** Whether this is what it shows. */
   shows(body: string): boolean {
-    return body === this.body;
+    return body === this.#body;
   }
 
   get isEmpty(): boolean {
-    return this.body === null;
+    return this.#body === null;
   }
 
   /** The first drawing, as the server gave it. */
   get drawing(): SVGSVGElement | null {
-    return this.source.querySelector("svg");
+    return this.#source.querySelector("svg");
   }
 
   clear(): void {
-    this.body = null;
-    this.live.replaceChildren();
+    this.#body = null;
+    this.#live.replaceChildren();
   }
 
   /** Show a body: whole at first, then only what is new in it. */
   show(body: string): void {
     const { around, parts } = split(body);
-    const here = [...this.live.querySelectorAll("svg")];
-    const few = !this.isEmpty && around === this.around && here.length === parts.length && this.drawings.length === parts.length;
-    if (few) parts.forEach((part, i) => part !== this.parts[i] && this.redraw(here[i]!, i, part));
+    const here = [...this.#live.querySelectorAll("svg")];
+    const few = !this.isEmpty && around === this.#around && here.length === parts.length && this.#drawings.length === parts.length;
+    if (few) parts.forEach((part, i) => part !== this.#parts[i] && this.#redraw(here[i]!, i, part));
     else {
       const fresh = parse(body);
-      if (this.isEmpty) this.live.replaceChildren(document.importNode(fresh, true));
-      else patch(this.live, this.source, fresh);
-      this.source = fresh;
-      this.drawings = [...fresh.querySelectorAll("svg")];
+      if (this.isEmpty) this.#live.replaceChildren(document.importNode(fresh, true));
+      else patch(this.#live, this.#source, fresh);
+      this.#source = fresh;
+      this.#drawings = [...fresh.querySelectorAll("svg")];
     }
-    [this.body, this.around, this.parts] = [body, around, parts];
+    [this.#body, this.#around, this.#parts] = [body, around, parts];
   }
 
-  private redraw(live: Element, i: number, part: string): void {
+  #redraw(live: Element, i: number, part: string): void {
     const fresh = parse(part).firstElementChild!;
-    const old = this.drawings[i]!;
+    const old = this.#drawings[i]!;
     dress(live, old, fresh);
     patch(live, old, fresh);
     old.replaceWith(fresh);
-    this.drawings[i] = fresh;
+    this.#drawings[i] = fresh;
   }
 }
 

@@ -6,26 +6,30 @@ export class Picker {
   chosen: string[] = [];
   /** The turn that the player had last: a ghost starts at the legal turn nearest to it. */
   wanted = 0;
-  private readonly refs: Map<number, string[]>;
+  readonly #refs: Map<number, string[]>;
 
   constructor(
     private readonly actions: Actions,
     readonly legal: number[],
   ) {
-    this.refs = new Map(legal.map((code) => [code, actions.refs(code)]));
+    this.#refs = new Map(legal.map((code) => [code, actions.refs(code)]));
   }
 
-  private fitting(chosen: string[]): number[] {
-    return this.legal.filter((code) => chosen.every((ref) => this.refs.get(code)!.includes(ref)));
+  #fitting(chosen: string[]): number[] {
+    return this.legal.filter((code) => chosen.every((ref) => this.#refs.get(code)!.includes(ref)));
+  }
+
+  /** What the decision is about. */
+  get topics(): Set<string> {
+    return new Set([...this.#refs.values()].flat().map(topic));
   }
 
   /** What can be tapped now: also what would take the place of something chosen. */
   lit(): Set<string> {
     const found = new Set<string>();
-    const topics = new Set([...this.refs.values()].flat().map(topic));
-    for (const about of topics) {
-      for (const code of this.fitting(this.chosen.filter((ref) => topic(ref) !== about))) {
-        for (const ref of this.refs.get(code)!) if (topic(ref) === about) found.add(ref);
+    for (const about of this.topics) {
+      for (const code of this.#fitting(this.chosen.filter((ref) => topic(ref) !== about))) {
+        for (const ref of this.#refs.get(code)!) if (topic(ref) === about) found.add(ref);
       }
     }
     return found;
@@ -34,28 +38,28 @@ export class Picker {
   /** What is chosen, by hand or because nothing else is left. */
   taken(): Set<string> {
     if (!this.chosen.length) return new Set();
-    const rest = this.fitting(this.chosen).map((code) => this.refs.get(code)!);
+    const rest = this.#fitting(this.chosen).map((code) => this.#refs.get(code)!);
     const [first = []] = rest;
     return new Set(first.filter((ref) => rest.every((refs) => refs.includes(ref))));
   }
 
   /** Choose a thing. It stays chosen; what no longer fits beside it is let go. */
   tap(ref: string): boolean {
-    if (!this.legal.some((code) => this.refs.get(code)!.includes(ref))) return false;
+    if (!this.legal.some((code) => this.#refs.get(code)!.includes(ref))) return false;
     const kept = this.chosen.filter((other) => topic(other) !== topic(ref));
-    while (kept.length && !this.fitting([...kept, ref]).length) kept.pop();
+    while (kept.length && !this.#fitting([...kept, ref]).length) kept.pop();
     this.chosen = [...kept, ref];
     return true;
   }
 
   /** Choose a whole action. */
   choose(code: number): void {
-    this.chosen = [...(this.refs.get(code) ?? [])];
+    this.chosen = [...(this.#refs.get(code) ?? [])];
     this.wanted = this.actions.turn(code)?.at ?? this.wanted;
   }
 
   suits(code: number): boolean {
-    return (this.move() ?? code) === code && this.fitting(this.chosen).includes(code);
+    return (this.move() ?? code) === code && this.#fitting(this.chosen).includes(code);
   }
 
   /** Let go of what was chosen last, and then of what nobody can see or what still leaves one move. */
@@ -68,8 +72,8 @@ export class Picker {
   /** The moves that differ by their turn alone, once nothing else is open; else none. */
   left(): number[] {
     if (!this.chosen.length) return [];
-    const rest = this.fitting(this.chosen);
-    const all = (code: number) => this.actions.kind(code) + this.refs.get(code)!.join(" ");
+    const rest = this.#fitting(this.chosen);
+    const all = (code: number) => this.actions.kind(code) + this.#refs.get(code)!.join(" ");
     return rest.every((code) => all(code) === all(rest[0]!)) ? rest : [];
   }
 
@@ -98,7 +102,7 @@ export class Picker {
   /** Actions that no further tap on something drawn can tell from the others; they need buttons. */
   loose(drawn: Set<string>): number[] {
     if (this.left().length) return [];
-    const open = (code: number) => this.refs.get(code)!.filter((ref) => drawn.has(ref) && !this.chosen.includes(ref));
-    return this.fitting(this.chosen).filter((code) => !open(code).length);
+    const open = (code: number) => this.#refs.get(code)!.filter((ref) => drawn.has(ref) && !this.chosen.includes(ref));
+    return this.#fitting(this.chosen).filter((code) => !open(code).length);
   }
 }

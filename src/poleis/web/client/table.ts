@@ -7,12 +7,15 @@ import { byId, make, page, refill, say, seatClass, seatIcon } from "./dom";
 import { showEnd } from "./end";
 import { Link, Refused } from "./link";
 import { Log } from "./log";
+import { showOffered } from "./seats";
 import { Call, showChips, showPeople, Talk, toast } from "./talk";
 import { TypedLine } from "./typed";
 import type { Entry, Layout, Panels, PositionMessage, ServerMessage, StateMessage } from "./wire";
 
 /** Milliseconds between two drawings. */
 const PAUSE = 50;
+/** Milliseconds after which the minutes that the page counts are shown again. */
+const TICK = 5000;
 
 function edited(old: string, edits: [number, number, string][]): string {
   let body = "";
@@ -34,186 +37,192 @@ function merged(known: Panels, news: Panels): Panels {
 }
 
 export class Table {
-  private state: StateMessage | null = null;
-  private panels: Panels = {};
-  private layout: Layout | null = null;
-  private past: PositionMessage | null = null;
-  private goal: number | null = null;
-  private boards = false;
-  private news: Entry[] = [];
-  private timer = 0;
-  private drawn = -Infinity;
-  private arrival: (() => void) | null = null;
-  private readonly link: Link;
-  private readonly desk: Desk;
-  private readonly log = new Log((ply) => void this.visit(ply));
-  private readonly talk: Talk;
-  private readonly call = new Call();
+  #state: StateMessage | null = null;
+  #panels: Panels = {};
+  #layout: Layout | null = null;
+  #past: PositionMessage | null = null;
+  #goal: number | null = null;
+  #boards = false;
+  #news: Entry[] = [];
+  #timer = 0;
+  #drawn = -Infinity;
+  /** When the server last told who is away. */
+  #told = 0;
+  #arrival: (() => void) | null = null;
+  readonly #link: Link;
+  readonly #desk: Desk;
+  readonly #log = new Log((ply) => void this.#visit(ply));
+  readonly #talk: Talk;
+  readonly #call = new Call();
 
   constructor() {
-    this.link = new Link(page.ws!, {
+    this.#link = new Link(page.ws!, {
       hello: () => ({ lang: page.lang }),
-      heard: (message) => this.hear(message),
-      online: (is) => this.online(is),
-      closed: () => this.desk.complain(say("closed"), [], null),
+      heard: (message) => this.#hear(message),
+      online: (is) => this.#online(is),
+      closed: () => this.#desk.complain(say("closed"), [], null),
     });
     const actions = new Actions(page.actions!);
-    this.desk = new Desk(
+    this.#desk = new Desk(
       actions,
-      this.link,
+      this.#link,
       {
-        play: (codes) => this.play(codes),
-        played: () => this.soon(),
-        undo: () => void this.undo(),
-        ponder: (prompt, help) => this.ponder(prompt, help),
+        play: (codes) => this.#play(codes),
+        played: () => this.#soon(),
+        undo: () => void this.#undo(),
+        ponder: (prompt, help) => this.#ponder(prompt, help),
       },
       `plan ${page.table}`,
     );
-    this.talk = new Talk(this.link);
-    const typed = new TypedLine(actions, () => this.desk.plan.legal, (code, text) => {
-      if (text === "") void this.desk.confirm();
-      else if (code !== null && this.desk.plan.legal.includes(code)) {
-        this.desk.choose(code);
+    this.#talk = new Talk(this.#link);
+    const typed = new TypedLine(actions, () => this.#desk.plan.legal, (code, text) => {
+      if (text === "") void this.#desk.confirm();
+      else if (code !== null && this.#desk.plan.legal.includes(code)) {
+        this.#desk.choose(code);
         typed.clear();
-      } else if (code !== null) void this.desk.why([code], byId("typed"));
-      else this.desk.complain(say("not_a_move", { text }), [], byId("typed"));
+      } else if (code !== null) void this.#desk.why([code], byId("typed"));
+      else this.#desk.complain(`${say("not_a_move", { text })} ${say("use_chat")}`, [], byId("typed"));
     });
     addEventListener("keydown", (event) => {
-      if (this.key(event, typed)) event.preventDefault();
+      if (this.#key(event, typed)) event.preventDefault();
     });
-    addEventListener("popstate", () => this.follow());
-    this.buttons();
-    this.invite();
-    this.follow();
-    this.link.start();
+    addEventListener("popstate", () => this.#follow());
+    this.#buttons();
+    this.#invite();
+    this.#follow();
+    this.#link.start();
+    setInterval(() => this.#offer(), TICK);
   }
 
-  private buttons(): void {
+  #buttons(): void {
     const click = (id: string, act: () => void) => {
       byId(id).onclick = act;
     };
     for (const [id, key] of [["first", "Home"], ["prev", "ArrowLeft"], ["next", "ArrowRight"], ["last", "End"]] as const) {
-      click(`step-${id}`, () => this.step(key));
+      click(`step-${id}`, () => this.#step(key));
     }
-    click("back-now", () => void this.visit(null));
-    click("fork", () => void this.open("fork", { ply: this.past?.ply ?? this.state?.ply ?? 0 }));
-    for (const id of ["rematch", "menu-rematch"]) click(id, () => void this.open("rematch", {}));
+    click("back-now", () => void this.#visit(null));
+    click("fork", () => void this.#open("fork", { ply: this.#past?.ply ?? this.#state?.ply ?? 0 }));
+    for (const id of ["rematch", "menu-rematch"]) click(id, () => void this.#open("rematch", {}));
     for (const button of document.querySelectorAll<HTMLElement>("[data-free]")) {
       const bot = button.previousElementSibling as HTMLSelectElement;
-      button.onclick = () => void this.open("bot", { seat: Number(button.dataset.free), bot: bot.value });
+      button.onclick = () => void this.#open("bot", { seat: Number(button.dataset.free), bot: bot.value });
     }
     for (const [id, boards] of [["boards", true], ["to-result", false]] as const) {
       click(id, () => {
-        this.boards = boards;
-        this.draw();
+        this.#boards = boards;
+        this.#draw();
       });
     }
-    click("replay-all", () => void this.visit(this.log.start));
+    click("replay-all", () => void this.#visit(this.#log.start));
   }
 
   /** Whoever has opened a table for others is shown the links, once. */
-  private invite(): void {
+  #invite(): void {
     const key = `invited ${page.table}`;
     if (!page.links?.length || sessionStorage.getItem(key)) return;
     sessionStorage.setItem(key, "yes");
     byId("people-menu").showPopover();
   }
 
-  private hear(message: ServerMessage): void {
+  #hear(message: ServerMessage): void {
     switch (message.type) {
       case "state":
-        return this.take(message);
+        return this.#take(message);
       case "headline":
-        return this.headline(message.panels);
+        return this.#headline(message.panels);
       case "chat":
-        return this.talk.say(message);
+        return this.#talk.say(message);
       case "ask-undo":
-        return this.talk.askUndo(message);
+        return this.#talk.askUndo(message);
       case "presence":
-        for (const seat of this.state?.seats ?? []) {
+        for (const seat of this.#state?.seats ?? []) {
           if (seat.kind !== "bot") seat.online = message.online.includes(seat.seat);
         }
-        return this.draw();
+        if (this.#state) this.#state.bot_in = message.bot_in;
+        this.#told = performance.now();
+        return this.#draw();
       case "undo-closed":
-        this.talk.endUndo();
+        this.#talk.endUndo();
         return toast(message.text);
       case "rematch":
-        return this.offerRematch(message.url);
+        return this.#offerRematch(message.url);
     }
   }
 
   /** The next state. It tells what has changed since the one before; a gap means to ask again. */
-  private take(state: StateMessage): void {
-    if (state.base !== null && state.base !== this.state?.rev) {
-      if (this.state && state.rev <= this.state.rev) return;
-      this.state = null;
-      return this.link.greet();
+  #take(state: StateMessage): void {
+    if (state.base !== null && state.base !== this.#state?.rev) {
+      if (this.#state && state.rev <= this.#state.rev) return;
+      this.#state = null;
+      return this.#link.greet();
     }
-    this.panels = merged(state.base === null ? {} : this.panels, state.panels);
-    this.layout = state.layout ?? this.layout;
-    this.log.take(state);
-    if (this.state) this.news.push(...this.log.entries.filter((entry) => entry.ply > this.state!.ply && !entry.heading));
-    this.state = state;
-    if (state.chat) this.talk.recall(state.chat);
-    if (state.rematch) this.offerRematch(state.rematch);
-    if (!this.desk.isBusy) this.soon();
-    this.call.show(state);
-    this.arrival?.();
+    this.#panels = merged(state.base === null ? {} : this.#panels, state.panels);
+    this.#layout = state.layout ?? this.#layout;
+    this.#log.take(state);
+    if (this.#state) this.#news.push(...this.#log.entries.filter((entry) => entry.ply > this.#state!.ply && !entry.heading));
+    this.#state = state;
+    this.#told = performance.now();
+    if (state.chat) this.#talk.recall(state.chat);
+    if (state.rematch) this.#offerRematch(state.rematch);
+    if (!this.#desk.isBusy) this.#soon();
+    this.#call.show(state);
+    this.#arrival?.();
   }
 
   /** Send moves one after the other: each needs the revision that the one before has made. */
-  private async play(codes: number[]): Promise<void> {
-    let rev = this.desk.plan.rev;
-    for (const [i, code] of codes.entries()) rev = (await this.link.ask<"ack">("play", { rev, code, also: i > 0 })).rev;
-    await this.reached(rev);
+  async #play(codes: number[]): Promise<void> {
+    let rev = this.#desk.plan.rev;
+    for (const [i, code] of codes.entries()) rev = (await this.#link.ask<"ack">("play", { rev, code, also: i > 0 })).rev;
+    await this.#reached(rev);
   }
 
   /** Wait for the state with this revision; a half of a turn is not worth showing. */
-  private reached(rev: number): Promise<void> {
+  #reached(rev: number): Promise<void> {
     return new Promise((resolve) => {
-      this.arrival = () => {
-        if (!this.state || this.state.rev < rev) return;
-        this.arrival = null;
+      this.#arrival = () => {
+        if (!this.#state || this.#state.rev < rev) return;
+        this.#arrival = null;
         resolve();
       };
-      this.arrival();
+      this.#arrival();
     });
   }
 
-  private async undo(): Promise<void> {
-    const state = this.state;
-    if (!state || state.can_undo === "no" || this.past) return;
+  async #undo(): Promise<void> {
+    const state = this.#state;
+    if (!state || state.can_undo === "no" || this.#past) return;
     try {
-      await this.link.ask("undo", { rev: state.rev });
+      await this.#link.ask("undo", { rev: state.rev });
       if (state.can_undo === "ask") toast(say("undo_asked"));
     } catch (error) {
-      if (error instanceof Refused) this.desk.complain(error.nack.text, [], byId("undo"));
+      if (error instanceof Refused) this.#desk.complain(error.nack.text, [], byId("undo"));
     }
   }
 
   /** Draw, but not too often: states may come faster than anybody can see them. */
-  private soon(): void {
-    const wait = this.drawn + PAUSE - performance.now();
-    if (wait <= 0 || document.hidden) this.draw();
-    else this.timer ||= setTimeout(() => this.draw(), wait);
+  #soon(): void {
+    const wait = this.#drawn + PAUSE - performance.now();
+    if (wait <= 0 || document.hidden) this.#draw();
+    else this.#timer ||= setTimeout(() => this.#draw(), wait);
   }
 
   /** What everybody waits for is shown at once; the state with all the rest is on its way. */
-  private headline(panels: Panels): void {
-    if (this.past || !this.state) return;
-    this.desk.board.show(panels, this.state.seats ?? []);
-    this.desk.board.root.dataset.told = String(this.state.rev);
+  #headline(panels: Panels): void {
+    if (this.#past || !this.#state) return;
+    this.#desk.board.show(panels, this.#state.seats ?? []);
+    this.#desk.board.root.dataset.told = String(this.#state.rev);
   }
 
-  private draw(): void {
-    clearTimeout(this.timer);
-    this.timer = 0;
-    this.drawn = performance.now();
-    const state = this.state;
-    const layout = this.past?.layout ?? this.layout;
+  #draw(): void {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#drawn = performance.now();
+    const state = this.#state;
+    const layout = this.#past?.layout ?? this.#layout;
     if (!state || !layout) return;
-    const past = this.past;
-    const over = state.over && !!state.result && !past && !this.boards;
+    const past = this.#past;
+    const over = state.over && !!state.result && !past && !this.#boards;
     byId("end").hidden = !over;
     byId("board").hidden = over;
     byId("tabbar").hidden = over;
@@ -224,17 +233,18 @@ export class Table {
     const seats = past?.seats ?? state.seats ?? [];
     byId("menu-rematch").hidden = !state.over || byId("rematch").hidden;
     byId("to-result").hidden = !state.over || over;
-    if (over) showEnd(state.result!, seats, this.panels);
+    if (over) showEnd(state.result!, seats, this.#panels);
     showPeople(seats, state.you);
-    showChips(seats, state.you, (seat) => this.desk.board.revealSeat(seat, this.past?.panels ?? this.panels));
-    this.log.draw(state.you, past?.ply ?? null);
-    this.status();
-    this.desk.show({
+    this.#offer();
+    showChips(seats, state.you, (seat) => this.#desk.board.revealSeat(seat, this.#past?.panels ?? this.#panels));
+    this.#log.draw(state.you, past?.ply ?? null);
+    this.#status();
+    this.#desk.show({
       rev: state.rev,
       legal: state.legal,
       quick: state.quick,
       toggles: state.toggles,
-      panels: past?.panels ?? this.panels,
+      panels: past?.panels ?? this.#panels,
       layout,
       seats,
       prompt: (state.over && state.result?.audit) || (state.prompt ?? ""),
@@ -245,19 +255,23 @@ export class Table {
       marks: past?.marks,
       overlays: past?.overlays,
     });
-    this.log.settle();
-    if (this.news.length) this.announce(this.news.map((entry) => `${entry.text} ${entry.gain}`).join(". "));
-    this.news = [];
+    this.#log.settle();
+    if (this.#news.length) this.#announce(this.#news.map((entry) => `${entry.text} ${entry.gain}`).join(". "));
+    this.#news = [];
   }
 
-  private announce(text: string): void {
+  #offer(): void {
+    if (this.#state) showOffered(this.#state, (performance.now() - this.#told) / 1000);
+  }
+
+  #announce(text: string): void {
     byId("news").textContent = text;
   }
 
   /** The status line: who must act and what is asked; or which old position this is. */
-  private status(): void {
-    const state = this.state!;
-    const past = this.past;
+  #status(): void {
+    const state = this.#state!;
+    const past = this.#past;
     const mine = state.you !== null && state.actors.includes(state.you);
     byId("status").hidden = !!past;
     byId("replay").hidden = !past;
@@ -274,17 +288,17 @@ export class Table {
     byId("round").hidden = !round;
     byId("crumb-round").textContent = round && ` · ${round}`;
     if (past) byId("replay-text").textContent = past.text;
-    const { plies } = this.log;
-    for (const id of ["first", "prev"]) byId<HTMLButtonElement>(`step-${id}`).disabled = !!past && past.ply <= this.log.start;
+    const { plies } = this.#log;
+    for (const id of ["first", "prev"]) byId<HTMLButtonElement>(`step-${id}`).disabled = !!past && past.ply <= this.#log.start;
     for (const id of ["next", "last"]) byId<HTMLButtonElement>(`step-${id}`).disabled = !past || past.ply > (plies.at(-1) ?? 0);
   }
 
-  private ponder(prompt: string, help: string): void {
+  #ponder(prompt: string, help: string): void {
     byId("prompt").textContent = prompt;
     byId("help").textContent = help;
   }
 
-  private online(is: boolean): void {
+  #online(is: boolean): void {
     document.body.classList.toggle("offline", !is);
     byId("offline").hidden = is;
   }
@@ -292,33 +306,33 @@ export class Table {
   // ---- looking back
 
   /** Show the position that the address names. */
-  private follow(): void {
+  #follow(): void {
     const ply = new URLSearchParams(location.search).get("ply");
-    void this.visit(ply === null ? null : Number(ply), true);
+    void this.#visit(ply === null ? null : Number(ply), true);
   }
 
-  private async visit(ply: number | null, quietly = false): Promise<void> {
-    this.goal = ply;
+  async #visit(ply: number | null, quietly = false): Promise<void> {
+    this.#goal = ply;
     if (!quietly) history.pushState(null, "", ply === null ? location.pathname : `?ply=${ply}`);
     hideBubble();
     if (ply === null) {
-      this.past = null;
-      return this.draw();
+      this.#past = null;
+      return this.#draw();
     }
-    const found = await this.link.ask<"position">("at", { ply }).catch(() => null);
-    if (this.goal !== ply) return;
-    this.past = found;
-    this.draw();
-    if (found) this.announce(found.text);
+    const found = await this.#link.ask<"position">("at", { ply }).catch(() => null);
+    if (this.#goal !== ply) return;
+    this.#past = found;
+    this.#draw();
+    if (found) this.#announce(found.text);
   }
 
   /** One move or one round back or forward. */
-  private step(key: string): boolean {
-    const { plies, rounds } = this.log;
+  #step(key: string): boolean {
+    const { plies, rounds } = this.#log;
     const end = plies.at(-1) ?? 0;
-    const at = this.goal ?? Math.max(end, 1);
+    const at = this.#goal ?? Math.max(end, 1);
     const to: Record<string, number | undefined> = {
-      Home: this.log.start,
+      Home: this.#log.start,
       End: Infinity,
       ArrowLeft: plies.findLast((ply) => ply < at),
       ArrowRight: plies.find((ply) => ply > at),
@@ -328,13 +342,13 @@ export class Table {
     if (!(key in to)) return false;
     const ply = to[key];
     const forward = key === "End" || key === "ArrowRight" || key === "ArrowDown";
-    if (ply !== undefined && ply < (forward ? end : Infinity)) void this.visit(ply);
-    else if (forward && this.goal !== null) void this.visit(null);
+    if (ply !== undefined && ply < (forward ? end : Infinity)) void this.#visit(ply);
+    else if (forward && this.#goal !== null) void this.#visit(null);
     return true;
   }
 
   /** Have the server open a table, or change who sits at this one, and go there. */
-  private async open(what: string, data: object): Promise<void> {
+  async #open(what: string, data: object): Promise<void> {
     const answer = await fetch(`/api/tables/${page.table}/${what}`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -342,27 +356,27 @@ export class Table {
     }).catch(() => null);
     const body = (await answer?.json().catch(() => null)) as { url?: string; text?: string } | null;
     if (answer?.ok && body?.url) location.href = body.url;
-    else this.desk.complain(body?.text ?? say("failed"), [], null);
+    else this.#desk.complain(body?.text ?? say("failed"), [], null);
   }
 
-  private offerRematch(url: string): void {
+  #offerRematch(url: string): void {
     const link = byId<HTMLAnchorElement>("rematch-link");
     link.href = url;
     byId("rematch-ready").hidden = false;
   }
 
-  private key(event: KeyboardEvent, typed: TypedLine): boolean {
+  #key(event: KeyboardEvent, typed: TypedLine): boolean {
     if (event.defaultPrevented || typing(event.target)) return false;
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     if (event.key === "/") {
       typed.focus();
       return true;
     }
-    if (this.desk.key(event)) return true;
-    if (event.key === "Escape" && this.past) {
-      void this.visit(null);
+    if (this.#desk.key(event)) return true;
+    if (event.key === "Escape" && this.#past) {
+      void this.#visit(null);
       return true;
     }
-    return this.step(event.key);
+    return this.#step(event.key);
   }
 }

@@ -10,24 +10,24 @@ const KEEP = 200;
 const AFTER = 150;
 
 export class Talk {
-  private readonly list = byId("chat-list");
-  private readonly mute = byId<HTMLInputElement>("mute");
-  private readonly tab = byId("tab-chat");
+  readonly #list = byId("chat-list");
+  readonly #mute = byId<HTMLInputElement>("mute");
+  #unread = 0;
 
   constructor(private readonly server: Server) {
-    this.mute.checked = localStorage.getItem("mute") === "yes";
-    this.mute.onchange = () => {
-      localStorage.setItem("mute", this.mute.checked ? "yes" : "no");
-      this.list.hidden = this.mute.checked;
+    this.#mute.checked = localStorage.getItem("mute") === "yes";
+    this.#mute.onchange = () => {
+      localStorage.setItem("mute", this.#mute.checked ? "yes" : "no");
+      this.#list.hidden = this.#mute.checked;
     };
-    this.list.hidden = this.mute.checked;
+    this.#list.hidden = this.#mute.checked;
     const input = byId<HTMLInputElement>("chat");
     byId<HTMLFormElement>("chat-form").onsubmit = (event) => {
       event.preventDefault();
       const text = input.value.trim();
       if (!text) return;
       input.value = "";
-      server.ask("chat", { text }).catch((error: Error) => this.line(make("i", {}, error.message)));
+      server.ask("chat", { text }).catch((error: Error) => this.#line(make("i", {}, error.message)));
     };
     const name = byId<HTMLInputElement>("new-name");
     byId<HTMLFormElement>("rename").onsubmit = (event) => {
@@ -36,50 +36,35 @@ export class Talk {
       server.ask("rename", { name: name.value.trim() }).catch((error: Error) => toast(error.message));
       name.value = "";
     };
-    byId("tab-log").onclick = () => this.open("log");
-    this.tab.onclick = () => this.open("chat");
-    byId("tabbar").addEventListener("click", () => this.seen());
-    byId("drawer").addEventListener("toggle", () => this.seen());
+    // The chat has been read when it comes into sight.
+    new ResizeObserver(() => this.#count(this.#unread)).observe(this.#list);
   }
 
-  private open(which: "log" | "chat"): void {
-    for (const name of ["log", "chat"]) {
-      byId(`tab-${name}`).setAttribute("aria-selected", String(name === which));
-      byId(`${name}-page`).hidden = name !== which;
-    }
-    this.seen();
-  }
-
-  /** The dots on the way to the chat go when it is in sight. */
-  private seen(): void {
-    if (this.list.getClientRects().length) this.mark(false);
-  }
-
-  /** By classes alone: a selector that looks for the mark would be checked at every change of a page. */
-  private mark(unread: boolean): void {
-    this.tab.classList.toggle("unread", unread);
-    document.body.classList.toggle("chat-waits", unread);
+  /** Show how many messages are unread: none while the chat is in sight. */
+  #count(unread: number): void {
+    this.#unread = this.#list.getClientRects().length ? 0 : unread;
+    document.body.classList.toggle("unread", this.#unread > 0);
+    document.body.style.setProperty("--unread", `"${this.#unread}"`);
   }
 
   /** The lines said before. */
   recall(lines: ChatMessage[]): void {
-    this.list.replaceChildren();
+    this.#list.replaceChildren();
     for (const line of lines) this.say(line);
-    this.mark(false);
+    this.#count(0);
   }
 
   say(message: ChatMessage): void {
-    if (this.mute.checked) return;
+    if (this.#mute.checked) return;
     const name = make("b", { class: `seat ${seatClass(message.seat)}` }, message.seat !== null && seatIcon(message.seat), message.name);
-    this.line(name, " ", message.text);
-    this.mark(true);
-    this.seen();
+    this.#line(name, " ", message.text);
+    this.#count(this.#unread + 1);
   }
 
-  private line(...parts: (Node | string)[]): void {
-    this.list.append(make("li", {}, ...parts));
-    while (this.list.children.length > KEEP) this.list.firstElementChild!.remove();
-    this.list.scrollTop = this.list.scrollHeight;
+  #line(...parts: (Node | string)[]): void {
+    this.#list.append(make("li", {}, ...parts));
+    while (this.#list.children.length > KEEP) this.#list.firstElementChild!.remove();
+    this.#list.scrollTop = this.#list.scrollHeight;
   }
 
   /** Somebody would like to take a move back. */
@@ -145,43 +130,54 @@ export function showChips(seats: Seat[], you: number | null, visit: (seat: numbe
 
 /** Title, favicon and, if the player wants it, a notification tell whose turn it is. */
 export class Call {
-  private readonly title = document.title;
-  private mine = false;
-  private timer = 0;
-  private readonly button = byId<HTMLButtonElement>("notify");
+  readonly #title = document.title;
+  #mine = false;
+  #timer = 0;
+  readonly #button = byId<HTMLButtonElement>("notify");
 
   constructor() {
-    this.button.hidden = !("Notification" in window);
-    this.button.onclick = async () => {
-      const on = this.button.getAttribute("aria-pressed") !== "true";
-      const may = on && (await Notification.requestPermission()) === "granted";
-      cookie("notify", may ? "yes" : "no");
-      this.button.setAttribute("aria-pressed", String(may));
+    this.#button.hidden = !("Notification" in window);
+    if (this.#button.hidden) return;
+    this.#button.onclick = async () => {
+      const on = this.#button.getAttribute("aria-pressed") !== "true";
+      cookie("notify", on ? "yes" : "no");
+      this.#showPermission();
+      if (on) await Notification.requestPermission();
+      this.#showPermission();
     };
+    byId("main-menu").addEventListener("toggle", () => this.#showPermission());
+    this.#showPermission();
+  }
+
+  /** Tick the wish if the browser grants it, and say what the browser has decided. */
+  #showPermission(): void {
     const wanted = document.cookie.includes("notify=yes");
-    const may = "Notification" in window && Notification.permission === "granted";
-    this.button.setAttribute("aria-pressed", String(wanted && may));
+    const decision = isSecureContext ? Notification.permission : "insecure";
+    put(this.#button, "aria-pressed", String(wanted && decision === "granted"));
+    for (const note of document.querySelectorAll<HTMLElement>("[data-permission]")) {
+      note.hidden = !wanted || note.dataset.permission !== decision;
+    }
   }
 
   show(state: StateMessage): void {
     const mine = state.you !== null && state.actors.includes(state.you) && !state.over;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.dress(mine), AFTER);
-    if (mine && !this.mine) this.ring(state);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#dress(mine), AFTER);
+    if (mine && !this.#mine) this.#ring(state);
     if (!mine) byId("alert").textContent = "";
-    this.mine = mine;
+    this.#mine = mine;
   }
 
-  private dress(mine: boolean): void {
-    const title = mine ? `● ${say("your_turn")} · ${this.title}` : this.title;
+  #dress(mine: boolean): void {
+    const title = mine ? `● ${say("your_turn")} · ${this.#title}` : this.#title;
     if (document.title !== title) document.title = title;
     put(byId("favicon"), "href", byId("favicon").dataset[mine ? "turn" : "calm"]!);
   }
 
-  private ring(state: StateMessage): void {
+  #ring(state: StateMessage): void {
     byId("alert").textContent = `${say("your_turn")}. ${state.prompt ?? ""}`;
-    if (!document.hidden || this.button.getAttribute("aria-pressed") !== "true") return;
-    const note = new Notification(say("your_turn"), { body: this.title, tag: location.pathname });
+    if (!document.hidden || this.#button.getAttribute("aria-pressed") !== "true") return;
+    const note = new Notification(say("your_turn"), { body: this.#title, tag: location.pathname });
     note.onclick = () => {
       focus();
       note.close();

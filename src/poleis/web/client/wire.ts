@@ -74,9 +74,8 @@ export interface Entry {
 export interface Result {
   title: string;
   detail: string;
-  rules?: string[];
   places: { seat: number; place: string; points: number }[];
-  rows: { label: string; icon?: string; points: (number | string)[]; rules: string[] }[];
+  rows: { label: string; points: (number | string)[]; rules: string[] }[];
   total: (number | string)[];
   audit?: string;
 }
@@ -114,6 +113,8 @@ export interface StateMessage extends Shown {
   can_undo: "free" | "ask" | "no";
   can_hint: boolean;
   chat?: ChatMessage[];
+  /** By seat, for players who are away: seconds until a bot may take the seat. */
+  bot_in: Record<number, number>;
   id?: string;
 }
 
@@ -199,7 +200,7 @@ export type ServerMessage =
   | { type: "pong"; id: string }
   | { type: "ask-undo"; ask: number; seat: number; text: string; id?: string }
   | { type: "undo-closed"; ask: number; yes: boolean; text: string; id?: string }
-  | { type: "presence"; online: number[]; watching: number; id?: string }
+  | { type: "presence"; online: number[]; watching: number; bot_in: Record<number, number>; id?: string }
   | { type: "rematch"; url: string; id?: string };
 
 export type Answer<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;
@@ -214,6 +215,10 @@ export interface Page {
   api?: string;
   rules?: string;
   links?: { seat: number; url: string }[];
+  /** My seat when the page was opened. */
+  you?: number | null;
+  /** Whether a bot plays what was my seat. */
+  lost?: boolean;
   actions?: KindSpec[];
   seats?: number;
 }

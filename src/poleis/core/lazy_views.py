@@ -1,0 +1,75 @@
+"""LazyViews: the part of a game for people, imported when somebody looks.
+
+Rules, bots and simulations need no pictures, so a game's description imports none. The functions
+stand in the game's module `ui/views.py`, which mypy checks against `Views`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from poleis.core.match import Move
+from poleis.core.state import State
+from poleis.core.view import Drawing, Preview, Told, View
+
+
+class Views(Protocol):
+    """The functions of a module `ui/views.py`; see `Game` for what each does.
+
+    Each takes the game's own class of positions.
+    """
+
+    def view(
+        self,
+        known: Any,
+        viewer: int | None,
+        language: str,
+        names: tuple[str, ...],
+        last: tuple[Move, ...] = (),
+        /,
+    ) -> View: ...
+
+    def preview(self, known: Any, actor: int, action: int, language: str, /) -> Preview: ...
+
+    def tell(
+        self, before: Any, move: Move, language: str, names: tuple[str, ...], /
+    ) -> tuple[Told, ...]: ...
+
+    def picture(
+        self, known: Any, language: str, names: tuple[str, ...], panel: str = "", /
+    ) -> Drawing: ...
+
+    def svg(self, state: Any, /) -> str: ...
+
+
+class LazyViews:
+    """The methods of a `Game` for people."""
+
+    def _views(self) -> Views:
+        raise NotImplementedError
+
+    def view(
+        self,
+        known: State,
+        viewer: int | None,
+        language: str,
+        names: tuple[str, ...],
+        last: tuple[Move, ...] = (),
+    ) -> View:
+        return self._views().view(known, viewer, language, names, last)
+
+    def preview(self, known: State, actor: int, action: int, language: str) -> Preview:
+        return self._views().preview(known, actor, action, language)
+
+    def tell(
+        self, before: State, move: Move, language: str, names: tuple[str, ...]
+    ) -> tuple[Told, ...]:
+        return self._views().tell(before, move, language, names)
+
+    def picture(
+        self, known: State, language: str, names: tuple[str, ...], panel: str = ""
+    ) -> Drawing:
+        return self._views().picture(known, language, names, panel)
+
+    def svg(self, state: State) -> str:
+        return self._views().svg(state)

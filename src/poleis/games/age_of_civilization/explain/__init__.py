@@ -1,0 +1,1 @@
+"""Why an action is legal or not, with rule ids."""

@@ -1,0 +1,165 @@
+"""The time track: the permanent card over the open three, and what is still to come."""
+
+from __future__ import annotations
+
+from html import escape
+
+from poleis.core.sets import members
+from poleis.core.view import Panel
+from poleis.draw.states import last_move, rings, thing, told
+from poleis.games.age_of_civilization.rules.data import (
+    ACTIONS,
+    CORNER,
+    PERMANENT,
+    PLAGUE,
+    POSITIONS,
+    ROUNDS,
+    SACRIFICE_SYMBOL,
+    TOKENS,
+    TRACK_CARDS,
+    WAR_SYMBOL,
+)
+from poleis.games.age_of_civilization.rules.layout import (
+    ABOVE,
+    ALWAYS_WAR,
+    QUARANTINE,
+    TRIBUTE,
+    WORKERS,
+)
+from poleis.games.age_of_civilization.rules.position import PERFORM
+from poleis.games.age_of_civilization.ui import messages
+from poleis.games.age_of_civilization.ui.context import Scene
+from poleis.games.age_of_civilization.ui.draw_card import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    LOW_HEIGHT,
+    action_card,
+    coming,
+    corner_sign,
+    drawn,
+    large_symbol,
+    permanent_action,
+    plague_card,
+    token_tile,
+)
+from poleis.games.age_of_civilization.ui.draw_realm import box
+from poleis.games.age_of_civilization.ui.formulas import symbol_of
+
+
+def track_panel(scene: Scene) -> Panel:
+    """The permanent card over the open three, the past and the future (AOC-3.4, AOC-4.2)."""
+    say, first = scene.language, scene.round
+    caption = say("age_of_civilization-view-open", n=first)
+    parts = [f'<div class="open at-{first}"><span>{escape(caption)}</span></div>']
+    for which, action in enumerate(members(PERMANENT)):
+        parts.append(action_svg(scene, action, f"low at-{first + which}", LOW_HEIGHT))
+    for position in range(POSITIONS):
+        parts.append(track_svg(scene, position))
+        parts.append(above_svg(scene, position))
+    shown = set(members(PERMANENT)) | scene.on_track
+    for code in scene.legal:  # a space on an own card whose action is nowhere on the track
+        if PERFORM <= code < PERFORM + PLAGUE and code - PERFORM not in shown:
+            parts.append(action_svg(scene, code - PERFORM, "low extra", LOW_HEIGHT))
+    body = f'<div class="timetrack">{"".join(parts)}</div>'
+    return Panel("track", "offer", say("age_of_civilization-view-track"), body, round_words(scene))
+
+
+def action_svg(
+    scene: Scene, action: int, cls: str, height: int, sign: str = "", kind: str = ""
+) -> str:
+    """An action that can be tapped."""
+    offer = scene.offer(action)
+    draw = permanent_action if height == LOW_HEIGHT else action_card
+    face = f'<g class="fine">{draw(offer, scene.language)}</g>'
+    if height == CARD_HEIGHT:
+        face += f'<g class="big">{large_symbol(action, scene.language)}</g>'
+    face += sign + last_ring(scene, (PERFORM + action,), CARD_WIDTH, height)
+    name = messages.action(ACTIONS[action])
+    body = thing(
+        f"action:{ACTIONS[action]}", f"action-{ACTIONS[action]}", scene.language.say(name), face,
+        rings(0, 0, CARD_WIDTH, height), kind, scene.language.say(messages.about(name)),
+    )  # fmt: skip
+    return drawn(f"card {cls}", CARD_WIDTH, height, body)
+
+
+def last_ring(scene: Scene, codes: tuple[int, ...], width: float, height: float) -> str:
+    """The outline of what the last player did."""
+    if not scene.did(codes):
+        return ""
+    return last_move(box(0, 0, width, height), scene.last_turn[0], 3.5)
+
+
+def track_svg(scene: Scene, position: int) -> str:
+    """The card at a position: past, open now, or still to come."""
+    when = "now" if scene.is_open(position) else "past" if position < scene.round else "next"
+    cls = f"{when} at-{position + 1}"
+    card = scene.card_at(position)
+    if card is None:
+        return f'<div class="empty {cls}"></div>'
+    symbol = corner_symbol(card)
+    sign = corner_sign(symbol, when == "next") if symbol else ""
+    if card != PLAGUE:
+        return action_svg(scene, card, cls, CARD_HEIGHT, sign, "" if when == "now" else "still")
+    name = messages.action(TRACK_CARDS[card])
+    face = f'<g class="fine">{plague_card(scene.language.code)}</g>'
+    face += f'<g class="big">{large_symbol(card, scene.language)}</g>{sign}'
+    body = told(scene.language.say(name), scene.language.say(messages.about(name)), face)
+    return drawn(f"card {cls}", CARD_WIDTH, CARD_HEIGHT, body)
+
+
+def corner_symbol(card: int) -> str:
+    """The sign in the corner of a card (AOC-8.7)."""
+    corner = int(CORNER[card])
+    return {WAR_SYMBOL: "war", SACRIFICE_SYMBOL: "sacrifice"}.get(corner, "")
+
+
+def above_svg(scene: Scene, position: int) -> str:
+    """What lies above a card that is still to open: what it brings, or its token."""
+    if scene.is_open(position) or position < scene.round - 1:
+        return ""
+    token = scene.v[ABOVE + position] - 1
+    cls = f"above at-{position + 1}"
+    if position == scene.next_position:
+        events = coming_events(scene, position)
+        caption = scene.language("age_of_civilization-view-end-of-round", n=scene.round)
+        rows = [(symbol, name, seats) for symbol, name, _, seats in events]
+        if not rows:
+            rows = [("laurel", scene.language("age_of_civilization-view-peace"), [])]
+        help_ = "\n".join(text for _, _, text, _ in events)
+        help_ = help_ or scene.language("age_of_civilization-view-peace-help")
+        body = told(caption, help_, coming(caption, rows, scene.language))
+        return drawn(cls, CARD_WIDTH, LOW_HEIGHT, body)
+    if token < 0:
+        return ""
+    name = messages.token(TOKENS[token])
+    said = scene.language.say(messages.about(name))
+    body = told(scene.language.say(name), said, token_tile(token, scene.language))
+    return drawn(cls, CARD_WIDTH, LOW_HEIGHT, body)
+
+
+def coming_events(scene: Scene, position: int) -> list[tuple[str, str, str, list[int]]]:
+    """What happens when a card opens: symbol, name, sentence, the seats that it would hit now."""
+    say, v = scene.language, scene.v
+    found: list[tuple[str, str, str, list[int]]] = []
+    if v[ABOVE + position]:
+        token = TOKENS[v[ABOVE + position] - 1]
+        name = messages.token(token)
+        found.append((symbol_of(token), say.say(name), say.say(messages.about(name)), []))
+    card = scene.card_at(position)
+    symbol = corner_symbol(card) if card is not None else ""
+    alive = [seat for seat in range(scene.seats) if scene.of(seat, WORKERS)]
+    if symbol == "sacrifice":
+        hit = [seat for seat in alive if not scene.is_spared(seat, "on_plague")]
+        hit = [seat for seat in hit if not scene.of(seat, QUARANTINE)]
+        text = say.say(messages.about(messages.action("plague")))
+        found.append(("plague", say.say(messages.action("plague")), text, hit))
+    if symbol == "war" or v[ALWAYS_WAR]:
+        hit = [seat for seat in alive if scene.is_weakest(seat)
+               and not scene.is_spared(seat, "on_war") and not scene.of(seat, TRIBUTE)]  # fmt: skip
+        war = say("age_of_civilization-view-war")
+        found.append(("war", war, say("age_of_civilization-view-war-help"), hit))
+    return found
+
+
+def round_words(scene: Scene) -> str:
+    return scene.language("age_of_civilization-view-round", n=scene.round, of=int(ROUNDS))

@@ -1,0 +1,172 @@
+"""What bots know about Akropolis: what a placement gains, and what a city may become."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from poleis.core.evaluator import FOREVER, Evaluator, Planner, SearchHints
+from poleis.core.luck import Luck
+from poleis.core.state import CHANCE, OVER, State
+from poleis.games.akropolis.bot.forecast import can_forecast
+from poleis.games.akropolis.bot.gains import best_points, points_after
+from poleis.games.akropolis.bot.heuristics import TRUST_IN_PRICE, QuickPlayer, best_of
+from poleis.games.akropolis.bot.placement_prices import NEVER, Survey
+from poleis.games.akropolis.bot.plans import TilePlanner
+from poleis.games.akropolis.bot.shortlist import built
+from poleis.games.akropolis.rules.position import NOTHING, REACH, SLOTS, SPAN, Akropolis
+from poleis.games.akropolis.rules.scoring import tally
+
+MORE_PLACES: Final = 24
+"""How many placements a node of the search looks at more closely."""
+TURNS_AHEAD: Final = 3
+"""After how many turns of each seat the forecast tells the rest of a play-out."""
+
+
+@final
+class AkropolisEvaluator(Evaluator):
+    """Gains are true points; priors and quick actions come from surveys of the cities."""
+
+    def __init__(self, tastes: list[vec[float]]) -> None:
+        """With tastes the seats have these, in turn; else the best that is known."""
+        self.quick = QuickPlayer(tastes)
+        self.tile_planner = TilePlanner(self.quick)
+
+    # ---- true points
+
+    def gains(self, state: State, actor: i64, actions: vec[i64]) -> vec[float]:
+        assert isinstance(state, Akropolis)
+        city = state.cities[actor].copy()
+        before = float(tally(city, state.variants).points())
+        gains = vec[float](capacity=len(actions))
+        for action in actions:
+            if state.held != NOTHING:
+                place = action - SLOTS
+                cell = place // 6
+                q = cell // SPAN - REACH
+                r = cell % SPAN - REACH
+                gain = points_after(city, state.variants, state.held, q, r, place % 6) - before
+            else:
+                tile = state.market[action]
+                gain = best_points(city, state.variants, tile) - before - float(action)
+            gains = append(gains, gain)
+        return gains
+
+    # ---- quick judgements
+
+    def priors(self, state: State, actor: i64, actions: vec[i64]) -> vec[float]:
+        assert isinstance(state, Akropolis)
+        survey = self.quick.look(state, actor)
+        if survey.turns == 0.0:  # nothing is to come: the true points are the prior
+            return self.gains(state, actor, actions)
+        if state.held == NOTHING:
+            return self.quick.price_slots(state, actor, survey)
+        city = state.cities[actor]
+        priors = vec[float](capacity=len(actions))
+        for action in actions:
+            place = action - SLOTS
+            cell = place // 6
+            rot = place % 6
+            triangle = city.triangle(cell // SPAN - REACH, cell % SPAN - REACH, rot)
+            price = survey.price_place(city, state.held, triangle, rot >> 1)
+            priors = append(priors, price)
+        if can_forecast(state):
+            self.look_closer(state, survey, actions, priors)
+        return priors
+
+    def look_closer(
+        self, state: Akropolis, survey: Survey, actions: vec[i64], priors: vec[float]
+    ) -> None:
+        """Rate the best placements by forecast; the others follow by price."""
+        city = state.cities[state.turn]
+        places = self.quick.shortlist
+        places.find(city, survey, state.held, MORE_PLACES)
+        forecast = self.quick.forecast
+        forecast.look_ahead(state)
+        codes = vec[i64](capacity=places.count)
+        values = vec[float](capacity=places.count)
+        least = -NEVER
+        for i in range(places.count):
+            at = places.at[i]
+            value = forecast.score(built(city, state.held, at))
+            value += TRUST_IN_PRICE * places.price[i]
+            codes = append(codes, state.code(city, at // 3, at % 3))
+            values = append(values, value)
+            least = min(least, value)
+        last = places.price[places.count - 1]
+        for n in range(len(actions)):
+            priors[n] += least - last
+            for i in range(places.count):
+                if codes[i] == actions[n]:
+                    priors[n] = values[i]
+
+    def rollout_action(self, state: State, actor: i64, luck: Luck) -> i64:
+        assert isinstance(state, Akropolis)
+        survey = self.quick.look(state, actor)
+        closer = can_forecast(state)
+        if state.held == NOTHING:
+            if closer:
+                return self.quick.best_turn(state, actor, survey).slot
+            return best_of(self.quick.price_slots(state, actor, survey))
+        city = state.cities[actor]
+        if closer:
+            at = self.quick.best_place(state, survey)
+        else:
+            survey.price_tiles(city, vec[i64]([state.held]), 1)
+            at = survey.best_at[0]
+        return state.code(city, at // 3, at % 3)
+
+    def hints(self, state: State) -> SearchHints:
+        """Quick actions play well against the architect, and wherever there is a forecast.
+
+        Measured at two seats: with this noise the easy level scores as without a forecast.
+        """
+        assert isinstance(state, Akropolis)
+        has_forecast = can_forecast(state)
+        is_solo = state.difficulty != 0
+        return SearchHints(
+            horizon=2 * TURNS_AHEAD * state.seats() if has_forecast else FOREVER,
+            stop_tree_at_chance=is_solo or has_forecast,
+            noise_scale=3.0 if has_forecast and not is_solo else 1.0,
+        )
+
+    def values(self, state: State) -> vec[float]:
+        assert isinstance(state, Akropolis)
+        if state.actor() == OVER or state.held != NOTHING or not can_forecast(state):
+            return super().values(state)
+        return self.quick.forecast.margins(state)
+
+    def play_on(self, state: State, luck: Luck, most: i64) -> None:
+        assert isinstance(state, Akropolis)
+        closer = can_forecast(state)
+        decisions: i64 = 0
+        while decisions < most:
+            actor = state.actor()
+            if actor == CHANCE:
+                state.apply(CHANCE, state.roll(luck))
+            elif actor < 0:
+                return
+            elif state.held != NOTHING:
+                state.apply(actor, self.rollout_action(state, actor, luck))
+                decisions += 1
+            else:  # a whole turn from one survey
+                survey = self.quick.look(state, actor)
+                if closer:
+                    turn = self.quick.best_turn(state, actor, survey)
+                    slot = turn.slot
+                    at = turn.at
+                else:
+                    slot = best_of(self.quick.price_slots(state, actor, survey))
+                    at = survey.best_at[slot]
+                state.apply(actor, slot)
+                state.apply(actor, state.code(state.cities[actor], at // 3, at % 3))
+                decisions += 2
+
+    def planner(self, state: State) -> Planner | None:
+        """Plans pay off against the architect, as long as tiles are to come."""
+        assert isinstance(state, Akropolis)
+        if state.difficulty != 0 and can_forecast(state) and len(state.pile) > 0:
+            return self.tile_planner
+        return None

@@ -1,0 +1,147 @@
+"""Who comes next: the architect or the next seat, what tiles are worth to it and which it takes."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from poleis.games.akropolis.bot.placement_prices import KINDS, NEVER, Survey
+from poleis.games.akropolis.bot.weights import (
+    RIVAL,
+    RIVAL_STARS,
+    RIVAL_STONE,
+    RIVAL_VALUE,
+    TWO,
+)
+from poleis.games.akropolis.rules.data import (
+    HOUSES,
+    PLAZA,
+    QUARRY,
+    STARS,
+    count_hexes,
+    has_plaza,
+    hex_of,
+)
+from poleis.games.akropolis.rules.position import Akropolis
+from poleis.games.akropolis.rules.scoring import HARD
+
+NOBODY: Final = -1
+
+
+@final
+class Rival:
+    """Looks at who comes next, position after position."""
+
+    def __init__(self) -> None:
+        self.survey = Survey(TWO)  # of the seat that comes next
+        self.prices = vec[float]([0.0] * KINDS)  # of each kind, for who comes next
+
+    def look_at_architect(
+        self, state: Akropolis, taste: vec[float], stars: vec[float], districts: vec[float]
+    ) -> None:
+        """Price hexes as the architect gets them (AKR-8.6)."""
+        worth = 2.0 if state.difficulty == HARD else 1.0
+        for district in range(i64(1), i64(6)):
+            stars[district] *= taste[RIVAL_STARS]
+            districts[district] *= taste[RIVAL_VALUE]
+        stars[HOUSES] += 1.0  # of its start tile
+        count_hexes(state.collection, stars, districts, 1.0)
+        prices = self.prices
+        for district in range(i64(1), i64(6)):
+            prices[district] = worth * stars[district]
+            prices[PLAZA + district] = worth * districts[district] * float(STARS[district])
+
+    def look_at_seat(
+        self,
+        state: Akropolis,
+        seat: i64,
+        turns: i64,
+        stars: vec[float],
+        districts: vec[float],
+    ) -> None:
+        """Price hexes roughly as the next seat does, wherever it would put them."""
+        rival = self.survey
+        rival.look(state.cities[seat], state.variants, turns, stars, districts)
+        prices = self.prices
+        for district in range(i64(1), i64(6)):
+            prices[district] = rival.price[district] * rival.taste[RIVAL_VALUE]
+            prices[PLAZA + district] = rival.plaza[district]
+        prices[QUARRY] = rival.stone
+
+    def choice(self, state: Akropolis, slot: i64, actor: i64) -> i64:
+        """Which tile of the market (counted before anything is taken) the next one will take
+        after this slot was taken; NOBODY if unknown."""
+        market = state.market
+        if state.difficulty == 0:
+            stones = state.cities[(actor + 1) % state.turns].stones
+        else:
+            stones = state.stones + slot
+        best = NOBODY
+        best_worth = NEVER
+        price: i64 = 0
+        for i in range(len(market)):
+            if i == slot:
+                continue
+            if price > stones:
+                break
+            worth = self.price(market[i]) - float(price)
+            if state.difficulty != 0:
+                worth = 0.0 if price == 0 else NEVER
+                if has_plaza(market[i]):
+                    return i
+            if worth > best_worth:
+                best = i
+                best_worth = worth
+            price += 1
+        return best
+
+    def price(self, tile: i64) -> float:
+        prices = self.prices
+        return prices[hex_of(tile, 0)] + prices[hex_of(tile, 1)] + prices[hex_of(tile, 2)]
+
+    def gain(self, state: Akropolis, survey: Survey, slot: i64, taken: i64) -> float:
+        """What the next one gains if it takes that tile after this slot was taken."""
+        gain = self.price(state.market[taken])
+        paid = taken - 1 if taken > slot else taken
+        if state.difficulty == 0:
+            return gain - float(paid)
+        stone = 1.0 + survey.taste[RIVAL_STONE] * survey.early
+        return gain + stone * float(slot - paid)  # AKR-8.3: it gets what the seat pays
+
+    def next_against_architect(
+        self, state: Akropolis, survey: Survey, slot: i64, taken: i64
+    ) -> float:
+        """The best of my next turn after two tiles of four were taken: one of the others is mine,
+        and the last lies first when the architect comes."""
+        one: i64 = 0
+        while one == slot or one == taken:
+            one += 1
+        two = one + 1
+        while two == slot or two == taken:
+            two += 1
+        rival = survey.taste[RIVAL]
+        market = state.market
+        best = survey.best[one] - rival * self.gain_of_last(state, survey, 0, market[two])
+        if state.cities[0].stones > slot:
+            price = survey.best[two] - survey.stone
+            price -= rival * self.gain_of_last(state, survey, 1, market[one])
+            best = max(best, price)
+        return best
+
+    def gain_of_last(self, state: Akropolis, survey: Survey, slot: i64, last: i64) -> float:
+        """What the architect gains if I pay for this slot and leave the last tile to it, which then
+        lies before new ones: a plaza there is its choice (AKR-8.4), else it looks further."""
+        stone = 1.0 + survey.taste[RIVAL_STONE] * survey.early
+        gain = stone * float(slot)
+        total = 0.0
+        count = 0.0
+        if not has_plaza(last) and state.stones + slot > 0:
+            for tile in state.pile:
+                if has_plaza(tile):
+                    total += self.price(tile)
+                    count += 1.0
+        if count == 0.0:
+            return gain + self.price(last)
+        return gain + total / count - stone

@@ -1,0 +1,1 @@
+"""Checks for untrusted positions and components."""

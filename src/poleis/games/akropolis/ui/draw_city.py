@@ -1,0 +1,392 @@
+"""Drawings of Akropolis: hexes with their faces, tiles, cities, ghosts.
+
+District: solid hue, letter and value in the upper half (a taller neighbour in front hides only the
+lower half), symbol below; from level 2 the value sits on a white plate. Plaza: pale paper, a
+thick ring of the hue, stars. Quarry: cut blocks.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+
+from poleis.draw.hexes import (
+    AROUND,
+    HIGH,
+    SIDE,
+    STEP,
+    Cell,
+    box,
+    centre,
+    height_mark,
+    hexagon,
+    joints,
+    moved_to,
+    outline,
+    shades,
+    walls,
+)
+from poleis.draw.states import hex_ring_symbols, hex_rings, last_move
+from poleis.draw.svg import num, path, rect, titled, token, use
+from poleis.games.akropolis.explain.predicates import cells_of
+from poleis.games.akropolis.rules.city import City
+from poleis.games.akropolis.rules.data import (
+    DISTRICTS,
+    FIRST_SPELLED,
+    PLAZA,
+    QUARRY,
+    STARS,
+    hex_of,
+)
+from poleis.games.akropolis.rules.scoring import SHORE, shores
+from poleis.games.akropolis.ui.messages import cell_words, district_of, letter
+from poleis.locale import Language
+
+TOGGLES = {"h": "heights"}
+"""With this key cities also show how high they are, in numbers."""
+HUES = ("", "blue", "yellow", "red", "purple", "green", "grey")
+"""The hue of each district type; quarries are grey."""
+BLOCKS = {
+    0.55: ((-0.42, -0.62, 0.4, 0.3), (0.34, -0.24, 0.4, 0.34), (0.12, 0.2, 0.42, 0.38)),
+    0.85: ((0.05, -0.66, 0.42, 0.3), (-0.7, -0.2, 0.42, 0.38), (-0.4, 0.3, 0.46, 0.36)),
+}
+"""The cut blocks of a quarry, by how much they stand out: place and size, in sides."""
+
+
+# ---- faces
+
+
+@functools.cache
+def face(kind: int, value: int, sign: str) -> str:
+    """The top of a hex around (0, 0). *value* 0: none is shown; *sign* is the letter."""
+    if kind == QUARRY:
+        return _quarry(sign)
+    if kind > QUARRY:
+        return _plaza(kind - PLAZA, sign)
+    return _district(kind, value, sign)
+
+
+def _fine(y: float, size: float, colour: str, words: str) -> str:
+    return (
+        f'<text class="fine" y="{num(y)}" font-size="{num(size)}" fill="{token(colour)}"'
+        f' text-anchor="middle" font-weight="700">{words}</text>'
+    )
+
+
+def _quarry(sign: str) -> str:
+    out = path(hexagon(SIDE), "stone-face")
+    for opacity, blocks in BLOCKS.items():
+        data = "".join(
+            f"M{num(x * SIDE)} {num(y * SIDE)}h{num(width * SIDE)}v{num(height * SIDE)}"
+            f"h{num(-width * SIDE)}z"
+            for x, y, width, height in blocks
+        )
+        out += path(data, "stone-wall", opacity=opacity)
+    return out + _fine(SIDE * 0.14, SIDE * 0.5, "stone-on", escape(sign))
+
+
+def _plaza(district: int, sign: str) -> str:
+    hue, stars = HUES[district], int(STARS[district])
+    out = path(hexagon(SIDE), f"{hue}-pale") + path(hexagon(SIDE * 0.82), "", hue, SIDE * 0.16)
+    size = SIDE * (0.5, 0.46, 0.37)[stars - 1]
+    row = "".join(
+        use("star", (i - (stars - 1) / 2) * size * 0.92, -SIDE * 0.24, size) for i in range(stars)
+    )
+    # Where letters are too small, three types would be alike without colour: show the type.
+    small = use(DISTRICTS[district - 1], 0, 0, SIDE * 0.92, "ink", "small")
+    small = small.replace("<use ", '<use display="none" ')
+    letter = _fine(SIDE * 0.42, SIDE * 0.46, "ink", escape(sign))
+    return f'{out}<g class="fine">{row}</g>{small}{letter}'
+
+
+def _district(district: int, value: int, sign: str) -> str:
+    hue = HUES[district]
+    out = path(hexagon(SIDE), hue)
+    out += use(DISTRICTS[district - 1], 0, SIDE * 0.27, SIDE * 0.84, f"{hue}-on", "glyph")
+    sign = escape(sign)
+    if not value:
+        return out + _fine(-SIDE * 0.32, SIDE * 0.5, f"{hue}-on", sign)
+    number = f'<tspan dx="1.5" font-weight="800">{value}</tspan>'
+    if value == 1:
+        return out + _fine(-SIDE * 0.34, SIDE * 0.46, f"{hue}-on", sign + number)
+    plate = rect(-SIDE * 0.46, -SIDE * 0.8, SIDE * 0.92, SIDE * 0.52, SIDE * 0.12, "white",
+                 f"{hue}-edge", 1.2, cls="fine")  # fmt: skip
+    number = f'<tspan dx="1.5" font-size="{num(SIDE * 0.5)}" font-weight="800">{value}</tspan>'
+    return out + plate + _fine(-SIDE * 0.38, SIDE * 0.4, "white-on", sign + number)
+
+
+@functools.lru_cache(maxsize=8192)
+def column(
+    kind: int,
+    level: int,
+    bands: tuple[int, int, int],
+    inside: int,
+    heights: tuple[int, int, int],
+    sign: str,
+    with_value: bool = True,
+) -> str:
+    """One visible hex with the walls below it, around its centre on the ground.
+
+    *bands* are the bands of each wall that show, *inside* marks the sides across which its tile
+    goes on, *heights* say how much taller the neighbours on the side of the light are.
+    """
+    edge = "" if kind == QUARRY else f"{HUES[district_of(kind)]}-edge"
+    lift = f' transform="translate(0 {num(-level * STEP)})"'
+    return (
+        f"<g{lift}>{walls(edge, bands)}{face(kind, level if with_value else 0, sign)}"
+        f"{shades(heights)}{joints(inside)}</g>"
+    )
+
+
+# ---- what is where
+
+
+@dataclass(frozen=True)
+class Top:
+    """The visible hex of a cell: its kind and level, and the piece that it is."""
+
+    kind: int
+    level: int
+    piece: str
+    tile: int
+
+
+def tops(city: City, seat: int) -> dict[Cell, Top]:
+    """The visible hexes of a city, from the back to the front."""
+    found = {
+        (0, 0): Top(PLAZA + 1, 1, f"start-{seat}-a", -1),
+        (1, 0): Top(QUARRY, 1, f"start-{seat}-b", -1),
+        (-1, 1): Top(QUARRY, 1, f"start-{seat}-c", -1),
+        (0, -1): Top(QUARRY, 1, f"start-{seat}-d", -1),
+    }
+    placed = city.placed
+    for number in range(len(placed) // 4):
+        tile, q, r, turn = (int(placed[4 * number + i]) for i in range(4))
+        cells = cells_of(q, r, turn)
+        level = found[cells[0]].level + 1 if cells[0] in found else 1
+        name = f"tile-{tile}" if tile < FIRST_SPELLED else f"tile-{tile}-{number}"
+        for which, cell in enumerate(cells):
+            found[cell] = Top(int(hex_of(tile, which)), level, f"{name}-{'abc'[which]}", number)
+    return {cell: found[cell] for cell in sorted(found, key=depth)}
+
+
+def depth(cell: Cell) -> tuple[int, int]:
+    """The order of painting: from the back to the front."""
+    q, r = cell
+    return 2 * r + q, q
+
+
+def tile_columns(
+    seen: Mapping[Cell, Top], cells: Collection[Cell], language: Language
+) -> Iterator[tuple[Cell, str]]:
+    """The columns of some cells as they look among what is seen."""
+    look = seen.get
+    for cell in cells:
+        top = seen[cell]
+        (q, r), level, tile = cell, top.level, top.tile
+        inside, above = 0, []
+        for side, (dq, dr) in enumerate(AROUND):
+            other = look((q + dq, r + dr))
+            above.append(level - other.level if other else level)
+            if other and other.tile == tile:
+                inside |= 1 << side
+        a, b, c, d, e, _ = above
+        bands = (a if a > 0 else 0, b if b > 0 else 0, c if c > 0 else 0)
+        heights = (-c if c < 0 else 0, -d if d < 0 else 0, -e if e < 0 else 0)
+        yield cell, column(top.kind, level, bands, inside, heights, letter(top.kind, language))
+
+
+# ---- cities
+
+Mark = Sequence[tuple[Cell, str]]
+"""Drawings that are painted right after a cell, so that what stands before it hides them."""
+
+
+def ground(city: City, seen: Mapping[Cell, Top]) -> str:
+    """What lies under a city: its shadow, and lakes."""
+    data = ""
+    for (q, r), top in seen.items():
+        if any((q + AROUND[i][0], r + AROUND[i][1]) not in seen for i in (0, 1, 2, 5)):
+            x, y = centre((q, r))
+            reach = 1 + 0.35 * (top.level - 1)
+            data += hexagon(SIDE * 1.03, x + SIDE * 0.18 * reach, y + SIDE * 0.14 * reach)
+    shadow = f'<path d="{data}" fill="var(--shadow)" opacity="var(--shadow-opacity)"/>'
+    lakes = ""
+    if len(seen) > 8:
+        marks, grid = shores(city), city.grid
+        for q, r in seen:
+            for dq, dr in AROUND:
+                cell = grid.cell(q + dq, r + dr)
+                if marks[cell] == SHORE:
+                    marks[cell] = 0
+                    lakes += _lake((q + dq, r + dr))
+    return shadow + lakes
+
+
+def _lake(cell: Cell) -> str:
+    x, y = centre(cell)
+    water = path(hexagon(SIDE, x, y), "blue-pale")
+    return water + use("lake", x, y - SIDE * 0.12, SIDE * 0.8, "blue")
+
+
+def city_columns(
+    seen: Mapping[Cell, Top], language: Language, last: Mark = (), pieces: bool = True
+) -> str:
+    """The hexes of a city that cannot be referred to; *pieces* have ids and can move about."""
+    out = []
+    for cell, drawn in tile_columns(seen, seen, language):
+        top = seen[cell]
+        mark = f'id="{top.piece}" class="piece" ' if pieces else ""
+        height = height_mark(top.level) if pieces else ""
+        out.append(
+            f'<g {mark}transform="{moved_to(cell)}">'
+            f"{titled(cell_words(cell, top.kind, top.level, language))}{drawn}{height}</g>"
+        )
+        out += [mark for at, mark in last if at == cell]
+    return "".join(out)
+
+
+def own_columns(seen: Mapping[Cell, Top], seat: int, language: Language, last: Mark = ()) -> str:
+    """The hexes of the viewer's own city: each cell can be referred to."""
+    out = []
+    for cell, drawn in tile_columns(seen, seen, language):
+        top = seen[cell]
+        body = f'<g id="{top.piece}" class="piece">{drawn}</g>{height_mark(top.level)}'
+        lift = num(-top.level * STEP)
+        out.append(
+            _cell(
+                cell, seat, cell_words(cell, top.kind, top.level, language), body, hex_rings(lift)
+            )
+        )
+        out += [mark for at, mark in last if at == cell]
+    return "".join(out)
+
+
+def plots(cells: Collection[Cell], seen: Mapping[Cell, Top], seat: int, language: Language) -> str:
+    """Empty cells that a legal action refers to; quieter where they do not touch the city."""
+    near = path(hexagon(SIDE * 0.66), "", "line-strong", 1, 0.45, "3 5")
+    hit = f'<path d="{hexagon(SIDE)}" fill="none" pointer-events="all"/>'
+    rings = hex_rings("0", "hex-plot"), hex_rings("0", "hex-dot")
+    out = []
+    for cell in sorted(cells, key=depth):
+        touches = any((cell[0] + q, cell[1] + r) in seen for q, r in AROUND)
+        face = near + hit if touches else hit
+        words = cell_words(cell, 0, 0, language)
+        out.append(_cell(cell, seat, words, face, rings[0] if touches else rings[1], "plot"))
+    return "".join(out)
+
+
+def _cell(cell: Cell, seat: int, words: str, body: str, rings: str, cls: str = "cell") -> str:
+    q, r = cell
+    label = escape(words)
+    return (
+        f'<g id="{cls}-{seat}.{q}.{r}" class="{cls}" data-ref="cell:{q},{r}"'
+        f' transform="{moved_to(cell)}" aria-label="{label}"><title>{label}</title>'
+        f'<g class="face">{body}</g>{rings}</g>'
+    )
+
+
+def last_tile(city: City, seen: Mapping[Cell, Top], seat: int) -> Mark:
+    """The outline of the tile that a seat placed last."""
+    placed = city.placed
+    if not len(placed):
+        return ()
+    q, r, turn = (int(placed[len(placed) - 3 + i]) for i in range(3))
+    cells = cells_of(q, r, turn)
+    edge = outline(cells, seen[cells[0]].level, 2.5)
+    return ((max(cells, key=depth), last_move(edge, seat, 5)),)
+
+
+def ghost(city: City, tile: int, q: int, r: int, turn: int, language: Language) -> str:
+    """The tile as it will lie, over the city: walls and level are those it will have."""
+    seen = tops(city, 0)
+    cells = cells_of(q, r, turn)
+    level = seen[cells[0]].level + 1 if cells[0] in seen else 1
+    for which, cell in enumerate(cells):
+        seen[cell] = Top(int(hex_of(tile, which)), level, "", -2)
+    out = ""
+    for cell, drawn in tile_columns(seen, sorted(cells, key=depth), language):
+        out += f'<g transform="{moved_to(cell)}">{drawn}</g>'
+    edge = outline(cells, level)
+    return (
+        f'<g class="ghost">{out}</g><path d="{edge}" class="ring-halo"/>'
+        f'<path d="{edge}" class="ghost-ring"/>'
+    )
+
+
+def city_box(seen: Mapping[Cell, Top], own: bool) -> tuple[float, float, float, float]:
+    """The part of the plane that shows a city; the own one with room for two rings of plots.
+
+    It never becomes smaller than at the beginning, so that a city does not jump as it grows.
+    """
+    cells = list(seen)
+    tallest = max(top.level for top in seen.values())
+    if not own:
+        x, y, width, height = box(cells, SIDE * 1.15, HIGH / 2 + STEP * tallest,
+                                  SIDE * 1.35, HIGH / 2 + SIDE * 0.35)  # fmt: skip
+        return x, y, width, height
+    cells += [(-2, 1), (2, -1), (0, -2), (0, 2)]
+    return box(cells, SIDE * 3.4, HIGH * 2.2 + STEP, SIDE * 3.4, HIGH * 2.2)
+
+
+def viewbox(shape: tuple[float, float, float, float]) -> str:
+    return " ".join(num(value) for value in shape)
+
+
+def own_city(
+    city: City,
+    seat: int,
+    targets: Collection[Cell],
+    language: Language,
+    label: str,
+    is_over: bool = False,
+) -> str:
+    """The viewer's city: cells and plots with refs and rings, an overlay for previews.
+
+    When the game is over nothing will be added: no room is left around it then.
+    """
+    seen = tops(city, seat)
+    free = [cell for cell in targets if cell not in seen]
+    return (
+        f'<svg class="board" viewBox="{viewbox(city_box(seen, not is_over))}" role="group"'
+        f' aria-label="{escape(label)}"><defs>{hex_ring_symbols()}</defs>'
+        f"{ground(city, seen)}{plots(free, seen, seat, language)}"
+        f"{own_columns(seen, seat, language, last_tile(city, seen, seat))}"
+        f'<g class="overlay"></g></svg>'
+    )
+
+
+def other_city(city: City, seat: int, language: Language, label: str) -> str:
+    """A city at a glance: where it is small, symbols only."""
+    seen = tops(city, seat)
+    return (
+        f'<div class="glance"><svg class="board" viewBox="{viewbox(city_box(seen, False))}"'
+        f' role="img" aria-label="{escape(label)}">{ground(city, seen)}'
+        f"{city_columns(seen, language, last_tile(city, seen, seat))}"
+        '<g class="overlay"></g></svg></div>'
+    )
+
+
+# ---- tiles by themselves
+
+
+def loose_tile(
+    tile: int, x: float, y: float, side: float, language: Language, pieces: bool = True
+) -> str:
+    """A tile lying on level 1, its three hexes centred at (x, y)."""
+    cells = cells_of(0, 0, 0)
+    kinds = [int(hex_of(tile, which)) for which in range(3)]
+    scale = side / SIDE
+    out = ""
+    # back to front: a, then b on the right, then c below a
+    for which, bands, inside in ((0, (0, 0, 1), 0b000011), (1, (1, 1, 0), 0b001100),
+                                 (2, (1, 1, 1), 0b110000)):  # fmt: skip
+        drawn = column(kinds[which], 1, bands, inside, (0, 0, 0),
+                       letter(kinds[which], language), False)  # fmt: skip
+        mark = f' id="tile-{tile}-{"abc"[which]}" class="piece"' if pieces else ""
+        out += f'<g{mark} transform="{moved_to(cells[which])}">{drawn}</g>'
+    left = x - scale * SIDE * 0.75
+    top = y - scale * (HIGH * 0.5 - STEP * 0.5)
+    return f'<g transform="translate({num(left)} {num(top)}) scale({scale:.4g})">{out}</g>'

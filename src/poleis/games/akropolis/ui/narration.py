@@ -1,0 +1,152 @@
+"""What will happen and what has happened in Akropolis, in words: previews and the log."""
+
+from __future__ import annotations
+
+from poleis.core.match import Move
+from poleis.core.state import CHANCE
+from poleis.core.view import Delta, Preview, Told, Tone
+from poleis.games.akropolis.explain.predicates import cells_of, level_at, placement
+from poleis.games.akropolis.rules.data import DISTRICTS, PLAZA
+from poleis.games.akropolis.rules.position import SLOTS, Akropolis
+from poleis.games.akropolis.rules.scoring import Tally, tally
+from poleis.games.akropolis.ui.context import Scene
+from poleis.games.akropolis.ui.draw_city import ghost
+from poleis.games.akropolis.ui.messages import hex_name, signed, tile_in_brief, tile_name
+from poleis.locale import Language, get_language
+
+
+def stones_delta(change: int, language: Language) -> Delta:
+    """A change of stones, which is not nothing."""
+    return Delta.of(change, "stone", language("akropolis-view-stones", n=abs(change)))
+
+
+def points_delta(change: int, language: Language) -> Delta:
+    """A change of points."""
+    tone: Tone = "up" if change > 0 else "down" if change < 0 else ""
+    text = language("akropolis-view-points-change", n=abs(change), change=signed(change))
+    return Delta(text, tone)
+
+
+# ---- previews
+
+
+def preview(known: Akropolis, actor: int, action: int, language: str) -> Preview:
+    """What will happen if this seat confirms this legal action."""
+    words = get_language(language)
+    if action < SLOTS:
+        return preview_take(known, actor, action, words)
+    return preview_place(known, actor, action, words)
+
+
+def preview_take(known: Akropolis, actor: int, action: int, language: Language) -> Preview:
+    """A tile of the market: its price in stones, and what these are worth (AKR-6.7)."""
+    tile, price = int(known.market[action]), action
+    title = language("akropolis-view-preview-take", slot=action + 1, tile=tile_name(tile, language))
+    detail = language("akropolis-view-preview-price", n=price)
+    if not price:
+        return Preview(title, detail, ())
+    after = known.clone()
+    after.apply(actor, action)
+    change = int(after.score(actor) - known.score(actor))
+    detail += " " + language("akropolis-view-preview-worth", n=price)
+    if known.difficulty:  # AKR-8.3
+        detail += " " + language("akropolis-view-preview-architect")
+    return Preview(title, detail, (stones_delta(-price, language), points_delta(change, language)))
+
+
+def preview_place(known: Akropolis, actor: int, action: int, language: Language) -> Preview:
+    q, r, turn = placement(action)
+    city = known.cities[actor]
+    after = city.copy()
+    after.place(known.held, q, r, turn)
+    level = level_at(after, (q, r))
+    gained = int(after.stones - city.stones)
+    before, later = (tally(one, known.variants) for one in (city, after))
+    change = int(later.points() - before.points()) + gained
+    deltas = (stones_delta(gained, language),) if gained else ()
+    key = "akropolis-view-preview-covers" if gained else "akropolis-view-preview-place"
+    return Preview(
+        language(key, level=level, n=gained),
+        " · ".join(changes(before, later, language)) or language("akropolis-view-preview-same"),
+        (*deltas, points_delta(change, language)),
+        {f"city-{actor}": ghost(city, int(known.held), q, r, turn, language)},
+    )
+
+
+def changes(before: Tally, later: Tally, language: Language) -> list[str]:
+    """What changes by a placement: plazas that were the last of their type, points of districts,
+    and stars that change no points yet (AKR-6.1.2)."""
+    lost, found = [], []
+    for district, name in enumerate(DISTRICTS, 1):
+        old_stars, stars = int(before.stars[district]), int(later.stars[district])
+        old = old_stars * int(before.values[district])
+        new = stars * int(later.values[district])
+        title = language(f"akropolis-sheet-{name}")
+        if old_stars and not stars:
+            plaza = hex_name(district + int(PLAZA), language)
+            lost.append(language("akropolis-view-preview-last-plaza", plaza=plaza))
+        if old != new:
+            found.append(language("akropolis-view-preview-change", name=title, old=old, new=new))
+        elif old_stars != stars and stars:
+            said = language("akropolis-view-preview-stars", name=title, old=old_stars, new=stars)
+            found.append(said)
+    return lost + found
+
+
+# ---- the log
+
+
+def tell(before: Akropolis, move: Move, language: str, names: tuple[str, ...]) -> tuple[Told, ...]:
+    """The lines of the log for a move: rounds, tiles that were paid for, tiles placed, and what
+    the architect did then."""
+    words = get_language(language)
+    after = before.clone()
+    after.apply(move.actor, move.action)
+    told: list[Told] = []
+    scene = Scene(before, None, words, names, ())
+    if move.actor == CHANCE:
+        if is_new_round(before):
+            number = scene.rounds - scene.stacks
+            told.append(Told(words("akropolis-view-log-round", n=number), heading=True))
+    elif move.action < SLOTS:
+        if move.action:
+            told.append(tell_take(scene, move))
+    else:
+        told.append(tell_place(scene, after, move))
+    told += tell_architect(scene, after)
+    return tuple(told)
+
+
+def is_new_round(before: Akropolis) -> bool:
+    """Whether the next draw begins a round: it is the first of a stack, or of the game."""
+    if any(len(city.placed) for city in before.cities):
+        return len(before.market) == 1
+    return len(before.market) == 0
+
+
+def tell_take(scene: Scene, move: Move) -> Told:
+    text = scene.language("akropolis-view-log-take", name=scene.name(move.actor),
+                          slot=move.action + 1, n=move.action)  # fmt: skip
+    return Told(text, signed(-move.action), move.actor)
+
+
+def tell_place(scene: Scene, after: Akropolis, move: Move) -> Told:
+    before, seat = scene.state, move.actor
+    q, r, turn = placement(move.action)
+    level = level_at(after.cities[seat], cells_of(q, r, turn)[0])
+    gained = int(after.cities[seat].stones - before.cities[seat].stones)
+    text = scene.language("akropolis-view-log-place", name=scene.name(seat), level=level, n=gained,
+                          tile=tile_in_brief(int(before.held), scene.language))  # fmt: skip
+    return Told(text, signed(int(after.score(seat) - before.score(seat))), seat)
+
+
+def tell_architect(scene: Scene, after: Akropolis) -> list[Told]:
+    """What the architect of the solo game took since."""
+    new = [int(tile) for tile in after.collection][len(scene.state.collection) :]
+    told = []
+    for tile in new:
+        text = scene.language("akropolis-view-log-architect", name=scene.name(scene.seats),
+                              tile=tile_in_brief(tile, scene.language))  # fmt: skip
+        gain = int(after.architect_score() - scene.state.architect_score())
+        told.append(Told(text, signed(gain) if tile == new[-1] else ""))
+    return told

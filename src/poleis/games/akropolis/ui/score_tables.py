@@ -1,0 +1,164 @@
+"""Score sheets of Akropolis as tables, each line with the rules that give its points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+from poleis.core.explain import Line, total
+from poleis.core.view import Badge, Panel
+from poleis.draw.hexes import hexagon
+from poleis.draw.sheet import rule_links
+from poleis.draw.svg import icon, path, use
+from poleis.games.akropolis.game import GAME
+from poleis.games.akropolis.rules.data import DISTRICTS
+from poleis.games.akropolis.rules.position import Akropolis
+from poleis.games.akropolis.rules.scoring import MEDIUM, architect_quarries, architect_tally
+from poleis.games.akropolis.ui.draw_city import HUES, loose_tile
+from poleis.games.akropolis.ui.messages import architect_name
+from poleis.locale import Language
+
+
+def hex_chip(name: str) -> str:
+    """The symbol of a line: a small hex of the district type, or what the line counts."""
+    if name not in DISTRICTS:
+        return icon("quarry" if name == "quarries" else "stone", "i stone")
+    hue = HUES[DISTRICTS.index(name) + 1]
+    return (
+        '<svg class="hexchip" viewBox="-11 -10 22 20" aria-hidden="true">'
+        f"{path(hexagon(10.5), hue)}{use(name, 0, 0, 12, f'{hue}-on')}</svg>"
+    )
+
+
+def cited(rules: Iterable[str], language: Language) -> str:
+    """Links to the rules of a line. The general one (AKR-6.1) leads to them and is left out."""
+    return rule_links("akropolis", (rule for rule in rules if rule != "AKR-6.1"), language)
+
+
+def line_name(key: str, language: Language) -> str:
+    return escape(language(f"akropolis-sheet-{key}"))
+
+
+def counts(line: Line) -> str:
+    """What the points of a line are made of: value times stars."""
+    if not line.parts:
+        return "<td></td><td></td>"
+    value, stars = line.parts["value"], line.parts["stars"]
+    sign = icon("star") if line.key in DISTRICTS else ""
+    return f'<td class="r">{value}</td><td class="r times">× {stars}{sign}</td>'
+
+
+def sheet(state: Akropolis, seat: int, language: Language) -> Panel:
+    """The score of one seat: value, stars, points, rules."""
+    body = sheet_table(GAME.sheet(state, seat), language)
+    return Panel("sheet", "sheet", language("akropolis-view-sheet"), body, seat=seat)
+
+
+def sheet_table(lines: list[Line], language: Language) -> str:
+    """Score lines and their sum."""
+    rows = []
+    for line in lines:
+        rows.append(
+            f"<tr><th>{hex_chip(line.key)}{line_name(line.key, language)}</th>{counts(line)}"
+            f'<td class="r"><b>{line.points}</b></td>'
+            f'<td class="r">{cited(line.rules, language)}</td></tr>'
+        )
+    return (
+        f'<table class="sheet">{"".join(rows)}'
+        f'<tr class="sum"><th>{escape(language("akropolis-view-total"))}</th><td></td><td></td>'
+        f'<td class="r">{total(lines)}</td><td></td></tr></table>'
+    )
+
+
+def column_head(name: str, symbol: str, seat: str = "") -> str:
+    """Whose points stand in a column."""
+    words = escape(name)
+    mark = icon(symbol, "i sc")
+    return f'<th class="r {seat}" scope="col" title="{words}">{mark}{words}</th>'
+
+
+def matrix(state: Akropolis, names: tuple[str, ...], language: Language) -> Panel:
+    """All seats beside each other; the best of each line is bold."""
+    sheets = [GAME.sheet(state, seat) for seat in range(len(state.cities))]
+    heads = [
+        column_head(name, f"seat-{seat + 1}", f"s{seat + 1}") for seat, name in enumerate(names)
+    ]
+    if state.difficulty:
+        sheets.append(architect_lines(state))
+        heads.append(column_head(architect_name(int(state.difficulty), language), "architect"))
+    rows = []
+    for key in dict.fromkeys(line.key for lines in reversed(sheets) for line in lines):
+        found = [next((line for line in lines if line.key == key), None) for lines in sheets]
+        points = [line.points if line else None for line in found]
+        best = max(n for n in points if n is not None)
+        cells = "".join(
+            f'<td class="r">{f"<b>{n}</b>" if n == best and n else "" if n is None else n}</td>'
+            for n in points
+        )
+        rules = dict.fromkeys(rule for line in found if line for rule in line.rules)
+        rows.append(
+            f'<tr><th scope="row">{hex_chip(key)}{line_name(key, language)}</th>{cells}'
+            f'<td class="r rules">{cited(rules, language)}</td></tr>'
+        )
+    totals = "".join(f'<td class="r">{total(lines)}</td>' for lines in sheets)
+    body = (
+        f'<div class="matrix"><table class="sheet"><tr><td></td>{"".join(heads)}'
+        f'<td class="rules"></td></tr>{"".join(rows)}'
+        f'<tr class="sum"><th scope="row">{escape(language("akropolis-view-total"))}</th>{totals}'
+        '<td class="rules"></td></tr></table></div>'
+    )
+    return Panel("scores", "sheet", language("akropolis-view-all-players"), body)
+
+
+# ---- the architect of the solo game
+
+
+def architect_lines(state: Akropolis) -> list[Line]:
+    """The architect's score, line by line (AKR-8.6, AKR-8.8)."""
+    found = architect_tally(state.collection, state.difficulty, state.variants)
+    lines = []
+    for district, name in enumerate(DISTRICTS, 1):
+        value, stars = int(found.values[district]), int(found.stars[district])
+        rules = ("AKR-8.6", "AKR-8.8") if state.variants >> district & 1 else ("AKR-8.6",)
+        lines.append(Line(name, value * stars, rules, {"value": value, "stars": stars}))
+    if state.difficulty == MEDIUM:
+        quarries = int(architect_quarries(state.collection))
+        lines.append(Line("quarries", 2 * quarries, ("AKR-8.6",), {"value": quarries, "stars": 2}))
+    lines.append(Line("stones", int(state.stones), ("AKR-8.6",)))
+    return lines
+
+
+def architect_panel(state: Akropolis, language: Language) -> Panel:
+    """The tiles that the architect has collected, and what its districts and plazas give."""
+    lines = architect_lines(state)
+    rows = "".join(
+        f'<tr><th scope="row" title="{line_name(line.key, language)}"'
+        f' aria-label="{line_name(line.key, language)}">{hex_chip(line.key)}</th>'
+        f'{counts(line)}<td class="r"><b>{line.points}</b></td></tr>'
+        for line in lines
+    )
+    stones = int(state.stones)
+    return Panel(
+        "architect",
+        "other",
+        architect_name(int(state.difficulty), language),
+        f'{collection(state, language)}<table class="sheet lines">{rows}</table>',
+        str(total(lines)),
+        badges=(Badge("stone", str(stones), language("akropolis-view-stones", n=stones)),),
+    )
+
+
+def collection(state: Akropolis, language: Language) -> str:
+    """The architect's tiles side by side, the latest first."""
+    across = 4
+    tiles = [int(tile) for tile in reversed(list(state.collection))]
+    drawn = "".join(
+        loose_tile(tile, 22 + 45 * (i % across), 24 + 47 * (i // across), 11.5, language)
+        for i, tile in enumerate(tiles)
+    )
+    height = 47 * max(1, -(-len(tiles) // across))
+    label = escape(language("akropolis-view-collection", n=len(tiles)))
+    return (
+        f'<div class="glance auto"><svg class="collection" viewBox="0 0 180 {height}" role="img"'
+        f' aria-label="{label}"><title>{label}</title>{drawn}</svg></div>'
+    )

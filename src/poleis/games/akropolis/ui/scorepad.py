@@ -1,0 +1,157 @@
+"""The score pad and planner: cities of a physical game, given as JSON.
+
+    {"stones": 3, "variants": ["houses"], "placements": [{"faces": "qqH", "at": [2, -1], "rot": 3}]}
+
+With `"lakes": true` lakes count as an edge of the city for barracks (AKR-6.4.2). Coordinates are
+those of components.json: the start tile lies at the origin, placements come in the order in which
+they were made, and their level is derived.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, cast
+
+from poleis.core.errors import BadPosition, Illegal
+from poleis.core.explain import Line
+from poleis.core.game import places
+from poleis.core.pads import Data, check_count, city_fields, list_at, naming, shown, whole
+from poleis.games.akropolis.explain.predicates import explain_placement
+from poleis.games.akropolis.explain.score_sheet import score_lines
+from poleis.games.akropolis.rules.city import START, City
+from poleis.games.akropolis.rules.data import DISTRICTS, LETTERS, TILES, spell
+from poleis.games.akropolis.rules.scoring import LAKES, tally
+
+if TYPE_CHECKING:
+    from poleis.core.game import PadBoard
+
+CITY = {"stones", "variants", "lakes", "placements", "name", "draft"}
+"""What is known of a city; *draft* is a tile that a person is still spelling (see `pad_board`)."""
+MOST_PLAYERS = 4
+PLACEMENT = {"faces", "at", "rot"}
+EXAMPLE = '{"faces": "qqH", "at": [2, -1], "rot": 3}'
+FACES = frozenset(LETTERS[1:])
+
+
+def variant_bits(variants: Iterable[str], *, lakes: bool = False) -> int:
+    """The variants in play as a number, one bit for each district type, and the bit LAKES."""
+    bits = sum(1 << (DISTRICTS.index(name) + 1) for name in set(variants))
+    return bits | int(LAKES) if lakes else bits
+
+
+def read_variants(fields: Data) -> int:
+    """The variants of a file as a number."""
+    value, lakes = fields.get("variants", []), fields.get("lakes", False)
+    if not isinstance(lakes, bool):
+        said = "lakes must be true or false, not {value}"
+        raise BadPosition.saying("akropolis-pad-lakes", said, value=shown(lakes))
+    if not isinstance(value, list) or not all(name in DISTRICTS for name in value):
+        said = "variants must be a list of {variants}, not {value}"
+        raise BadPosition.saying(
+            "akropolis-pad-variants", said, variants=", ".join(DISTRICTS), value=shown(value)
+        )
+    return variant_bits(value, lakes=lakes)
+
+
+def read_city(data: object) -> tuple[City, int]:
+    """A city and its variants; BadPosition names the first placement that is not legal."""
+    fields = city_fields(data, CITY)
+    placements = list_at(fields, "placements")
+    check_tiles(len(placements))
+    city = START.copy()
+    for index, placement in enumerate(placements):
+        with naming(f"placement {index}"):
+            add(city, placement)
+    city.stones = whole(fields.get("stones", 0), "stones", 0, 1000)
+    return city, read_variants(fields)
+
+
+def check_tiles(count: int) -> None:
+    """BadPosition if there are not so many tiles."""
+    if count > TILES:
+        said = "{count} placements: the box has {tiles} tiles (AKR-2.2)"
+        raise BadPosition.saying("akropolis-pad-box", said, count=count, tiles=TILES)
+
+
+def add(city: City, placement: object) -> None:
+    """Put one more tile into the city; Illegal says why it cannot lie there."""
+    if not isinstance(placement, dict) or placement.keys() != PLACEMENT:
+        said = "must be an object like {example}"
+        raise BadPosition.saying("akropolis-pad-placement", said, example=EXAMPLE)
+    faces, at = placement["faces"], placement["at"]
+    if not isinstance(faces, str) or len(faces) != 3 or not FACES.issuperset(faces):
+        said = "faces must be three of the letters {letters}, not {value}"
+        raise BadPosition.saying(
+            "akropolis-pad-faces", said, letters=LETTERS[1:], value=shown(faces)
+        )
+    if not isinstance(at, list) or len(at) != 2:
+        said = "at must be a pair like [2, -1], not {value}"
+        raise BadPosition.saying("akropolis-pad-pair", said, value=shown(at))
+    q = whole(at[0], "at", -1000, 1000)
+    r = whole(at[1], "at", -1000, 1000)
+    rot = whole(placement["rot"], "rot", 0, 5)
+    if not city.can_place(q, r, rot):
+        raise Illegal(f"{faces} at {q},{r} r{rot}", explain_placement(city, q, r, rot))
+    city.place(spell(faces), q, r, rot)
+
+
+def check_game(cities: list[Data]) -> None:
+    """BadPosition unless these cities can have been built in one game: they share the variants
+    (AKR-7.1) and the tiles of one box. Each of them was read before."""
+    variants = [read_variants(city) for city in cities]
+    for index, found in enumerate(variants):
+        if found != variants[0]:
+            said = (
+                "city 0 and city {index} have different variants; "
+                "the players of one game share them (AKR-7.1)"
+            )
+            raise BadPosition.saying("akropolis-pad-shared", said, index=index)
+    check_tiles(sum(len(list_at(city, "placements")) for city in cities))
+
+
+class AkropolisPad:
+    """Scores and plans cities of the physical game."""
+
+    @property
+    def board(self) -> PadBoard:
+        from poleis.games.akropolis.ui.scorepad_board import AkropolisPadBoard
+
+        return AkropolisPadBoard()
+
+    fields = ("q", "r", "rot", "level")
+
+    def score(self, data: object) -> dict[str, object]:
+        """The score sheet of one city."""
+        city, variants = read_city(data)
+        found = tally(city, variants)
+        districts = {}
+        for district, name in enumerate(DISTRICTS, 1):
+            value, stars = int(found.values[district]), int(found.stars[district])
+            districts[name] = {"value": value, "stars": stars, "points": value * stars}
+        stones = int(city.stones)
+        return {"districts": districts, "stones": stones, "total": int(found.points()) + stones}
+
+    def sheet(self, data: object) -> list[Line]:
+        """The same with the rules that give the points."""
+        city, variants = read_city(data)
+        return score_lines(city, variants)
+
+    def moves(self, data: object) -> list[list[int]]:
+        """All legal [q, r, rot, level] for a next tile, sorted."""
+        city, _ = read_city(data)
+        return [list(place) for place in city.placements()]
+
+    def sheets(self, cities: list[object]) -> list[list[Line]]:
+        """The sheets of the players of one game."""
+        return [self.sheet(one) for one in cities]
+
+    def rank(self, cities: list[object]) -> dict[str, object]:
+        """The players of one game: their sheets and places (AKR-6.8)."""
+        check_count(cities, MOST_PLAYERS)
+        sheets = []
+        for index, city in enumerate(cities):
+            with naming(f"city {index}"):
+                sheets.append(self.score(city))
+        check_game(cast(list[Data], cities))
+        results = [(cast(int, sheet["total"]), cast(int, sheet["stones"])) for sheet in sheets]
+        return {"cities": sheets, "places": places(results)}

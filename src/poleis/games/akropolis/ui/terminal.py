@@ -1,0 +1,332 @@
+"""Akropolis in a terminal: cities and tiles as flat-top hexes, or in words.
+
+A hex is two lines high and its neighbours to the left and right stand one line higher or lower:
+
+    /h2   \\        letter and level; a capital with stars is a plaza
+    \\ 1 -2/q1   \\  q and r, if a tile may be placed with its first hex there
+          \\ 2 -2/
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text as Line
+
+from poleis.core.explain import Value
+from poleis.core.match import Move
+from poleis.core.state import CHANCE, State
+from poleis.draw.terminal import Lines, Scene
+from poleis.games.akropolis.explain.predicates import Cell, cells_of, neighbours, placement
+from poleis.games.akropolis.rules.city import City
+from poleis.games.akropolis.rules.data import LETTERS, PLAZA, QUARRY, faces, hex_of
+from poleis.games.akropolis.rules.position import NOTHING, SLOTS, Akropolis, place_code
+from poleis.games.akropolis.ui.hex_text import Canvas, label, stars_of, style_of
+from poleis.games.akropolis.ui.messages import architect_name, hex_name, tile_name
+from poleis.locale import Language
+
+DIM, MARKED, CHOSEN = "dim", "bold cyan", "bold #ffa45c"
+WIDE, NARROW, TINY = 5, 3, 2
+"""Columns inside a hex: with coordinates in full, or with r alone and q along the edges."""
+
+STONE = "●"
+
+RULES = (
+    "akropolis-rule-houses",
+    "akropolis-rule-markets",
+    "akropolis-rule-barracks",
+    "akropolis-rule-temples",
+    "akropolis-rule-gardens",
+    "akropolis-rule-quarry",
+)
+"""The messages that say what each kind of hex is good for, in the order of the kinds."""
+
+
+class AkropolisTerminal:
+    """Draws and tells Akropolis."""
+
+    # ---- cities
+
+    def area(self, scene: Scene, seat: int) -> Lines:
+        state = akropolis(scene.state)
+        city = state.cities[seat]
+        ghost = None
+        if seat == scene.seat and scene.preview is not None and scene.preview >= SLOTS:
+            ghost = placement(scene.preview)
+            city = city.copy()
+            city.place(state.held, *ghost)
+        stones = scene.language("akropolis-view-stones", n=int(city.stones))
+        title = Line(f"{scene.names[seat]} · {stones}", style="bold")
+        if scene.plain:
+            return [title, *city_in_words(city, ghost, scene.language)]
+        targets = set()
+        if seat == scene.seat and ghost is None:
+            targets = {placement(code)[:2] for code in scene.targets if code >= SLOTS}
+        return [title, *draw_city(city, scene, targets, ghost, own=seat == scene.seat)]
+
+    # ---- the construction site
+
+    def offer(self, scene: Scene) -> Lines:
+        state = akropolis(scene.state)
+        if state.held != NOTHING:
+            return held_tile(state, scene)
+        if scene.plain:
+            return site_in_words(state, scene)
+        heading = Line(scene.language("akropolis-view-market"), style="bold")
+        stones = int(state.cities[scene.seat].stones)
+        blocks = []
+        for slot, tile in enumerate(state.market, 1):
+            blocks.append(priced_tile(slot, int(tile), slot - 1 <= stones, scene))
+        width = 2 * NARROW + 3
+        in_row = max(1, (scene.width + 2) // (width + 2))
+        lines = [heading]
+        for first in range(0, len(blocks), in_row):
+            row = blocks[first : first + in_row]
+            for height in range(5):
+                line = Line()
+                for block in row:
+                    line.append_text(block[height])
+                    line.append(" " * (width + 2 - block[height].cell_len))
+                line.rstrip()
+                lines.append(line)
+        return lines
+
+    def shows_choices(self, scene: Scene) -> bool:
+        return akropolis(scene.state).held == NOTHING
+
+    # ---- words
+
+    def question(self, scene: Scene) -> str:
+        state = akropolis(scene.state)
+        if state.held != NOTHING:
+            return scene.language("akropolis-ask-place")
+        most = min(int(state.cities[scene.seat].stones) + 1, len(state.market))
+        return scene.language("akropolis-ask-take", most=most)
+
+    def is_under_way(self, state: State) -> bool:
+        return akropolis(state).held != NOTHING
+
+    def round(self, state: State) -> tuple[int, int]:
+        """The round and their number: a round for each stack, and one before them (AKR-5.3)."""
+        state = akropolis(state)
+        portion = int(state.turns) + 1
+        placed = sum(len(city.placed) // 4 for city in state.cities)
+        out = len(state.market) + len(state.collection) + placed + (state.held != NOTHING)
+        stacks = (out + len(state.pile) - portion - 1) // portion
+        left = (len(state.pile) + portion - 1) // portion
+        return stacks + 1 - min(left, stacks), stacks + 1
+
+    def on_the_spot(self, scene: Scene, action: int) -> list[int]:
+        """The three ways to lay the tile on the same cells, each a turn by 120 degrees."""
+        q, r, orientation = placement(action)
+        cells = cells_of(q, r, orientation)
+        return [int(place_code(*cells[turn], (orientation + 2 * turn) % 6)) for turn in range(3)]
+
+    def note(self, scene: Scene, action: int) -> str:
+        state = akropolis(scene.state)
+        if action < SLOTS:
+            tile = faces(int(state.market[action]))
+            return scene.language("akropolis-note-take", tile=tile, price=action)
+        q, r, orientation = placement(action)
+        city = state.cities[scene.seat].copy()
+        before = int(city.stones)
+        city.place(state.held, q, r, orientation)
+        level = int(city.level[city.grid.cell(q, r)])
+        stones = int(city.stones) - before
+        if scene.plain or not stones:
+            return scene.language("akropolis-note-place", level=level, stones=stones)
+        return scene.language("akropolis-note-place-short", level=level, stones=STONE * stones)
+
+    def tell(self, before: State, moves: Sequence[Move], language: Language) -> list[str]:
+        state = akropolis(before)
+        phrases: list[str] = []
+        more: list[str] = []
+        for move in moves:
+            phrases.append(self.phrase(state, move, language))
+            collected = len(state.collection)
+            market = [int(tile) for tile in state.market]
+            state.apply(move.actor, move.action)
+            if len(state.collection) > collected:
+                laid_out = [move.action + 1] if move.actor == CHANCE else []
+                more.append(architect_took(state, [*market, *laid_out], language))
+        if moves[0].actor == CHANCE:
+            return [language("akropolis-turn-draw", tiles=", ".join(phrases)), *more]
+        return [", ".join(phrases), *more]
+
+    def phrase(self, state: Akropolis, move: Move, language: Language) -> str:
+        """One ply in a few words."""
+        if move.actor == CHANCE:
+            return faces(move.action + 1)
+        if move.action < SLOTS:
+            tile = faces(int(state.market[move.action]))
+            args: dict[str, Value] = {"tile": tile, "slot": move.action + 1, "price": move.action}
+            return language("akropolis-turn-take", **args)
+        q, r, orientation = placement(move.action)
+        city = state.cities[move.actor]
+        level = int(city.level[city.grid.cell(q, r)]) + 1
+        place = f"{q} {r} r{orientation}"
+        return language("akropolis-turn-place", place=place, level=level)
+
+    def legend(self, language: Language) -> Lines:
+        line = Line()
+        for kind in range(1, QUARRY + 1):
+            line.append(f" {LETTERS[kind]} ", style=style_of(kind, 1))
+            line.append(f" {hex_name(kind, language)}  ")
+        return [line, Line(language("akropolis-legend"))]
+
+    def primer(self, language: Language) -> Lines:
+        lines = [Line(language("akropolis-rule-turn"))]
+        for kind, rule in enumerate(RULES, 1):
+            line = Line(f" {LETTERS[kind]} ", style=style_of(kind, 1))
+            lines.append(Line.assemble(line, f" {language(rule)}"))
+        lines.append(Line(language("akropolis-rule-plaza")))
+        lines.append(Line(language("akropolis-rule-stone")))
+        return [*lines, Line(language("akropolis-rule-rotation")), *self.legend(language)]
+
+
+def akropolis(state: State) -> Akropolis:
+    assert isinstance(state, Akropolis)
+    return state
+
+
+def architect_took(state: Akropolis, market: list[int], language: Language) -> str:
+    """What the architect has just taken from this construction site (AKR-8.4)."""
+    tile = int(state.collection[-1])
+    args: dict[str, Value] = {
+        "name": architect_name(int(state.difficulty), language),
+        "tile": faces(tile),
+        "slot": market.index(tile) + 1,
+        "price": market.index(tile),
+    }
+    return language("akropolis-turn-architect", **args)
+
+
+# ---- drawings
+
+
+def draw_city(
+    city: City, scene: Scene, targets: set[Cell], ghost: tuple[int, int, int] | None, *, own: bool
+) -> Lines:
+    """The visible hexes; where a tile can go, the coordinates; the tile added last, marked.
+
+    Cells that do not touch the city are left out where there is no room for them.
+    """
+    grid = city.grid
+    built = {(int(grid.q(cell)), int(grid.r(cell))): int(cell) for cell in city.built}
+    if not fitting_sizes(built, targets, scene.width, own=own):
+        targets = {cell for cell in targets if {cell, *neighbours(cell)} & set(built)}
+    shown = [*built, *targets]
+    inner = (fitting_sizes(built, targets, scene.width, own=own) or [TINY])[0]
+    is_narrow = inner < WIDE
+    marks = marks_of(city, ghost, targets, inner)
+    canvas = Canvas(inner, shown)
+    for q, r in targets - set(built):
+        canvas.put_empty(q, r, str(r) if is_narrow else f"{q} {r}", MARKED)
+    for (q, r), cell in built.items():
+        kind, level = int(city.kind[cell]), int(city.level[cell])
+        below = marks.get((q, r), "")
+        if (q, r) in targets:
+            below = str(r) if is_narrow else f"{q} {r}"
+        edge = CHOSEN if ghost and (q, r) in marks else ""
+        text = label(kind, level, inner)
+        canvas.put_hex(q, r, text, below, style_of(kind, level), edge)
+    if is_narrow and targets:
+        canvas.put_axis(MARKED)
+    return canvas.lines()
+
+
+def fitting_sizes(built: Iterable[Cell], targets: set[Cell], width: int, *, own: bool) -> list[int]:
+    """How many columns there can be inside a hex, the most first, if the picture is to fit."""
+    shown = [*built, *targets]
+    columns = max(q for q, _ in shown) - min(q for q, _ in shown) + 1
+    widest = max((len(f"{q} {r}") for q, r in targets), default=0)
+    least = max((len(str(r)) for _, r in targets), default=0)
+    sizes = [max(WIDE, widest), NARROW, TINY] if own else [NARROW, TINY]
+    return [size for size in sizes if size >= least and columns * (size + 1) + 1 <= width]
+
+
+def marks_of(
+    city: City, ghost: tuple[int, int, int] | None, targets: set[Cell], inner: int
+) -> dict[Cell, str]:
+    """What marks the tile added last: the letters of its hexes in a preview, else a sign."""
+    if ghost:
+        form = "{}" if inner == TINY else "({})"
+        return {cell: form.format(hex) for cell, hex in zip(cells_of(*ghost), "abc", strict=True)}
+    if targets or not len(city.placed):
+        return {}
+    q, r, orientation = (int(number) for number in list(city.placed)[-3:])
+    return dict.fromkeys(cells_of(q, r, orientation), "^" * min(inner, 3))
+
+
+def draw_tile(tile: int, inner: int, *, lettered: bool, style: str = "") -> Lines:
+    """A tile in orientation 0: a at the top left, b to the right, c below a."""
+    canvas = Canvas(inner, [(0, 0), (1, 0), (0, 1)])
+    for which, (q, r) in enumerate(cells_of(0, 0, 0)):
+        kind = int(hex_of(tile, which))
+        stars = stars_of(kind)
+        top, below = LETTERS[kind], stars
+        if lettered:
+            top, below = LETTERS[kind] + stars, f"({'abc'[which]})"
+        canvas.put_hex(q, r, top, below, style or style_of(kind, 1))
+    return canvas.lines()
+
+
+def priced_tile(slot: int, tile: int, affordable: bool, scene: Scene) -> Lines:
+    """A tile of the construction site under its position and price."""
+    price = STONE * (slot - 1) or scene.language("akropolis-view-free")
+    head = f"{slot} {price}" if affordable else f"({slot} {price})"
+    style = "" if affordable else DIM
+    return [
+        Line(head, style="bold" if affordable else DIM),
+        *draw_tile(tile, NARROW, lettered=False, style=style),
+    ]
+
+
+def held_tile(state: Akropolis, scene: Scene) -> Lines:
+    """The tile that was taken and must be placed."""
+    price = scene.turn[0].action if scene.turn else 0
+    tile = faces(int(state.held))
+    heading = Line(scene.language("akropolis-tile-taken", tile=tile, price=price), style="bold")
+    if scene.plain:
+        return [heading, Line(tile_name(int(state.held), scene.language))]
+    if scene.preview is not None:
+        return [heading]
+    return [heading, *draw_tile(int(state.held), WIDE, lettered=True)]
+
+
+# ---- words instead of drawings
+
+
+def city_in_words(city: City, ghost: tuple[int, int, int] | None, language: Language) -> Lines:
+    """The visible hexes by kind, with their cells and levels."""
+    cells: dict[int, list[str]] = {}
+    found = sorted((int(city.grid.q(cell)), int(city.grid.r(cell))) for cell in city.built)
+    for q, r in found:
+        cell = city.grid.cell(q, r)
+        text = language("akropolis-cell-level", cell=f"{q} {r}", level=int(city.level[cell]))
+        cells.setdefault(int(city.kind[cell]), []).append(text)
+    lines = [
+        Line(f"{hex_name(kind, language)}: {'; '.join(cells[kind])}")
+        for kind in range(1, 2 * PLAZA)
+        if kind in cells
+    ]
+    if ghost:
+        for which, (q, r) in zip("abc", cells_of(*ghost), strict=True):
+            name = hex_name(int(city.kind[city.grid.cell(q, r)]), language)
+            lines.append(
+                Line(language("akropolis-ghost-hex", hex=which, name=name, cell=f"{q} {r}"))
+            )
+    return lines
+
+
+def site_in_words(state: Akropolis, scene: Scene) -> Lines:
+    """The construction site, one tile a line, with positions and prices."""
+    lines = [Line(scene.language("akropolis-view-market"))]
+    stones = int(state.cities[scene.seat].stones)
+    for slot, tile in enumerate(state.market, 1):
+        name = tile_name(int(tile), scene.language)
+        text = scene.language("akropolis-view-slot", slot=slot, price=slot - 1, tile=name)
+        if slot - 1 > stones:
+            text = f"{text} ({scene.language('cannot-pay')})"
+        lines.append(Line(text))
+    return lines

@@ -1,0 +1,25 @@
+"""What decides between equal scores (ORI-20.6, ORI-21.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from poleis.core.explain import Text
+from poleis.core.game import leaders
+from poleis.games.origins.rules.position import Origins
+from poleis.games.origins.rules.score_queries import solo_target, tiles_built
+from poleis.games.origins.ui import messages
+
+
+def tie_break(state: Origins, names: Sequence[str]) -> list[Text]:
+    """More tiles in the city win, else the victory is shared; alone the target decides."""
+    if state.seats() == 1:
+        return [messages.target(solo_target(state))]
+    best = leaders([int(state.score(seat)) for seat in range(state.seats())])
+    if len(best) == 1:
+        return []
+    tiles = [tiles_built(state, seat) for seat in best]
+    if tiles.count(max(tiles)) > 1:
+        return [Text("origins-terminal-shared")]
+    name = names[best[tiles.index(max(tiles))]]
+    return [Text("origins-terminal-tie", {"name": name, "tiles": max(tiles)})]

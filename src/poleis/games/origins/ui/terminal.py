@@ -1,0 +1,339 @@
+"""Origins in a terminal: the common board and the homes as lines of text, cities as grids."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+
+from rich.text import Text as Line
+
+from poleis.core.explain import Text
+from poleis.core.game import Game
+from poleis.core.match import Move
+from poleis.core.state import CHANCE, State
+from poleis.draw.terminal import DumpTerminal, Lines, Scene
+from poleis.games.origins.explain.position_reader import Cell, Die, Table, colour_name, read_cell
+from poleis.games.origins.explain.predicates import Case
+from poleis.games.origins.explain.rules import NOW
+from poleis.games.origins.rules import actions as code
+from poleis.games.origins.rules import layout
+from poleis.games.origins.rules.data import (
+    ACTIONS,
+    CARD_ROWS,
+    CARDS,
+    CITIZEN_PRICE,
+    COLOURS,
+    RESOURCES,
+    SOLO_ROUNDS,
+    TEMPLES,
+    TILE_NAMES,
+    TILE_PRICE,
+    ZODIAC,
+)
+from poleis.games.origins.rules.position import Origins
+from poleis.games.origins.ui import messages
+from poleis.games.origins.ui.narration import preview
+from poleis.locale import Language
+
+STYLES = {
+    "red": "red",
+    "orange": "dark_orange",
+    "yellow": "yellow",
+    "blue": "blue",
+    "purple": "magenta",
+}
+WIDTH = 5
+INDENT = "  "
+NARROW = 78
+"""No line is broken before this: sites and pools stand above the rest, not beside it."""
+
+
+def die_text(die: Die) -> tuple[str, str]:
+    """A die as its letter and value, in its colour."""
+    return f"{die.colour[0].upper()}{die.value}", STYLES[die.colour]
+
+
+def joined(parts: Iterable[tuple[str, str]], between: str = " ") -> Line:
+    line = Line()
+    for i, (text, style) in enumerate(parts):
+        line.append(between if i else "")
+        line.append(text, style)
+    return line
+
+
+def flowed(head: str, parts: Sequence[Line], scene: Scene, between: str = "  ") -> Lines:
+    """Parts after each other, on as many lines as they need: a terminal would break words."""
+    room = math.inf if scene.plain else max(scene.width, NARROW)
+    lines = [Line(head)]
+    for i, part in enumerate(parts):
+        gap = between if i else " " if head.endswith(":") else between if head else ""
+        if lines[-1].plain and lines[-1].cell_len + len(gap) + part.cell_len > room:
+            lines.append(Line(INDENT))
+            gap = ""
+        lines[-1].append(gap).append_text(part)
+    return lines
+
+
+class OriginsTerminal(DumpTerminal):
+    """How Origins looks in a terminal."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+
+    # ---- what lies before a seat
+
+    def area(self, scene: Scene, seat: int) -> Lines:
+        state = shown(scene)
+        known, say = Table(state), scene.language
+        lines = [self.stock(known, seat, say), *self.workers(scene, known, seat)]
+        lines += self.discs(scene, known, seat)
+        targets = self.targets(scene) if seat == scene.seat else {}
+        if scene.plain:
+            return [*lines, *city_in_words(known, seat, say)]
+        return [*lines, *city_grid(known, seat, targets), *districts(known, seat, say)]
+
+    def stock(self, known: Table, seat: int, say: Language) -> Line:
+        parts = [
+            f"{say.say(messages.resource(name))} {known.owned(seat, name)}" for name in RESOURCES
+        ]
+        tokens = known.mine(seat, layout.TOKENS)
+        parts.append(say("origins-terminal-tokens", n=tokens))
+        return Line(" · ".join(parts))
+
+    def workers(self, scene: Scene, known: Table, seat: int) -> Lines:
+        say, parts = scene.language, []
+        for die in known.freemen(seat):
+            text, style = die_text(die)
+            parts.append(Line(f"{die.base}:{text}{f'@{die.site}' if die.site else ''}", style))
+        parts.append(Line(say("origins-terminal-bases", n=known.empty_bases(seat))))
+        parts += speakers(known.speakers_of(seat), say)
+        parts.append(Line(say("origins-terminal-archon", site=known.mine(seat, layout.ARCHON))))
+        advisors = known.advisors(seat)
+        if advisors:
+            held = joined((name[0].upper(), STYLES[name]) for name in advisors)
+            parts.append(Line(say("origins-terminal-advisors") + " ").append_text(held))
+        return flowed(say("origins-terminal-freemen"), parts, scene, " ")
+
+    def discs(self, scene: Scene, known: Table, seat: int) -> Lines:
+        say = scene.language
+        parts = [Line(say("origins-terminal-military", space=known.military(seat)))]
+        for temple in TEMPLES:
+            parts.append(Line(f"{say.say(messages.temple(temple))} {known.temple(seat, temple)}"))
+        heights = joined((str(known.height(seat, c)), STYLES[c]) for c in COLOURS)
+        parts.append(Line(say("origins-terminal-towers") + " ").append_text(heights))
+        parts += [Line(say.say(messages.zodiac(card))) for card in known.zodiac(seat)]
+        return flowed("", parts, scene, " · ")
+
+    def targets(self, scene: Scene) -> dict[Cell, str]:
+        """Cells that the seat can choose now."""
+        places = {}
+        for action in scene.targets:
+            for first in (code.USE, code.PLACE):
+                if first <= action < first + 25600:
+                    places[read_cell(action - first)] = "+"
+        return places
+
+    # ---- what all share
+
+    def offer(self, scene: Scene) -> Lines:
+        known, say = Table(shown(scene)), scene.language
+        lines = [Line(say("origins-terminal-round", n=int(known.v[layout.ROUND])))]
+        if known.offer():
+            dice = joined((f"{i}:{die_text(die)[0]}", die_text(die)[1])
+                          for i, die in known.offer().items())  # fmt: skip
+            lines.append(Line(say("origins-terminal-draft") + " ").append_text(dice))
+        for site in range(1, 6):
+            lines += site_lines(known, site, scene)
+        return [*lines, *pools(known, scene), *cards(known, scene)]
+
+    # ---- words
+
+    def question(self, scene: Scene) -> str:
+        state = scene.state
+        assert isinstance(state, Origins)
+        if state.actor() < 0:
+            return ""
+        rule, key = NOW[Case(Table(state), scene.seat, 0).step]
+        return scene.language(messages.refusal(key)) + f" ({rule})"
+
+    def note(self, scene: Scene, action: int) -> str:
+        """The action in words: commands are the same in all languages."""
+        assert isinstance(scene.state, Origins)
+        return preview(scene.state, scene.seat, action, scene.language.code).title
+
+    def tell(self, before: State, moves: Sequence[Move], language: Language) -> list[str]:
+        if moves[0].actor == CHANCE:
+            return turned_up(moves, language)
+        assert isinstance(before, Origins)
+        state = before.clone()
+        told: list[str] = []
+        ended: list[str] = []
+        for move in moves:
+            title = preview(state, move.actor, move.action, language.code).title
+            (ended if move.action == code.DONE else told).append(title)
+            state.apply(move.actor, move.action)
+        return ["; ".join(told or ended[-1:])]
+
+    def is_under_way(self, state: State) -> bool:
+        assert isinstance(state, Origins)
+        if state.actor() < 0:
+            return False
+        return Table(state).top.kind not in (layout.TURN_STEP, layout.DRAFT, layout.REMOVE)
+
+    def round(self, state: State) -> tuple[int, int] | None:
+        assert isinstance(state, Origins)
+        if state.seats() > 1:
+            return None
+        return max(int(Table(state).v[layout.ROUND]), 1), int(SOLO_ROUNDS)
+
+    def legend(self, language: Language) -> Lines:
+        return [Line(language("origins-terminal-legend"))]
+
+    def primer(self, language: Language) -> Lines:
+        return [Line(language("origins-terminal-primer"))]
+
+
+def turned_up(moves: Sequence[Move], language: Language) -> list[str]:
+    """What chance brought: who begins, what lies in the pools, dice; then the card that a solo
+    player keeps (ORI-21.7), which may follow rolls of speakers (ORI-18.1)."""
+    dealt = [brought(m.action, language) for m in moves if m.action < code.KEEP_OF]
+    kept = [ZODIAC[m.action - code.KEEP_OF] for m in moves if m.action >= code.KEEP_OF]
+    lines = [language("origins-terminal-dealt", what=", ".join(dealt))] if dealt else []
+    names = [language.say(messages.zodiac(card)) for card in kept]
+    return lines + [language("origins-view-log-keep", name=name) for name in names]
+
+
+def brought(outcome: int, language: Language) -> str:
+    """One outcome of chance other than a kept card, in words."""
+    if outcome < code.BONUS_OF:
+        name = language("seat-player", number=outcome + 1)
+        return language("origins-terminal-first", name=name)
+    if outcome < code.ZODIAC_OF:
+        return language.say(messages.token(COLOURS[outcome - code.BONUS_OF]))
+    if outcome < code.TILE_OF:
+        return language.say(messages.zodiac(ZODIAC[outcome - code.ZODIAC_OF]))
+    if outcome < code.ROLL_OF:
+        tile = TILE_NAMES[outcome - code.TILE_OF]
+        return language.say(messages.building(tile.rpartition("-")[0]))
+    if outcome < code.CARD_OF:
+        return language("origins-terminal-die", value=outcome - code.ROLL_OF + 1)
+    row = CARD_ROWS[outcome - code.CARD_OF]
+    colours = [language.say(messages.colour(name)) for name in (row["corner"], *row["arms"])]
+    return language("origins-terminal-card", colours=", ".join(colours))
+
+
+def shown(scene: Scene) -> Origins:
+    """The position, or what a previewed action would make of it."""
+    state = scene.state
+    if scene.preview is not None:
+        state = state.clone()
+        state.apply(scene.seat, scene.preview)
+    assert isinstance(state, Origins)
+    return state
+
+
+def site_lines(known: Table, site: int, scene: Scene) -> Lines:
+    """A site: its ship, its two actions, its token and who stands there."""
+    say, ship, parts = scene.language, known.ships()[site - 1], []
+    upper, lower = (say.say(messages.action(ACTIONS[2 * site - 2 + half])) for half in (0, 1))
+    token = known.token(site)
+    if token:
+        parts.append(Line(say.say(messages.token(token)), STYLES[token]))
+    standing = [die for seat in range(known.seats) for die in known.freemen(seat)]
+    dice = [die_text(die) for die in standing if die.site == site]
+    dice += [(f"({value})", "") for value in known.speakers_at(site).values()]
+    if dice:
+        parts.append(Line("< ").append_text(joined(dice)))
+    return flowed(f"{site} [{ship}] {upper} / {lower}", parts, scene)
+
+
+def speakers(dice: Mapping[int, int], say: Language) -> Lines:
+    return [
+        Line(say("origins-terminal-speaker", number=number, value=value))
+        for number, value in dice.items()
+    ]
+
+
+def pools(known: Table, scene: Scene) -> Lines:
+    """Buildings, citizens, speakers and towers."""
+    say, tiles, dice = scene.language, [], []
+    for slot, tile in known.pool_slots().items():
+        name = tile.rpartition("-")[0]
+        said = f"{tile} {say.say(messages.building(name))} ({TILE_PRICE[slot]})"
+        tiles.append(Line(said, STYLES[colour_name(name)]))
+    for slot, die in enumerate(known.citizens()):
+        text, style = die_text(die)
+        dice.append(Line(f"{slot + 1}:{text} ({CITIZEN_PRICE[slot]})", style))
+    dice += speakers(known.speakers(), say)
+    towers = Line(say("origins-terminal-tower-pool") + " ")
+    towers.append_text(joined((str(n), STYLES[colour]) for colour, n in known.towers().items()))
+    return [
+        *flowed(say("origins-terminal-buildings"), tiles, scene),
+        *flowed(say("origins-terminal-citizens"), dice, scene, " "),
+        towers,
+    ]
+
+
+def cards(known: Table, scene: Scene) -> Lines:
+    """District cards with their gold; zodiac cards with their holders."""
+    say, shown, zodiac = scene.language, [], []
+    for slot, card in enumerate(known.cards()):
+        row = CARD_ROWS[CARDS.index(card)]
+        line = Line(f"{slot + 1}:")
+        for colour in (row["corner"], *row["arms"]):
+            line.append(str(colour)[0].upper(), STYLES[colour])
+        gold = known.card_gold()[slot]
+        shown.append(line.append(f" {row['vp_first']}/{row['vp_later']} +{gold}"))
+    for temple in TEMPLES:
+        holder = known.holder(temple)
+        owner = "" if holder is None else f" ({scene.names[holder]})"
+        if known.zodiac_at(temple):
+            name = say.say(messages.zodiac(known.zodiac_at(temple)))
+            zodiac.append(Line(f"{say.say(messages.temple(temple))}: {name}{owner}"))
+    return [
+        *flowed(say("origins-terminal-cards"), shown, scene),
+        *flowed("", zodiac, scene, " · "),
+    ]
+
+
+def tile_code(name: str) -> str:
+    """Three letters for a building."""
+    return {"farm": "...", "agora": "AGO", "palace": "PAL"}.get(name, name[:3])
+
+
+def city_grid(known: Table, seat: int, targets: dict[Cell, str]) -> Lines:
+    """The city from the top, with the coordinates of its rows and columns."""
+    city = known.city(seat)
+    cells = [*city, *targets]
+    left, right = min(x for x, _ in cells), max(x for x, _ in cells)
+    low, high = min(y for _, y in cells), max(y for _, y in cells)
+    lines = []
+    for y in range(high, low - 1, -1):
+        line = Line(f"{y:>3} ")
+        for x in range(left, right + 1):
+            name = city.get((x, y), "")
+            mark = targets.get((x, y), "")
+            text = f"{tile_code(name) if name else ''}{mark}"
+            line.append(text.ljust(WIDTH), STYLES.get(colour_name(name), ""))
+        lines.append(line)
+    lines.append(Line("    " + "".join(str(x).ljust(WIDTH) for x in range(left, right + 1))))
+    return lines
+
+
+def districts(known: Table, seat: int, say: Language) -> Lines:
+    """The districts by their lower left cell, with the die in the seat."""
+    line = Line()
+    for (x, y), die in known.districts(seat).items():
+        text, style = die_text(die) if die else ("-", "")
+        line.append(f"{x} {y}: ")
+        line.append(f"{text}  ", style)
+    return [Line(say("origins-terminal-districts") + " ").append_text(line)] if line else []
+
+
+def city_in_words(known: Table, seat: int, say: Language) -> Lines:
+    """The city for a screen reader, tile by tile."""
+    found = []
+    for (x, y), name in known.city(seat).items():
+        building: Text = messages.building(name)
+        found.append(Line(f"{x} {y}: {say.say(building)}"))
+    return [*found, *districts(known, seat, say)]

@@ -1,0 +1,23 @@
+"""What decides between equal scores (SWD-11.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from poleis.core.explain import Text
+from poleis.core.game import leaders
+from poleis.games.seven_wonders_dice.rules import layout
+from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
+
+
+def tie_break(state: SevenWondersDice, names: Sequence[str]) -> list[Text]:
+    """More coins win, else the victory is shared."""
+    v = state.numbers()
+    best = leaders([int(state.score(seat)) for seat in range(v[layout.SEATS])])
+    if len(best) == 1:
+        return []
+    coins = [v[layout.city(seat) + layout.COINS] for seat in best]
+    if coins.count(max(coins)) > 1:
+        return [Text("seven_wonders_dice-verdict-shared")]
+    name = names[best[coins.index(max(coins))]]
+    return [Text("seven_wonders_dice-verdict-coins", {"name": name, "coins": max(coins)})]

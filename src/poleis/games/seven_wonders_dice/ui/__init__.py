@@ -1,0 +1,1 @@
+"""What people see: drawings, words, terminal, score pad."""

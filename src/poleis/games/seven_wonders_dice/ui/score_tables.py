@@ -1,0 +1,272 @@
+"""Tables of 7 Wonders Dice: players, neighbours, score sheets with the rules of each line."""
+
+from __future__ import annotations
+
+import functools
+from html import escape
+
+from poleis.core.explain import Line, total
+from poleis.core.view import Panel
+from poleis.draw.sheet import reconstructed_legend, reconstructed_mark, rule_links
+from poleis.draw.svg import icon, num, path, rect, text, use
+from poleis.games.seven_wonders_dice.explain import printed_boards
+from poleis.games.seven_wonders_dice.explain.score_sheet import score_lines
+from poleis.games.seven_wonders_dice.rules.data import BOARDS, DICE
+from poleis.games.seven_wonders_dice.rules.position import DECLINE, PASS, TAKE_BONUS
+from poleis.games.seven_wonders_dice.ui import messages
+from poleis.games.seven_wonders_dice.ui.context import Scene, die_and_space, opposite
+from poleis.games.seven_wonders_dice.ui.draw_forum import colour_of
+from poleis.games.seven_wonders_dice.ui.draw_space import GLYPHS, small_die
+from poleis.games.seven_wonders_dice.ui.symbols import face_id, shared_signs, size_of
+from poleis.locale import Language
+
+COUNTED = (
+    ("warehouse",), ("agora",), ("market",), ("barracks_west", "barracks_east"), ("university",),
+    ("wonder",), ("guild_court",), ("gallery",),
+)  # fmt: skip
+"""What comparisons look at, in the order of the columns."""
+
+GAME_ID = "seven_wonders_dice"
+MANY = 4
+"""Of more seats than these the names in a narrow table stand upright."""
+
+
+# ---- players
+
+
+def players_panel(scene: Scene) -> Panel:
+    """Everybody: who has chosen, coins and points, and what each did in the latest turn."""
+    say = scene.language
+    order = scene.in_turn_order
+    rows = "".join(player(scene, seat) for seat in order)
+    note = ""
+    if scene.is_acting and scene.seats > 1:
+        note = say("seven_wonders_dice-view-to-choose", n=len(scene.choosing), of=scene.seats)
+    body = f'<ol class="city-players">{rows}</ol>'
+    return Panel("players", "sheet", say("seven_wonders_dice-view-players"), body, note)
+
+
+def player(scene: Scene, seat: int) -> str:
+    """One row of the players."""
+    say = scene.language
+    state = ""
+    if scene.is_acting and scene.seats > 1:
+        sign, kind = ("ui-check", "done") if scene.has_chosen(seat) else ("ui-clock", "open")
+        label = escape(say(f"seven_wonders_dice-view-{kind}"))
+        state = f'<span class="choice-state {kind}" title="{label}">{icon(sign)}{label}</span>'
+    own = " on" if seat == scene.viewer else ""
+    coins = escape(say("seven_wonders_dice-view-coins", n=scene.coins(seat)))
+    return (
+        f'<li class="s{seat + 1}{own}"><p>{icon(f"seat-{seat + 1}", "i sc")}'
+        f"<b>{escape(scene.name(seat))}</b>{state}"
+        f'<span class="purse" title="{coins}">{icon("coin")}{scene.coins(seat)}</span>'
+        f'<span class="pts">{int(scene.state.score(seat))}</span></p>{deeds(scene, seat)}</li>'
+    )
+
+
+def deeds(scene: Scene, seat: int) -> str:
+    """What a seat did in its latest turn: each die with the space it was used for."""
+    parts = [deed(action, scene.language) for action in scene.last_of(seat)]
+    if not parts:
+        return ""
+    return f'<p class="did">{"".join(parts)}</p>'
+
+
+def deed(action: int, say: Language) -> str:
+    """A decision as signs and a few words."""
+    die, thing = die_and_space(action)
+    if die:
+        sign = small_die(colour_of(DICE.index(die)))
+        return f"<span>{sign}{escape(say.say(messages.space(thing)))}</span>"
+    if action in (PASS, DECLINE):
+        word = say("seven_wonders_dice-turn-pass" if action == PASS
+                   else "seven_wonders_dice-turn-decline")  # fmt: skip
+        return f"<span>{icon('ui-pass')}{escape(word)}</span>"
+    if action >= TAKE_BONUS:
+        return f"<span>{icon('endgame')}{escape(say.say(messages.bonus(thing)))}</span>"
+    building = printed_boards.spaces(BOARDS[0])[thing].building
+    return f"<span>{icon(GLYPHS[building])}{escape(say.say(messages.space(thing)))}</span>"
+
+
+# ---- neighbours
+
+
+def neighbours_panel(scene: Scene, seat: int) -> Panel:
+    """The barracks that face a seat, and how many spaces the others have crossed where."""
+    say = scene.language
+    rows = "".join(
+        facing_row(scene, rival, opposite(ours), ours) for ours, rival in scene.neighbours(seat)
+    )
+    body = f'<div class="facing">{rows}</div>{counts(scene, seat)}'
+    return Panel("neighbours", "sheet", say("seven_wonders_dice-view-neighbours"), body,
+                 say("seven_wonders_dice-view-spaces-crossed"))  # fmt: skip
+
+
+def facing_row(scene: Scene, rival: int, building: str, ours: str) -> str:
+    """A neighbour and the barracks that faces one's own."""
+    say = scene.language
+    side = say("seven_wonders_dice-view-left" if ours == "barracks_west"
+               else "seven_wonders_dice-view-right")  # fmt: skip
+    return (
+        f'<p class="s{rival + 1}" title="{escape(side)}">{icon(f"seat-{rival + 1}", "i sc")}'
+        f"<span><b>{escape(scene.name(rival))}</b><small>{escape(side)}</small></span>"
+        f"{small_barracks(scene, rival, building)}</p>"
+    )
+
+
+def small_barracks(scene: Scene, seat: int, building: str) -> str:
+    """A barracks in one line: attacks with their points, then defences."""
+    shields = scene.defences(seat, building)
+    title = (
+        f"{scene.language.say(messages.building(building))}. "
+        f"{scene.language('seven_wonders_dice-view-facing', name=scene.name(seat), n=shields)}"
+    )
+    label = escape(title)
+    spaces = [one for one in printed_boards.spaces(BOARDS[0]).values() if one.building == building]
+    crossed = scene.crossed(seat)
+    return (
+        f'<svg class="small-barracks" viewBox="0 0 206 26" role="img" aria-label="{label}">'
+        f"<title>{label}</title>"
+        f"{barracks_line(building, tuple(one.id in crossed for one in spaces))}</svg>"
+    )
+
+
+@functools.cache
+def barracks_line(building: str, crossed: tuple[bool, ...]) -> str:
+    """The spaces of a barracks side by side, defences a little apart."""
+    spaces = [one for one in printed_boards.spaces(BOARDS[0]).values() if one.building == building]
+    out, x = use(GLYPHS[building], 8, 13, 16, "red"), 19.0
+    for number, (space, is_crossed) in enumerate(zip(spaces, crossed, strict=True)):
+        if space.attack is None and spaces[number - 1].attack is not None:
+            x += 5
+        ink = "red-on" if is_crossed else "ink"
+        out += rect(x, 2, 23, 22, 5, "red" if is_crossed else "red-pale", "red", 1.2)
+        if space.attack is not None:
+            out += text(x + 11.5, 18, space.attack, 13.5, ink, weight=700)
+        else:
+            out += use("shield", x + 11.5, 13, 15, ink)
+        if is_crossed:
+            strokes = f"M{num(x + 3.5)} 5.5l16 15M{num(x + 19.5)} 5.5l-16 15"
+            out += path(strokes, stroke="ink", line=2.2, cap="round")
+        x += 26
+    return out
+
+
+def counts(scene: Scene, seat: int) -> str:
+    """How many spaces each player has crossed in each building."""
+    say = scene.language
+    heads = "".join(
+        f'<th scope="col" title="{escape(name)}">{icon(glyph)}'
+        f'<span class="unseen">{escape(name)}</span></th>'
+        for name, glyph in (
+            (say.say(messages.building(group[0] if len(group) == 1 else "barracks")),
+             GLYPHS[group[0] if len(group) == 1 else "barracks"])
+            for group in COUNTED
+        )
+    )  # fmt: skip
+    rows = ""
+    for number in scene.in_turn_order:
+        own = " own" if number == seat else ""
+        cells = "".join(f"<td>{scene.count(number, *group)}</td>" for group in COUNTED)
+        rows += (
+            f'<tr class="s{number + 1}{own}"><th scope="row">{icon(f"seat-{number + 1}", "i sc")}'
+            f"{escape(scene.name(number))}</th>{cells}</tr>"
+        )
+    return f'<table class="counts-table"><tr><td></td>{heads}</tr>{rows}</table>'
+
+
+# ---- score sheets
+
+
+def line_name(line: Line, language: Language) -> str:
+    sign = icon(GLYPHS[line.key])
+    return f"{sign}{escape(language(f'seven_wonders_dice-sheet-{line.key}'))}"
+
+
+def sheet_panel(scene: Scene, seat: int) -> Panel:
+    """The score of one seat: spaces, points, rules."""
+    body = sheet_table(score_lines(scene.state, seat), scene.language)
+    return Panel("sheet", "sheet", scene.language("seven_wonders_dice-view-sheet"), body, seat=seat)
+
+
+def sheet_table(lines: list[Line], language: Language) -> str:
+    """Score lines and their sum."""
+    rows = "".join(
+        f'<tr><th scope="row">{line_name(line, language)}{reconstructed_mark(line, language)}</th>'
+        f'<td class="r parts">{line.parts["crossed"]}/{line.parts["of"]}</td>'
+        f'<td class="r"><b>{line.points}</b></td>'
+        f'<td class="r rules">{rule_links(GAME_ID, line.rules[:1], language)}</td></tr>'
+        for line in lines
+    )
+    return (
+        f'<table class="sheet city-sheet">{rows}<tr class="sum">'
+        f'<th scope="row">{escape(language("seven_wonders_dice-view-total"))}</th><td></td>'
+        f'<td class="r">{total(lines)}</td><td></td></tr></table>'
+        f"{reconstructed_legend(lines, language)}"
+    )
+
+
+def matrix(scene: Scene) -> Panel:
+    """The score board: all seats beside each other; the best of each line is bold."""
+    say = scene.language
+    sheets = [score_lines(scene.state, seat) for seat in range(scene.seats)]
+    heads = "".join(
+        f'<th class="r s{seat + 1}" scope="col" title="{escape(name)}">'
+        f"{icon(f'seat-{seat + 1}', 'i sc')}{escape(name)}</th>"
+        for seat, name in enumerate(scene.names)
+    )
+    rows = ""
+    for number, line in enumerate(sheets[0]):
+        points = [lines[number].points for lines in sheets]
+        cells = "".join(
+            f'<td class="r">{f"<b>{n}</b>" if n and n == max(points) else n}</td>' for n in points
+        )
+        rows += (
+            f'<tr><th scope="row">{line_name(line, say)}</th>{cells}'
+            f'<td class="r rules">{rule_links(GAME_ID, line.rules, say)}</td></tr>'
+        )
+    sums = "".join(f'<td class="r">{total(lines)}</td>' for lines in sheets)
+    kind = "total-over" if scene.is_over else "total"
+    crowd = " crowd" if scene.seats > MANY else ""
+    body = (
+        f'<div class="matrix{crowd}"><table class="sheet city-sheet"><tr><td></td>{heads}'
+        f'<td class="rules"></td></tr>{rows}<tr class="sum"><th scope="row">'
+        f"{escape(say(f'seven_wonders_dice-view-{kind}'))}</th>{sums}"
+        '<td class="rules"></td></tr></table></div>'
+    )
+    return Panel("scores", "sheet", say("seven_wonders_dice-view-all-players"), body)
+
+
+# ---- the player aid
+
+AID: tuple[tuple[str, str], ...] = (
+    ("price", "ag_12"), ("attack", "bw_attack_2"), ("defence", "bw_defence_1"),
+    ("zero", "mk_camel_1"), ("gain", "mk_camel_2"), ("less", "mk_camel_3"), ("coins", "mk_coin_1"),
+    ("each", "mk_chest_2"), ("free", "un_compass_2"), ("unlock", "un_compass_3"),
+    ("two", "ga_blue"), ("gallery", "ga_laurel_1"), ("action", "bonus_action"),
+    ("cross", "bonus_cross"),
+)  # fmt: skip
+"""What the signs on spaces mean, each with a space that shows it."""
+
+
+def aid_panel(scene: Scene) -> Panel:
+    """What signs mean. It also holds what the drawings of the page share."""
+    say = scene.language
+    cities = tuple(sorted({scene.board(seat) for seat in range(scene.seats)} - {""}))
+    rows = "".join(
+        f"<li>{sample(cities[0], space)}<span>{escape(say(f'seven_wonders_dice-view-aid-{key}'))}"
+        "</span></li>"
+        for key, space in AID
+        if cities
+    )
+    body = f'{shared_signs(cities)}<ul class="aid">{rows}</ul>'
+    return Panel("aid", "sheet", say("seven_wonders_dice-view-aid"), body)
+
+
+def sample(city: str, space: str) -> str:
+    """A space by itself."""
+    width, height = size_of(space)
+    return (
+        f'<svg viewBox="-2 -7 {width + 4:g} {height + 10:g}" aria-hidden="true">'
+        f'<use href="#{face_id(city, space)}"/></svg>'
+    )

@@ -1,0 +1,15 @@
+"""What people see of 7 Wonders Dice: the functions behind `LazyViews`."""
+
+from __future__ import annotations
+
+from poleis.core.state import State
+from poleis.draw.picture import table_svg
+from poleis.games.seven_wonders_dice.ui.narration import preview, tell
+from poleis.games.seven_wonders_dice.ui.picture import picture
+from poleis.games.seven_wonders_dice.ui.view import view
+
+__all__ = ["picture", "preview", "svg", "tell", "view"]
+
+
+def svg(state: State) -> str:
+    return table_svg(picture, state)

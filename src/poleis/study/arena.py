@@ -1,0 +1,253 @@
+"""The arena: bots against each other on the same deals, every bot in every seat.
+
+A *deal* is a stream of chance. Each deal is played once for every seat, the bots moving on by
+one seat each time, so that neither luck nor the seat favours anybody. Game *index* is a pure
+function of the bout and the index: chance comes from the seed of the deal, one stream for each
+ply, and a bot's luck from `Luck.of(seed, game, seat, ply)`.
+"""
+
+from __future__ import annotations
+
+import functools
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from poleis.bots.policy import Policy, make_policy
+from poleis.core.errors import BadSetup, PoleisError
+from poleis.core.game import get_game
+from poleis.core.luck import Luck
+from poleis.core.match import Match
+from poleis.core.setup import Setup
+from poleis.core.state import State
+from poleis.study.stats import Estimate, mean, share_of_deals
+from poleis.study.workers import Answers, in_order
+
+
+@dataclass(frozen=True)
+class Bout:
+    """Who plays what: a game and its set-up, the bots, and the seed of everything."""
+
+    game: str
+    setup: Setup
+    bots: tuple[str, ...]
+    seed: int
+
+    def check(self) -> None:
+        """Raise what is wrong with the bout before any game is played."""
+        get_game(self.game)
+        for spec in self.bots:
+            make_policy(spec)
+        if len(self.bots) != self.setup.seats:
+            raise BadSetup(f"{needed(self.setup.seats)}, not {len(self.bots)}")
+
+
+def needed(seats: int) -> str:
+    """How many bots so many seats need, in words."""
+    return "1 seat needs 1 bot" if seats == 1 else f"{seats} seats need {seats} bots"
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game: everything by bot, in the order of the bout."""
+
+    index: int
+    scores: tuple[int, ...]
+    margins: tuple[int, ...]
+    shares: tuple[float, ...]
+    """Of the win: 1 alone, a half for two winners, 0 for a loser."""
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+    plies: int
+
+
+def deal_seed(seed: int, deal: int) -> str:
+    """The seed of a deal, as it stands in records.
+
+    >>> deal_seed(7, 0)
+    '7.0'
+    """
+    return f"{seed}.{deal}"
+
+
+def deal_name(seed: int, deal: int) -> str:
+    """The seed of a deal, as it stands in JSON lines: a text that no reader takes for a number.
+
+    >>> deal_name(7, 10)
+    'deal-7.10'
+    """
+    return f"deal-{deal_seed(seed, deal)}"
+
+
+def seating(seats: int, rotation: int) -> tuple[int, ...]:
+    """Which bot sits in each seat.
+
+    >>> [seating(3, rotation) for rotation in range(3)]
+    [(0, 1, 2), (2, 0, 1), (1, 2, 0)]
+    """
+    return tuple((seat - rotation) % seats for seat in range(seats))
+
+
+@functools.lru_cache(maxsize=64)
+def _policy(spec: str) -> Policy:
+    return make_policy(spec)
+
+
+def play(bout: Bout, index: int) -> Result:
+    """Play one game of a bout."""
+    seats = bout.setup.seats
+    deal, rotation = divmod(index, seats)
+    sits = seating(seats, rotation)
+    game = get_game(bout.game)
+    match = Match(game, bout.setup, deal_seed(bout.seed, deal))
+    specs = [bout.bots[bot] for bot in sits]
+    decisions, seconds = play_match(match, specs, bout.seed, index)
+    margins = [int(match.state.margin(seat)) for seat in range(seats)]
+    shares = win_shares(match.ranking())
+    at = [sits.index(bot) for bot in range(seats)]
+    scores = match.scores()
+    return Result(
+        index,
+        tuple(scores[seat] for seat in at),
+        tuple(margins[seat] for seat in at),
+        tuple(shares[seat] for seat in at),
+        tuple(decisions[seat] for seat in at),
+        tuple(seconds[seat] for seat in at),
+        match.ply,
+    )
+
+
+def play_match(
+    match: Match,
+    specs: list[str],
+    seed: int,
+    index: int,
+    instead: Callable[[State, int], int | None] | None = None,
+) -> tuple[list[int], list[float]]:
+    """Let bots play a match to its end; returns how many decisions and seconds each seat took.
+
+    Each sees what its seat may know, and the match checks every action, as it does for people.
+    *instead* is asked first, with the position and the seat: the action that it names is played
+    in place of the bot's.
+    """
+    decisions, seconds = [0] * len(specs), [0.0] * len(specs)
+    while not match.is_over:
+        seat = int(match.state.actor())
+        known = match.game.redact(match.state, seat)
+        luck = Luck.of(seed, index, seat, match.ply)
+        start = time.perf_counter()
+        action = instead(match.state, seat) if instead is not None else None
+        if action is None:
+            action = _policy(specs[seat]).decide(match.game, known, seat, luck).action
+        took = time.perf_counter() - start
+        try:
+            match.play(seat, action)
+        except PoleisError as error:
+            raise PoleisError(f"the bot {specs[seat]} erred at ply {match.ply}: {error}") from error
+        decisions[seat] += 1
+        seconds[seat] += took
+    return decisions, seconds
+
+
+def win_shares(ranking: list[int]) -> list[float]:
+    """The part of the win that each seat has.
+
+    >>> win_shares([1, 2]), win_shares([1, 1, 3]), win_shares([2])
+    ([1.0, 0.0], [0.5, 0.5, 0.0], [0.0])
+    """
+    winners = ranking.count(1)
+    return [1.0 / winners if place == 1 else 0.0 for place in ranking]
+
+
+@dataclass
+class Standing:
+    """The results of a bout so far; only deals played in all rotations count."""
+
+    bout: Bout
+    results: list[Result] = field(default_factory=list)
+
+    @property
+    def deals(self) -> int:
+        return len(self.results) // self.bout.setup.seats
+
+    @property
+    def games(self) -> int:
+        """The games of complete deals."""
+        return self.deals * self.bout.setup.seats
+
+    def add(self, result: Result) -> None:
+        assert result.index == len(self.results), "results must come in order"
+        self.results.append(result)
+
+    def _of_deals(self, of_games: list[float]) -> list[float]:
+        """The mean of each deal: deals are independent of each other, their games are not."""
+        seats = self.bout.setup.seats
+        return [sum(of_games[i : i + seats]) / seats for i in range(0, self.games, seats)]
+
+    def win_rate(self, bot: int) -> Estimate:
+        shares = [result.shares[bot] for result in self.results]
+        return share_of_deals(self._of_deals(shares), self.bout.setup.seats)
+
+    def score(self, bot: int) -> Estimate:
+        return mean(self._of_deals([float(result.scores[bot]) for result in self.results]))
+
+    def margin(self, bot: int) -> Estimate:
+        return mean(self._of_deals([float(result.margins[bot]) for result in self.results]))
+
+    def counts(self, bot: int) -> tuple[int, int, int]:
+        """Wins alone, wins shared, and losses."""
+        shares = [result.shares[bot] for result in self.results[: self.games]]
+        wins, losses = shares.count(1.0), shares.count(0.0)
+        return wins, len(shares) - wins - losses, losses
+
+    def seconds_per_move(self, bot: int) -> float:
+        decisions = sum(result.decisions[bot] for result in self.results)
+        return sum(result.seconds[bot] for result in self.results) / max(1, decisions)
+
+    def json(self) -> dict[str, object]:
+        """The whole report. All but the seconds are the same in every run."""
+        bots = []
+        for bot, spec in enumerate(self.bout.bots):
+            wins, shared, losses = self.counts(bot)
+            bots.append(
+                {
+                    "bot": spec,
+                    "wins": wins,
+                    "shared": shared,
+                    "losses": losses,
+                    "win_rate": self.win_rate(bot).json(),
+                    "score": self.score(bot).json(),
+                    "margin": self.margin(bot).json(),
+                    "seconds_per_move": round(self.seconds_per_move(bot), 6),
+                }
+            )
+        return {
+            "game": self.bout.game,
+            "seats": self.bout.setup.seats,
+            "options": dict(self.bout.setup.options),
+            "seed": self.bout.seed,
+            "deals": self.deals,
+            "games": self.games,
+            "bots": bots,
+        }
+
+
+def run(bout: Bout, games: int, workers: int = 1) -> Answers[Result]:
+    """The games of a bout, in order: *games*, or a few more, so that every deal is complete.
+
+    >>> from poleis import get_game, make_setup
+    >>> bout = Bout("akropolis", make_setup(get_game("akropolis"), 2), ("random", "random"), 1)
+    >>> standing = Standing(bout)
+    >>> for result in run(bout, games=3):
+    ...     standing.add(result)
+    >>> standing.deals, standing.games, standing.win_rate(0).value + standing.win_rate(1).value
+    (2, 4, 1.0)
+    """
+    bout.check()
+    return in_order(functools.partial(play, bout), range(whole_deals(bout, games)), workers)
+
+
+def whole_deals(bout: Bout, games: int) -> int:
+    """The least number of games, not below *games*, that makes complete deals."""
+    seats = bout.setup.seats
+    return -(-games // seats) * seats

@@ -1,0 +1,7 @@
+"""Errors that only the server knows."""
+
+from __future__ import annotations
+
+
+class Gone(Exception):
+    """The table was changed by another server; it must be read again."""

@@ -1,0 +1,91 @@
+"""The Makefile sets up once: no target repeats what another has done."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.waiting import PATIENCE
+
+ROOT = Path(__file__).parents[1]
+COMPILE = "install -c constraints.txt -e ."
+
+pytestmark = pytest.mark.skipif(shutil.which("make") is None, reason="there is no make")
+
+
+def program(path: Path) -> None:
+    """Write a program that only logs how it was called."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text('#!/bin/sh\necho "$(basename "$0") $*" >> "$CALLS"\n')
+    path.chmod(0o755)
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A checkout in which Python and all tools only log how they were called."""
+    (tmp_path / "src/poleis").mkdir(parents=True)
+    for name in ("Makefile", "setup.py", "pyproject.toml", "constraints.txt"):
+        shutil.copy(ROOT / name, tmp_path)
+    for path in [*ROOT.glob("src/poleis/**/*.py"), *ROOT.glob("src/poleis/web/client/*.*")]:
+        if "node_modules" not in path.parts:
+            copy = tmp_path / path.relative_to(ROOT)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.touch()
+    (tmp_path / "src/poleis/web/static").mkdir()
+    for name in ("python", "poleis", "ruff", "mypy"):
+        program(tmp_path / ".venv/bin" / name)
+    program(tmp_path / "tools/chromium-headless-shell")
+    return tmp_path
+
+
+def calls(checkout: Path, target: str) -> list[str]:
+    """How `make` calls programs for a target."""
+    log = checkout / "calls.log"
+    log.write_text("")
+    path = f"{checkout / 'tools'}{os.pathsep}{os.environ['PATH']}"
+    environment = {**os.environ, "PATH": path, "CALLS": str(log)}
+    for name in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS", "ONLY"):  # those of a make around the tests
+        environment.pop(name, None)
+    subprocess.run(
+        ["make", target],
+        cwd=checkout,
+        env=environment,
+        capture_output=True,
+        timeout=PATIENCE,
+        check=True,
+    )
+    return log.read_text().splitlines()
+
+
+def compilations(found: list[str]) -> int:
+    return sum(COMPILE in call for call in found)
+
+
+@pytest.mark.parametrize("first", ["play", "test", "bench"])
+def test_hot_modules_are_compiled_once(checkout: Path, first: str) -> None:
+    """Whatever target comes first, and whatever targets follow."""
+    assert 1 == compilations(calls(checkout, first))
+    for target in ("play", "test", "check", "bench", "docs", "build", "play-terminal"):
+        found = calls(checkout, target)
+        assert 0 == compilations(found)
+    assert not any(" install " in call for call in found)
+
+
+@pytest.mark.parametrize("hot", ["src/poleis/core/state.py", "setup.py"])
+def test_a_changed_hot_module_is_compiled_again(checkout: Path, hot: str) -> None:
+    """The tools are not installed again."""
+    calls(checkout, "test")
+    stamp = checkout / ".venv/compiled"
+    later = stamp.stat().st_mtime + 2
+    os.utime(checkout / hot, (later, later))
+    found = calls(checkout, "test")
+    assert 1 == compilations(found)
+    assert not any("--group" in call for call in found)
+
+
+def test_playing_needs_no_tools(checkout: Path) -> None:
+    assert not any("--group" in call for call in calls(checkout, "play"))
