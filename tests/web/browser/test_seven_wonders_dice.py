@@ -16,6 +16,8 @@ Shoot = Callable[[Page, str], None]
 LIT_DIE = '#board [data-ref^="die:"][data-state=lit]'
 LIT_SPACE = '#board [data-ref^="space:"][data-state=lit]'
 MOST_MOVES = 4000
+TAP_PAUSE = 100
+"""Milliseconds between taps. The server refuses more questions per second than a person asks."""
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 BAR = """() => {
@@ -337,6 +339,7 @@ def test_why_not_speaks_of_a_die_only_once_it_is_chosen(open_page: Opener) -> No
         page.locator(f'#panel-board-0 [data-ref="{ref}"]').dispatch_event("click")
         expect(bubble).to_be_visible()
         said.append((bubble.inner_text(), ref))
+        page.wait_for_timeout(TAP_PAUSE)
     assert not [text for text, _ in said if "The die shows" in text]
     alone = [
         ref for text, ref in said if "Nothing that you can do now" in text and "SWD-5.3" in text

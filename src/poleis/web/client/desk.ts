@@ -203,8 +203,12 @@ export class Desk {
   /** Ask for the rules against something that may be meant by any of these actions. */
   async why(codes: number[], beside: Element | null, after = this.plan.after): Promise<void> {
     const { rev } = this.plan;
-    const answer = await this.#server.ask<"whynot">("why", { rev, after, codes }).catch(() => null);
-    if (answer?.refusals.length) this.complain("", answer.refusals, beside);
+    try {
+      const { refusals } = await this.#server.ask<"whynot">("why", { rev, after, codes });
+      if (refusals.length) this.complain("", refusals, beside);
+    } catch (error) {
+      if (error instanceof Refused && error.nack.error === "rate") this.complain(error.nack.text, [], beside);
+    }
   }
 
   /** Keys that belong to the desk; true if this was one. */
