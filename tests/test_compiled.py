@@ -30,7 +30,7 @@ def test_compiled_equals_plain() -> None:
     """Positions, legal moves, scores, luck and decisions of bots, number by number."""
     if not is_compiled():
         pytest.skip("not compiled: there is nothing to compare")
-    here = json.loads(json.dumps(twin.tell()))
+    here = json.loads(json.dumps(twin.report()))
     there = subprocess.run(
         [sys.executable, "-m", "tests.twin"],
         cwd=ROOT,

@@ -72,7 +72,7 @@ def bot_game(game: Game, setup: Setup, bot: str, decisions: int) -> Told:
     return {"thoughts": thoughts, "end": fingerprint(match.state)}
 
 
-def tell() -> Told:
+def report() -> Told:
     told: Told = {"compiled": is_compiled(), "luck": luck_numbers()}
     for game in games().values():
         setups = list(all_setups(game))
@@ -86,4 +86,4 @@ def tell() -> Told:
 
 
 if __name__ == "__main__":
-    json.dump(tell(), sys.stdout)
+    json.dump(report(), sys.stdout)

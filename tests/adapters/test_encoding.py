@@ -11,11 +11,22 @@ from poleis import CHANCE, OVER, Luck, get_game, make_setup
 from poleis.adapters.encoding import Encoding
 from poleis.adapters.episode import Codes, Kit, Observer
 from poleis.core.errors import BadAction, BadSetup
-from poleis.core.game import Game, HasPlayable, HasShape
+from poleis.core.game import Game, HasReachableActions, HasShape
+from poleis.core.observation_spec import (
+    Bits,
+    Choice,
+    Count,
+    Fixed,
+    Gauge,
+    Many,
+    Packed,
+    Shape,
+    Subset,
+    row,
+)
+from poleis.core.random_play import positions
 from poleis.core.setup import Setup
-from poleis.core.shapes import Bits, Choice, Count, Fixed, Gauge, Many, Packed, Shape, Subset, row
 from poleis.core.state import State
-from poleis.core.trials import positions
 from poleis.games.akropolis import learn as akropolis
 from poleis.games.akropolis.rules.position import Akropolis
 from poleis.games.origins.rules.actions import PLACE
@@ -199,7 +210,7 @@ def test_numbers_have_no_gaps() -> None:
     assert [24648, 24648, 19608, 17304] == sizes
     assert all(size < game.actions.size / 3 for size in sizes)
     game = get_game("age_of_civilization")
-    assert not isinstance(game, HasPlayable)
+    assert not isinstance(game, HasReachableActions)
     assert game.actions.size == Codes(game, make_setup(game, 2)).size
 
 

@@ -7,7 +7,7 @@ import pytest
 from poleis import CHANCE, OVER, Luck, get_game, make_setup
 from poleis._plain import is_compiled
 from poleis.bots.policy import make_policy
-from poleis.core.trials import positions
+from poleis.core.random_play import positions
 from poleis.games.origins.bot.evaluator import OriginsEvaluator
 from poleis.study.arena import Bout, play
 

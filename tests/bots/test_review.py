@@ -11,7 +11,7 @@ from poleis.bots.comparison import paired_differences
 from poleis.bots.policy import Option
 from poleis.bots.search import SearchParams
 from poleis.core import record
-from poleis.core.trials import random_match
+from poleis.core.random_play import random_match
 from poleis.study.review import Judgement, Review, judge, judgements, questions, told_apart
 from poleis.study.stats import Estimate, mean
 
@@ -54,7 +54,7 @@ def test_a_decision_is_faced_with_what_its_seat_knew_then(game_id: str, seats: i
         known.append(match.known(seat).dump())
         match.play(seat, int(match.state.random_action(seat, luck)))
     plies = [ply for ply, move in enumerate(match.log) if move.actor != CHANCE]
-    assert known == [match.faced(ply).dump() for ply in plies]
+    assert known == [match.position_at_decision(ply).dump() for ply in plies]
 
 
 def test_what_others_choose_at_the_same_time_is_not_faced() -> None:
@@ -69,7 +69,7 @@ def test_what_others_choose_at_the_same_time_is_not_faced() -> None:
             start = next(
                 i for i in range(ply + 1) if CHANCE not in [m.actor for m in match.log[i : ply + 1]]
             )
-            other = match.replica(start)
+            other = match.prefix(start)
             luck = Luck.of("other", ply)
             for rival in {0, 1, 2} - {seat}:
                 other.play(rival, int(other.state.random_action(rival, luck)))
@@ -77,7 +77,7 @@ def test_what_others_choose_at_the_same_time_is_not_faced() -> None:
             for move in mine:
                 other.play(move.actor, move.action)
             at = max(i for i, move in enumerate(other.log) if move == mine[-1])
-            assert match.faced(ply).dump() == other.faced(at).dump()
+            assert match.position_at_decision(ply).dump() == other.position_at_decision(at).dump()
             compared += other.log[start : at + 1] != match.log[start : ply + 1]
     assert compared > 50
 
@@ -86,7 +86,7 @@ def test_questions_are_the_decisions_that_were_some() -> None:
     match = golden("akropolis/2-seats")
     asked = list(questions(match))
     legal = {
-        ply: len(match.faced(ply).legal(move.actor))
+        ply: len(match.position_at_decision(ply).legal(move.actor))
         for ply, move in enumerate(match.log)
         if move.actor != CHANCE
     }
@@ -104,7 +104,7 @@ def test_where_nothing_comes_after_it_the_cost_is_exact(name: str) -> None:
     """The last placement of a game ends it: every try differs by as much as the results do."""
     match = golden(name)
     ply = last_decision(match)
-    known, seat = match.faced(ply), match.log[ply].actor
+    known, seat = match.position_at_decision(ply), match.log[ply].actor
     results = {int(code): worth(match, ply, int(code)) for code in known.legal(seat)}
     best, worst = max(results, key=results.__getitem__), min(results, key=results.__getitem__)
     assert results[best] > results[worst]
@@ -119,7 +119,7 @@ def test_the_worst_last_placement_is_found_to_cost_what_it_does() -> None:
     match = golden("akropolis/2-seats")
     ply = last_decision(match)
     asked = next(one for one in questions(match) if one.ply == ply)
-    known = match.faced(ply)
+    known = match.position_at_decision(ply)
     results = {int(code): worth(match, ply, int(code)) for code in known.legal(asked.seat)}
     worst = min(results, key=results.__getitem__)
     judgement = judge(type(asked)(**{**vars(asked), "played": worst}), 60)
@@ -135,7 +135,7 @@ def test_a_gap_turned_round_is_the_same_with_the_other_sign() -> None:
     """Both actions meet the same luck."""
     match = golden("age_of_civilization/2-seats")
     asked = next(one for one in questions(match) if one.ply > match.ply // 2)
-    known, game = match.faced(asked.ply), match.game
+    known, game = match.position_at_decision(asked.ply), match.game
     first, second, *_ = (int(code) for code in known.legal(asked.seat))
     there, back = (
         paired_differences(
@@ -175,7 +175,7 @@ def test_every_game_can_be_reviewed_and_nothing_is_out_of_place(game_id: str) ->
         (one.ply, one.seat, one.played) for one in found
     ]
     for one in found:
-        legal = [int(code) for code in match.faced(one.ply).legal(one.seat)]
+        legal = [int(code) for code in match.position_at_decision(one.ply).legal(one.seat)]
         assert {option.action for option in one.options} <= set(legal)
         assert one.best != one.played or Estimate(0.0, 0.0, 0.0) == one.loss
 
@@ -254,7 +254,7 @@ def test_only_the_later_half_of_the_tries_counts() -> None:
         for one in questions(match)
         if one.ply > 100 and (found := judge(one, 60)).best != one.played
     )
-    known, game = match.faced(asked.ply), match.game
+    known, game = match.position_at_decision(asked.ply), match.game
     luck = Luck.of("review", asked.ply)
     luck.word()
     luck.word()  # these two were for the search
@@ -272,7 +272,7 @@ def test_moves_of_one_name_are_told_apart_by_what_they_bring(lang: str) -> None:
     match = random_match(game, make_setup(game, 2), 4)
     told = set()
     for question in questions(match):
-        known, seat = match.faced(question.ply), match.log[question.ply].actor
+        known, seat = match.position_at_decision(question.ply), match.log[question.ply].actor
         seen: dict[str, tuple[int, str]] = {}
         for action in map(int, known.legal(seat)):
             preview = game.preview(known, seat, action, lang)

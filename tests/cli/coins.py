@@ -20,7 +20,7 @@ from mypy_extensions import i64
 
 from poleis.core.actions import ActionTable, Kind, Number, Word
 from poleis.core.evaluator import Evaluator
-from poleis.core.explain import Line, Text
+from poleis.core.explain import Message, ScoreLine
 from poleis.core.game import Game, games
 from poleis.core.luck import Luck
 from poleis.core.setup import Option, Setup
@@ -128,17 +128,17 @@ class CoinGame:
     def resample(self, known: State, viewer: int, luck: Luck) -> State:
         return known.clone()
 
-    def sheet(self, state: State, seat: int) -> list[Line]:
+    def sheet(self, state: State, seat: int) -> list[ScoreLine]:
         assert isinstance(state, Coins)
-        prize = Line("prize", state.prize(seat), ("COI-1",))
-        return [prize, Line("bait", state.bait(seat), ("COI-2",), {"omen": 1})]
+        prize = ScoreLine("prize", state.prize(seat), ("COI-1",))
+        return [prize, ScoreLine("bait", state.bait(seat), ("COI-2",), {"omen": 1})]
 
     def ranking(self, state: State) -> list[int]:
         assert isinstance(state, Coins)
         seats = range(state.number)
         return [1 if state.winner in (seat, ALL) else 2 for seat in seats]
 
-    def notes(self, state: State) -> list[Text]:
+    def notes(self, state: State) -> list[Message]:
         return []
 
     def evaluator(self) -> Evaluator:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from poleis import Luck, Match, get_game, make_setup
-from poleis.cli.terminal.telling import tell
-from poleis.core.explain import Text, Value
+from poleis.cli.terminal.telling import sentences
+from poleis.core.explain import Message, Value
 from poleis.core.game import tie_break_of
 from poleis.core.match import Move
 from poleis.core.sets import members
@@ -116,7 +116,7 @@ def test_a_tie_break_is_named(realms: tuple[Realm, ...], key: str) -> None:
     state = table(*realms, round=6, turn=1, first=1)
     do(state, "end")
     args: dict[str, Value] = {"name": "Ann", "n": 2} if key != "shared" else {}
-    expected = Text(f"age_of_civilization-terminal-verdict-{key}", args)
+    expected = Message(f"age_of_civilization-terminal-verdict-{key}", args)
     assert [expected] == tie_break_of(GAME, state, NAMES[:2])
 
 
@@ -138,7 +138,7 @@ def drafted() -> Match:
 def test_cards_of_the_draft_stay_secret() -> None:
     """Neither the log nor what another seat sees names a card that was dealt or kept."""
     match = drafted()
-    told = " ".join(sentence.text for sentence in tell(match, TERMINAL, NAMES[:3], SAY))
+    told = " ".join(sentence.text for sentence in sentences(match, TERMINAL, NAMES[:3], SAY))
     for move in match.log:
         if move.actor != CHANCE:
             kept = GAME.actions.text(move.action).removeprefix("keep ")
@@ -159,9 +159,9 @@ def test_cards_of_the_draft_stay_secret() -> None:
 def test_what_chance_brings_is_told() -> None:
     code = GAME.outcomes.parse("civilization rome")
     state = table(realm(), realm())
-    assert ["Turned up: Rome"] == TERMINAL.tell(state, [Move(CHANCE, code)], SAY)
+    assert ["Turned up: Rome"] == TERMINAL.sentences(state, [Move(CHANCE, code)], SAY)
     first = GAME.outcomes.parse("first 0")
-    assert ["Cards are being laid out."] == TERMINAL.tell(state, [Move(CHANCE, first)], SAY)
+    assert ["Cards are being laid out."] == TERMINAL.sentences(state, [Move(CHANCE, first)], SAY)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -17,7 +17,7 @@ import pytest
 
 from poleis import get_game, make_setup
 from poleis.cli.balance import EXAMPLES
-from poleis.core.explain import Line
+from poleis.core.explain import ScoreLine
 from poleis.core.game import games
 from poleis.study.arena import Bout
 from poleis.study.balance import Inquiry, Result, play, run
@@ -168,8 +168,8 @@ def test_a_line_that_comes_late_was_worth_nothing_before(monkeypatch: pytest.Mon
 
     def rare(self: CoinGame, state: Any, seat: int) -> Any:
         bait = state.bait(seat)
-        lines = [Line("prize", state.prize(seat), ("COI-1",))]
-        return lines + ([Line("bait", bait, ("COI-2",))] if bait else [])
+        lines = [ScoreLine("prize", state.prize(seat), ("COI-1",))]
+        return lines + ([ScoreLine("bait", bait, ("COI-2",))] if bait else [])
 
     always = found(inquiry(seed=3), 100).json()["points"]
     monkeypatch.setattr(CoinGame, "sheet", rare)

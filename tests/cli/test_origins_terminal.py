@@ -42,7 +42,7 @@ def test_an_action_is_listed_and_told_in_words(lang: str, words: str) -> None:
     visit = GAME.actions.parse("visit freeman1 1")
     scene = Scene(state, 0, NAMES[:2], get_language(lang))
     assert words in TERMINAL.note(scene, visit)
-    [told] = TERMINAL.tell(state, [Move(0, visit)], get_language(lang))
+    [told] = TERMINAL.sentences(state, [Move(0, visit)], get_language(lang))
     assert TERMINAL.note(scene, visit) == told
 
 
@@ -51,12 +51,12 @@ def test_what_chance_brings_is_told_in_words(lang: str) -> None:
     """Every outcome, and none in the notation of records."""
     say = get_language(lang)
     for outcome in range(GAME.outcomes.size):
-        [told] = TERMINAL.tell(game(2).at(0), [Move(CHANCE, outcome)], say)
+        [told] = TERMINAL.sentences(game(2).at(0), [Move(CHANCE, outcome)], say)
         assert GAME.outcomes.text(outcome) not in told and "origins" not in told
     several = [Move(CHANCE, GAME.outcomes.parse(text)) for text in ("tile obelisk-4", "roll 2")]
     words = {"en": "Dealt: Obelisk, die: 2", "pl": "Wyłożono: Obelisk, kość: 2",
              "ru": "Выложено: Обелиск, кубик: 2"}  # fmt: skip
-    assert [words[lang]] == TERMINAL.tell(game(2).at(0), several, say)
+    assert [words[lang]] == TERMINAL.sentences(game(2).at(0), several, say)
 
 
 @pytest.mark.rule("ORI-10.5")
@@ -73,4 +73,4 @@ def test_a_turn_that_only_ends_is_told() -> None:
     """Who does nothing but decline has a line with words."""
     state = do(table(home(freemen="red2@1", bases=2, zodiac="cancer"), home()), "pass")
     done = Move(0, GAME.actions.parse("done"))
-    assert ["Decline"] == TERMINAL.tell(state, [done], get_language("en"))
+    assert ["Decline"] == TERMINAL.sentences(state, [done], get_language("en"))

@@ -6,7 +6,7 @@ import inspect
 
 import poleis.core.errors as module
 from poleis.core.errors import BadRecord, Illegal, PoleisError
-from poleis.core.explain import Line, Refusal, Text, total
+from poleis.core.explain import Message, Refusal, ScoreLine, total
 
 
 def classes() -> list[type[Exception]]:
@@ -29,8 +29,8 @@ def test_the_tree_at_the_top_shows_every_error() -> None:
 
 
 def test_illegal_names_each_rule_once() -> None:
-    refusals = [Refusal("ABC-1.1", Text("a")), Refusal("ABC-1.2", Text("b")),
-                Refusal("ABC-1.1", Text("c", {"n": 1}))]  # fmt: skip
+    refusals = [Refusal("ABC-1.1", Message("a")), Refusal("ABC-1.2", Message("b")),
+                Refusal("ABC-1.1", Message("c", {"n": 1}))]  # fmt: skip
     error = Illegal("take 4", refusals)
     assert "take 4 is not legal now (ABC-1.1, ABC-1.2)" == str(error)
     assert ("take 4", tuple(refusals)) == (error.action, error.refusals)
@@ -44,11 +44,11 @@ def test_bad_record_names_line_ply_and_reason() -> None:
 
 
 def test_a_message_for_translation_may_go_along() -> None:
-    text = Text("some-key", {"n": 3})
+    text = Message("some-key", {"n": 3})
     assert text == PoleisError("three of them", text).text
     assert None is PoleisError("three of them").text
 
 
 def test_a_sheet_adds_up() -> None:
-    assert 5 == total([Line("a", 7, ("ABC-1.1",)), Line("b", -2, ("ABC-1.2",))])
+    assert 5 == total([ScoreLine("a", 7, ("ABC-1.1",)), ScoreLine("b", -2, ("ABC-1.2",))])
     assert 0 == total([])

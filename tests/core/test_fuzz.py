@@ -15,9 +15,9 @@ from poleis import Luck, get_game, make_setup
 from poleis.core import record
 from poleis.core.errors import BadPosition, BadRecord, PoleisError
 from poleis.core.explain import total
+from poleis.core.random_play import positions, random_match
 from poleis.core.setup import Setup, all_setups
 from poleis.core.state import play_out
-from poleis.core.trials import positions, random_match
 
 GAME = get_game("akropolis")
 RECORDS = [

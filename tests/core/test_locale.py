@@ -9,19 +9,19 @@ from pathlib import Path
 import pytest
 
 from poleis.core.errors import PoleisError
-from poleis.core.explain import Text
+from poleis.core.explain import Message
 from poleis.locale import LANGUAGES, Language, get_language
 
 
 def test_a_text_is_said_with_its_arguments() -> None:
-    text = Text("akropolis-refusal-no-tile", {"slot": 3, "tiles": 2})
+    text = Message("akropolis-refusal-no-tile", {"slot": 3, "tiles": 2})
     assert "3" in get_language("en").say(text)
 
 
 def test_an_argument_may_be_a_message() -> None:
     """A card's name is said in the language of the sentence around it."""
-    name = Text("age_of_civilization-action-trade")
-    text = Text("age_of_civilization-refusal-not-open", {"action": name})
+    name = Message("age_of_civilization-action-trade")
+    text = Message("age_of_civilization-refusal-not-open", {"action": name})
     assert get_language("en").say(text).endswith(": Trade.")
     assert get_language("pl").say(text).endswith(": Handel.")
     assert "Торговля" in get_language("ru")(text.key, action=name)

@@ -10,12 +10,12 @@ import pytest
 
 from poleis import CHANCE, Luck, Match, get_game, make_setup
 from poleis.core.errors import BadAction, BadSetup, Illegal, NotYourTurn, PoleisError, UndoBarred
-from poleis.core.explain import Line
+from poleis.core.explain import ScoreLine
 from poleis.core.game import Game, games
 from poleis.core.match import SNAPSHOT_EVERY, Move, Undo, fingerprint
+from poleis.core.random_play import random_match
 from poleis.core.setup import Setup, all_setups
 from poleis.core.state import State
-from poleis.core.trials import random_match
 from tests.laws.broken import NeverRefuses
 from tests.laws.hoard import as_game
 
@@ -347,7 +347,7 @@ def test_a_phase_that_has_ended_is_open_also_in_the_middle() -> None:
     match = chosen_at_once(80)
     game = match.game
 
-    def sheets(state: State) -> list[list[Line]]:
+    def sheets(state: State) -> list[list[ScoreLine]]:
         return [game.sheet(state, seat) for seat in range(7)]
 
     start = match.open_since() or match.ply

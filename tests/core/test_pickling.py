@@ -13,10 +13,10 @@ import pytest
 from poleis import Luck, Match, get_game, make_setup
 from poleis.core.errors import BadPosition, UndoBarred
 from poleis.core.game import Game, games
-from poleis.core.pickling import restored
+from poleis.core.pickling import load_state
+from poleis.core.random_play import positions
 from poleis.core.setup import Setup, all_setups
 from poleis.core.state import State, play_out
-from poleis.core.trials import positions
 from tests.core.test_match import play_at_random
 from tests.laws.hoard import Hoard, as_game
 
@@ -79,7 +79,7 @@ def test_a_dump_fits_one_set_up(game_id: str) -> None:
 
 def test_what_is_no_position_is_refused() -> None:
     with pytest.raises(BadPosition, match="not a position of akropolis with 2 seats"):
-        restored("akropolis", 2, [1, 2, 3])
+        load_state("akropolis", 2, [1, 2, 3])
 
 
 def test_a_position_of_a_game_that_is_not_installed_says_so() -> None:

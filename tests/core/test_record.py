@@ -11,8 +11,8 @@ from poleis.core import record
 from poleis.core.audit import audit
 from poleis.core.errors import BadRecord, BadSetup
 from poleis.core.match import Undo
+from poleis.core.random_play import random_match
 from poleis.core.setup import Setup
-from poleis.core.trials import random_match
 from tests.laws.hoard import Hoard, as_game
 
 GAME = get_game("akropolis")

@@ -15,8 +15,8 @@ from poleis import CHANCE, Game, Match, get_game, make_setup
 from poleis.core import record
 from poleis.core.errors import BadPosition, Illegal
 from poleis.core.laws import LAWS
+from poleis.core.random_play import Law, random_match
 from poleis.core.setup import all_setups
-from poleis.core.trials import Law, random_match
 from poleis.draw.picture import standalone
 from poleis.locale import get_language
 from poleis.locale.keys import game_messages
@@ -154,7 +154,7 @@ def test_it_is_drawn_at_every_position(pharos: Game) -> None:
                 [ref] = pharos.actions.refs(int(code))
                 assert f'data-ref="{ref}"' in view.panels[0].body
                 assert pharos.preview(state, viewer or 0, int(code), "en").deltas
-        told = pharos.tell(state, move, "en", names)
+        told = pharos.log_entries(state, move, "en", names)
         assert (move.actor == CHANCE) == (not told)
         again.play(move.actor, move.action)
     assert "ring-" not in standalone(pharos.picture(match.state, "en", names))

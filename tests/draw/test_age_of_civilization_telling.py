@@ -72,7 +72,7 @@ def test_the_log_has_every_round_and_every_deed(setup: Setup) -> None:
     match = random_game(setup)
     headings: list[str] = []
     for ply, move in enumerate(match.log):
-        lines = GAME.tell(position(match, ply, None), move, "en", NAMES[: setup.seats])
+        lines = GAME.log_entries(position(match, ply, None), move, "en", NAMES[: setup.seats])
         headings += [line.text for line in lines if line.heading]
         if move.actor == CHANCE:
             assert all(line.seat is None or "first player" in line.text for line in lines)
@@ -94,7 +94,7 @@ def test_round_1_begins_once_if_a_special_technology_is_bought_first() -> None:
     headings = []
     for text in ("buy special_left_1", "birth rome"):
         code = GAME.actions.parse(text)
-        lines = GAME.tell(state, Move(0, code), "en", NAMES[:2])
+        lines = GAME.log_entries(state, Move(0, code), "en", NAMES[:2])
         headings.append([line.text for line in lines if line.heading])
         state.apply(0, code)
     assert [["Round 1"], []] == headings
@@ -106,7 +106,7 @@ def test_a_plague_is_told_with_those_who_lost_a_worker() -> None:
     lines = [
         line.text
         for ply, move in enumerate(match.log)
-        for line in GAME.tell(position(match, ply, None), move, "en", NAMES[:2])
+        for line in GAME.log_entries(position(match, ply, None), move, "en", NAMES[:2])
         if line.seat is None and not line.heading
     ]
     assert any(line.startswith(("War: ", "Plague: ")) for line in lines)
@@ -116,7 +116,7 @@ def events(state: AgeOfCivilization, action: str) -> list[str]:
     """What the log tells of the end of a round, by the move that ends it."""
     seats = int(state.v[SEATS])
     move = Move(int(state.actor()), GAME.actions.parse(action))
-    told = GAME.tell(state, move, "en", NAMES[:seats])
+    told = GAME.log_entries(state, move, "en", NAMES[:seats])
     return [line.text for line in told if line.seat is None and not line.heading]
 
 
@@ -167,7 +167,7 @@ def test_a_war_stopped_by_tribute_hurts_nobody_though_the_plague_does() -> None:
         state.v[layout_realm(0) + TRIBUTE] = tribute
         do(state, "end")
         move = Move(CHANCE, int(state.roll(Luck.of(1))))
-        told = GAME.tell(state, move, "en", NAMES[:1])
+        told = GAME.log_entries(state, move, "en", NAMES[:1])
         assert ["Plague: Anna", f"War: {losses}", "Round 3"] == [line.text for line in told]
 
 
@@ -185,5 +185,5 @@ def test_a_conquest_tells_what_the_others_lose(language: str, said: str) -> None
     realms = realm("scythia", under="slavs"), realm(coins=5), realm(coins=1), realm(coins=0)
     state = table(*realms, track="conquest")
     move = Move(0, GAME.actions.parse("perform conquest"))
-    (line,) = GAME.tell(state, move, language, ("Ann", "Bob", "Cleo", "Dan"))
+    (line,) = GAME.log_entries(state, move, language, ("Ann", "Bob", "Cleo", "Dan"))
     assert said == line.text

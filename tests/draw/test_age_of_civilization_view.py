@@ -140,7 +140,9 @@ def test_hands_of_a_draft_stay_secret(seats: int) -> None:
             checked += len(secret)
             labels = attributes(all_bodies(look(match, ply, viewer)), "aria-label")
             assert set() == secret & set(labels)
-            told = GAME.tell(position(match, ply, viewer), match.log[ply], "en", NAMES[:seats])
+            told = GAME.log_entries(
+                position(match, ply, viewer), match.log[ply], "en", NAMES[:seats]
+            )
             played_card = match.log[ply].action
             if GAME.actions.split(played_card)[0].name == "keep":
                 assert () == told

@@ -152,7 +152,7 @@ def tell_all(match: Match, language: str) -> list[tuple[int, list[str], list[str
     state = GAME.new(match.setup)
     out = []
     for move in match.log:
-        told = GAME.tell(state, move, language, NAMES[: match.setup.seats])
+        told = GAME.log_entries(state, move, language, NAMES[: match.setup.seats])
         out.append((move.actor, [line.text for line in told], [line.gain for line in told]))
         state.apply(move.actor, move.action)
     return out
@@ -190,7 +190,7 @@ def test_golden_games_can_be_told(file: Path) -> None:
         points = [int(GAME.new(match.setup).score(seat)) for seat in range(match.setup.seats)]
         state = GAME.new(match.setup)
         for move in match.log:
-            for told in GAME.tell(state, move, language, NAMES[: match.setup.seats]):
+            for told in GAME.log_entries(state, move, language, NAMES[: match.setup.seats]):
                 assert told.text and "{" not in told.text
                 if told.seat is not None:
                     points[told.seat] += number(told.gain)
@@ -207,7 +207,7 @@ def test_headings_count_the_rounds() -> None:
     state = GAME.new(match.setup)
     headings = []
     for move in match.log:
-        headings += [t.text for t in GAME.tell(state, move, "en", NAMES[:2]) if t.heading]
+        headings += [t.text for t in GAME.log_entries(state, move, "en", NAMES[:2]) if t.heading]
         state.apply(move.actor, move.action)
     assert [f"Round {n}" for n in range(1, 13)] == headings
 

@@ -6,7 +6,7 @@ import pytest
 
 from poleis.core.match import Move
 from poleis.core.state import CHANCE
-from poleis.core.view import Told
+from poleis.core.view import LogEntry
 from poleis.games.origins.game import GAME
 from poleis.games.origins.rules.layout import ROUND
 from poleis.games.origins.rules.position import Origins
@@ -97,12 +97,12 @@ def test_passing_says_who_comes_back() -> None:
 # ---- the log
 
 
-def told(name: str, language: str) -> list[tuple[Move, Told]]:
+def told(name: str, language: str) -> list[tuple[Move, LogEntry]]:
     match = game(0, name)
     names = NAMES[: match.setup.seats]
     found = []
     for (_, state), move in zip(positions(match), match.log, strict=False):
-        found += [(move, line) for line in GAME.tell(state, move, language, names)]
+        found += [(move, line) for line in GAME.log_entries(state, move, language, names)]
     return found
 
 
@@ -126,7 +126,7 @@ def test_the_log_tells_a_whole_game(language: str) -> None:
 def test_the_log_tells_gains() -> None:
     state = table(home(freemen="red3", city=RED_L), home(), cards="D41")
     names = NAMES[:2]
-    [line] = GAME.tell(state, Move(0, code("close 1 0 freeman1")), "en", names)
+    [line] = GAME.log_entries(state, Move(0, code("close 1 0 freeman1")), "en", names)
     assert (line.text, line.gain) == ("Anna closes a district with red 3", "+11")
-    [line] = GAME.tell(state, Move(0, code("visit freeman1 1")), "en", names)
+    [line] = GAME.log_entries(state, Move(0, code("visit freeman1 1")), "en", names)
     assert (line.text, line.gain) == ("Anna: red 3 to site 1", "")

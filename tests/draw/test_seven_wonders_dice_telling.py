@@ -8,10 +8,10 @@ import pytest
 
 from poleis.core.errors import BadPosition, Illegal
 from poleis.core.match import Match
+from poleis.core.random_play import random_match
 from poleis.core.setup import Setup
 from poleis.core.state import CHANCE
-from poleis.core.trials import random_match
-from poleis.core.view import Told
+from poleis.core.view import LogEntry
 from poleis.draw.picture import standalone
 from poleis.games.seven_wonders_dice.rules import layout as places
 from poleis.games.seven_wonders_dice.rules.position import PASS, SevenWondersDice
@@ -106,11 +106,11 @@ def position(data: object) -> SevenWondersDice:
 # ---- the log
 
 
-def told(match: Match, language: str = "en") -> list[Told]:
+def told(match: Match, language: str = "en") -> list[LogEntry]:
     names = NAMES[: match.setup.seats]
-    lines: list[Told] = []
+    lines: list[LogEntry] = []
     for ply, move in enumerate(match.log):
-        lines += GAME.tell(match.at(ply), move, language, names)
+        lines += GAME.log_entries(match.at(ply), move, language, names)
     return lines
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from poleis.core.actions import ActionTable, Kind, Number
 from poleis.core.errors import BadPosition
-from poleis.core.explain import Line, Refusal, Text
+from poleis.core.explain import Message, Refusal, ScoreLine
 from poleis.core.luck import Luck
 from poleis.core.setup import Setup
 from poleis.core.state import CHANCE, OVER, State
@@ -19,7 +19,7 @@ from tests.laws.hoard import CARDS, KEEP, SHOW, TURNS, UNKNOWN, Hoard, HoardStat
 
 
 class TooShortABound(Hoard):
-    def bound(self, setup: Setup) -> int:
+    def max_plies(self, setup: Setup) -> int:
         return 2 * TURNS * setup.seats - 1
 
 
@@ -111,7 +111,7 @@ class SharesItsBag(HoardState):
 
 
 class SheetSpends(Hoard):
-    def sheet(self, state: State, seat: int) -> list[Line]:
+    def sheet(self, state: State, seat: int) -> list[ScoreLine]:
         assert isinstance(state, HoardState)
         state.price += 1
         return super().sheet(state, seat)
@@ -223,13 +223,13 @@ class LosesCards(HoardState):
 
 
 class ForgetsThePrice(Hoard):
-    def sheet(self, state: State, seat: int) -> list[Line]:
+    def sheet(self, state: State, seat: int) -> list[ScoreLine]:
         return super().sheet(state, seat)[:2]
 
 
 class CitesNothing(Hoard):
-    def sheet(self, state: State, seat: int) -> list[Line]:
-        return [Line(line.key, line.points, ()) for line in super().sheet(state, seat)]
+    def sheet(self, state: State, seat: int) -> list[ScoreLine]:
+        return [ScoreLine(line.key, line.points, ()) for line in super().sheet(state, seat)]
 
 
 class FewestPointsWin(Hoard):
@@ -252,7 +252,7 @@ class NeverRefuses(Hoard):
 
 class RefusesTheLegal(Hoard):
     def explain(self, state: State, actor: int, action: int) -> list[Refusal]:
-        return [Refusal("HOA-2.2", Text("hoard-higher"))]
+        return [Refusal("HOA-2.2", Message("hoard-higher"))]
 
 
 class LowerIsFine(Hoard):
@@ -272,7 +272,7 @@ class TellsWhatOthersKeep(Hoard):
         assert isinstance(state, HoardState)
         highest = max((card for hand in state.kept for card in hand), default=0)
         return [
-            Refusal(refusal.rule, Text(refusal.text.key, {"highest": highest}))
+            Refusal(refusal.rule, Message(refusal.text.key, {"highest": highest}))
             for refusal in super().explain(state, actor, action)
         ]
 

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from poleis.core.actions import ActionTable, Kind, Number
 from poleis.core.errors import BadPosition
 from poleis.core.evaluator import Evaluator
-from poleis.core.explain import Line, Refusal, Text
+from poleis.core.explain import Message, Refusal, ScoreLine
 from poleis.core.game import Game
 from poleis.core.luck import Luck
 from poleis.core.setup import Option, Setup
@@ -143,13 +143,13 @@ class Hoard:
             world.dealt = draw()
         return world
 
-    def sheet(self, state: State, seat: int) -> list[Line]:
+    def sheet(self, state: State, seat: int) -> list[ScoreLine]:
         assert isinstance(state, HoardState)
         shown = state.shown[seat]
         return [
-            Line("kept", sum(state.kept[seat]), ("HOA-1.2",)),
-            Line("shown", 2 * sum(shown), ("HOA-1.3",)),
-            Line("price", -state.price * len(shown), ("HOA-1.1",)),
+            ScoreLine("kept", sum(state.kept[seat]), ("HOA-1.2",)),
+            ScoreLine("shown", 2 * sum(shown), ("HOA-1.3",)),
+            ScoreLine("price", -state.price * len(shown), ("HOA-1.1",)),
         ]
 
     def ranking(self, state: State) -> list[int]:
@@ -158,18 +158,18 @@ class Hoard:
             return [1] if scores[0] > 20 else [2]
         return [1 + sum(other > score for other in scores) for score in scores]
 
-    def notes(self, state: State) -> list[Text]:
+    def notes(self, state: State) -> list[Message]:
         return []
 
     def explain(self, state: State, actor: int, action: int) -> list[Refusal]:
         assert isinstance(state, HoardState)
         if state.actor() != actor:
-            return [Refusal("HOA-2.1", Text("hoard-turn"))]
+            return [Refusal("HOA-2.1", Message("hoard-turn"))]
         if action == SHOW and state.dealt <= state.last:
-            return [Refusal("HOA-2.2", Text("hoard-higher"))]
+            return [Refusal("HOA-2.2", Message("hoard-higher"))]
         return []
 
-    def bound(self, setup: Setup) -> int:
+    def max_plies(self, setup: Setup) -> int:
         return 2 * TURNS * setup.seats
 
     def census(self, state: State) -> list[int]:

@@ -6,8 +6,8 @@ import pytest
 
 from poleis.core.game import Game
 from poleis.core.laws import LAWS
+from poleis.core.random_play import Law
 from poleis.core.setup import all_setups
-from poleis.core.trials import Law
 from tests.laws.broken import FLAWS, AtOnce, with_state
 from tests.laws.hoard import Hoard, HoardState, as_game
 

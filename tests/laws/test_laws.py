@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from poleis._plain import is_compiled
 from poleis.core.game import Game, games
 from poleis.core.laws import LAWS
+from poleis.core.random_play import Law
 from poleis.core.setup import Setup, all_setups
-from poleis.core.trials import Law
 
 GAMES = list(games().values())
 EVERY = 1 if is_compiled() else 13

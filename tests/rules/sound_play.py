@@ -37,7 +37,7 @@ def is_sound(game_id: str, seats: int, options: dict[str, object], seed: int = 1
             if actor != CHANCE:
                 check_decision(game, state, actor, ply, names)
         ply += 1
-        assert ply <= game.bound(setup)
+        assert ply <= game.max_plies(setup)
         state.apply(actor, chosen(state, actor, luck))
     for seat in range(seats):
         assert state.score(seat) == sum(line.points for line in game.sheet(state, seat))

@@ -15,9 +15,9 @@ from poleis import Luck
 from poleis.core.explain import total
 from poleis.core.game import Game, games
 from poleis.core.laws import LAWS
+from poleis.core.random_play import Law
 from poleis.core.setup import all_setups
 from poleis.core.state import play_to_end
-from poleis.core.trials import Law
 
 pytestmark = pytest.mark.soak
 
@@ -39,7 +39,7 @@ def test_a_hundred_thousand_games_end(
         state = game.new(setup)
         _, plies = play_to_end(state, Luck.of("soak", number))
         assert [] == state.actors()
-        assert plies <= game.bound(setup)
+        assert plies <= game.max_plies(setup)
         for seat in range(setup.seats):
             assert state.score(seat) == total(game.sheet(state, seat)), (setup, number)
         assert setup.seats == 1 or 1 in game.ranking(state)

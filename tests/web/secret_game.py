@@ -12,13 +12,13 @@ from mypy_extensions import i64
 from poleis.core.actions import ActionTable, Kind, Number, Word
 from poleis.core.errors import BadPosition
 from poleis.core.evaluator import Evaluator
-from poleis.core.explain import Line, Refusal, Text
+from poleis.core.explain import Message, Refusal, ScoreLine
 from poleis.core.game import Pad
 from poleis.core.luck import Luck
 from poleis.core.match import Move
 from poleis.core.setup import Option, Setup
 from poleis.core.state import CHANCE, OVER, State
-from poleis.core.view import Drawing, Layout, Panel, Preview, SeatInfo, Told, View
+from poleis.core.view import Drawing, Layout, LogEntry, Panel, Preview, SeatInfo, View
 
 HIDDEN = 0
 CALLS = ("high", "low")
@@ -98,20 +98,20 @@ class SecretGame:
         world.numbers = [n or int(luck.below(9)) + 1 for n in known.numbers]
         return world
 
-    def sheet(self, state: State, seat: int) -> list[Line]:
-        return [Line("call", int(state.score(seat)), ("SEC-1.1",))]
+    def sheet(self, state: State, seat: int) -> list[ScoreLine]:
+        return [ScoreLine("call", int(state.score(seat)), ("SEC-1.1",))]
 
     def ranking(self, state: State) -> list[int]:
         scores = [int(state.score(seat)) for seat in range(2)]
         return [1 + sum(other > mine for other in scores) for mine in scores]
 
-    def notes(self, state: State) -> list[Text]:
+    def notes(self, state: State) -> list[Message]:
         return []
 
     def explain(self, state: State, actor: int, action: int) -> list[Refusal]:
         return []
 
-    def bound(self, setup: Setup) -> int:
+    def max_plies(self, setup: Setup) -> int:
         return 4
 
     def census(self, state: State) -> list[int]:
@@ -140,12 +140,12 @@ class SecretGame:
     def preview(self, known: State, actor: int, action: int, language: str) -> Preview:
         return Preview(CALLS[action], "", ())
 
-    def tell(
+    def log_entries(
         self, before: State, move: Move, language: str, names: tuple[str, ...]
-    ) -> tuple[Told, ...]:
+    ) -> tuple[LogEntry, ...]:
         if move.actor == CHANCE:
             return ()
-        return (Told(f"{names[move.actor]} calls {CALLS[move.action]}", "", move.actor),)
+        return (LogEntry(f"{names[move.actor]} calls {CALLS[move.action]}", "", move.actor),)
 
     def picture(
         self, known: State, language: str, names: tuple[str, ...], panel: str = ""

@@ -405,7 +405,7 @@ class Undrawn:
     pad = object()
 
     def __getattr__(self, name: str) -> object:
-        if name in ("view", "preview", "tell", "picture"):
+        if name in ("view", "preview", "log_entries", "picture"):
             raise AttributeError(name)
         return getattr(games()[GAME], name)
 

@@ -12,7 +12,7 @@ import pytest
 from poleis.core import game as core_game
 from poleis.core.match import Move
 from poleis.core.state import State
-from poleis.core.view import Drawing, Layout, Preview, SeatInfo, Told, View
+from poleis.core.view import Drawing, Layout, LogEntry, Preview, SeatInfo, View
 from poleis.games.seven_wonders_dice.game import SevenWondersDiceGame
 from poleis.games.seven_wonders_dice.rules import layout
 from poleis.web import store
@@ -39,13 +39,13 @@ class Drawn(SevenWondersDiceGame):
     def preview(self, known: State, actor: int, action: int, language: str) -> Preview:
         return Preview(self.actions.text(action), "", ())
 
-    def tell(
+    def log_entries(
         self, before: State, move: Move, language: str, names: tuple[str, ...]
-    ) -> tuple[Told, ...]:
+    ) -> tuple[LogEntry, ...]:
         if move.actor < 0:
             return ()
         assert before.allows(move.actor, move.action), "told from a position where it was legal"
-        return (Told(self.actions.text(move.action), "", move.actor),)
+        return (LogEntry(self.actions.text(move.action), "", move.actor),)
 
     def picture(
         self, known: State, language: str, names: tuple[str, ...], panel: str = ""

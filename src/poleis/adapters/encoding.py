@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from poleis.core.shapes import (
+from poleis.core.observation_spec import (
     Bits,
     Choice,
     Count,

@@ -17,12 +17,12 @@ from numpy.typing import NDArray
 from poleis.adapters.encoding import ABSENT, Encoding, Floats
 from poleis.core import record
 from poleis.core.errors import BadAction, BadSetup, Illegal
-from poleis.core.game import Game, HasPlayable, HasShape, get_game
+from poleis.core.game import Game, HasReachableActions, HasShape, get_game
 from poleis.core.luck import Luck
 from poleis.core.match import Match, read_seed
-from poleis.core.pickling import known_as
+from poleis.core.observation_spec import Choice, row
+from poleis.core.pickling import game_ref
 from poleis.core.setup import Setup, make_setup
-from poleis.core.shapes import Choice, row
 from poleis.core.state import CHANCE, OVER, State
 
 Mask = NDArray[np.int8]
@@ -46,7 +46,11 @@ class Codes:
 
     def __init__(self, game: Game, setup: Setup) -> None:
         self.table = game.actions
-        codes = game.playable(setup) if isinstance(game, HasPlayable) else range(self.table.size)
+        codes = (
+            game.reachable_actions(setup)
+            if isinstance(game, HasReachableActions)
+            else range(self.table.size)
+        )
         self._codes: Indices = np.array(codes, np.int64)
         self._places: Indices = np.full(self.table.size, -1, np.int64)
         self._places[self._codes] = np.arange(len(self._codes))
@@ -170,7 +174,7 @@ class Episode:
     def __reduce__(self) -> tuple[object, ...]:
         """A pickle keeps what happened; the rest follows from it."""
         kept = {name: vars(self)[name] for name in KEPT}
-        given = known_as(self.game), self.setup.seats, dict(self.setup.options), None, self.reward
+        given = game_ref(self.game), self.setup.seats, dict(self.setup.options), None, self.reward
         return Episode, given, kept
 
     def __setstate__(self, kept: Mapping[str, object]) -> None:

@@ -103,7 +103,7 @@ class PoleisGame(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0 if setup.seats > 1 else None,
-            max_game_length=game.bound(setup),
+            max_game_length=game.max_plies(setup),
         )
         super().__init__(game_type(game, setup), info, dict(parameters))
 
@@ -115,7 +115,7 @@ class PoleisGame(pyspiel.Game):
         return self.kit.setup
 
     def max_chance_nodes_in_history(self) -> int:
-        return self.kit.game.bound(self.kit.setup)
+        return self.kit.game.max_plies(self.kit.setup)
 
     def new_initial_state(self) -> PoleisState:
         return PoleisState(self)

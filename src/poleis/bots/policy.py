@@ -10,8 +10,8 @@ from typing import Protocol
 
 from poleis.core.errors import UnknownBot
 from poleis.core.game import Game
-from poleis.core.installed import load_all
 from poleis.core.luck import Luck
+from poleis.core.plugins import load_all
 from poleis.core.state import State
 
 

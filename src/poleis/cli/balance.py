@@ -90,7 +90,7 @@ def balance(
     start = time.perf_counter()
     is_whole = gather(findings, games, count)
     if findings.games:
-        tell(game, findings, time.perf_counter() - start, count, as_json)
+        print_report(game, findings, time.perf_counter() - start, count, as_json)
     if not is_whole:
         raise typer.Exit(INTERRUPTED)
 
@@ -111,7 +111,9 @@ def gather(findings: Findings, games: int, workers: int) -> bool:
     return True
 
 
-def tell(game: Game, findings: Findings, seconds: float, workers: int, as_json: bool) -> None:
+def print_report(
+    game: Game, findings: Findings, seconds: float, workers: int, as_json: bool
+) -> None:
     """What was found, for people or for programs, and how long it took."""
     pace = findings.decisions_per_second()
     if as_json:

@@ -6,7 +6,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from poleis.cli.shell import Screen, counted, in_english, in_percent, plus_minus
-from poleis.core.explain import Line
+from poleis.core.explain import ScoreLine
 from poleis.core.game import Game
 from poleis.core.setup import Setup
 from poleis.locale.keys import line_key
@@ -108,7 +108,7 @@ def verdict(places: Places, first: int) -> str:
     return f"{said[0].upper()}{said[1:]} than {equal}{together}."
 
 
-def label(game: Game, line: Line) -> str:
+def label(game: Game, line: ScoreLine) -> str:
     return in_english(line_key(game, line), line.key)
 
 

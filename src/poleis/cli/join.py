@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 
 from poleis.bots.policy import make_policy
+from poleis.core.clean_text import LONGEST_NAME, clean
 from poleis.core.errors import BadSetup
-from poleis.core.names import LONGEST_NAME, clean
 
 
 def join(

@@ -12,7 +12,7 @@ from poleis.cli.reading import read_json
 from poleis.cli.score import PositionFile, each, pad_of
 from poleis.cli.shell import Screen, refusing_in
 from poleis.core.game import Pad, get_game
-from poleis.core.pads import players_of
+from poleis.core.scorepad_input import players_of
 from poleis.locale import Language
 
 EXAMPLES = """

@@ -16,10 +16,10 @@ from poleis.cli import params
 from poleis.cli.reading import read_json
 from poleis.cli.shell import Screen, one_line, progress, refusing_in
 from poleis.core.errors import BadPosition
-from poleis.core.explain import Line, total
+from poleis.core.explain import ScoreLine, total
 from poleis.core.game import Game, Pad, get_game
-from poleis.core.pads import naming, players_of
 from poleis.core.provenance import SIGN
+from poleis.core.scorepad_input import naming, players_of
 from poleis.locale import Language
 from poleis.locale.keys import line_key, part_key
 
@@ -122,7 +122,7 @@ def each(data: list[object], ask: Callable[[object], Answer]) -> list[Answer]:
     return answers
 
 
-def one_sheet(game: Game, sheet: list[Line], language: Language) -> Table:
+def one_sheet(game: Game, sheet: list[ScoreLine], language: Language) -> Table:
     """One player's sheet, with the numbers that the points are made of and the rules."""
     parts = list(dict.fromkeys(part for line in sheet for part in line.parts))
     heads = [language.or_else(part, part_key(game, part)) for part in parts]
@@ -139,7 +139,7 @@ def one_sheet(game: Game, sheet: list[Line], language: Language) -> Table:
     return table
 
 
-def heading(game: Game, line: Line, language: Language) -> list[str]:
+def heading(game: Game, line: ScoreLine, language: Language) -> list[str]:
     """The name of a line, and a sign if it can use reconstructed values."""
     name = language.or_else(line.key, line_key(game, line))
     return [name, SIGN] if line.is_reconstructed else [name]
@@ -148,7 +148,7 @@ def heading(game: Game, line: Line, language: Language) -> list[str]:
 def side_by_side(
     game: Game,
     players: list[object],
-    sheets: list[list[Line]],
+    sheets: list[list[ScoreLine]],
     places: list[int] | None,
     language: Language,
 ) -> Table:

@@ -134,7 +134,7 @@ def in_words(error: PoleisError, language: Language) -> str:
     """What is wrong; of an action that was refused also why, in sentences with rule ids."""
     illegal = refused_action(error)
     if illegal is None:
-        return language.tell(error)
+        return language.error_text(error)
     refused = refused_in(language, illegal)
     why = " ".join(f"{language.say(why.text)} [{why.rule}]" for why in illegal.refusals)
     return f"{str(error).replace(str(illegal), refused)}: {why}"

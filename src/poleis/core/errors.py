@@ -19,13 +19,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from poleis.core.explain import Refusal, Text
+from poleis.core.explain import Message, Refusal
 
 
 class PoleisError(Exception):
     """Something that the user can understand and mend."""
 
-    def __init__(self, message: str, text: Text | None = None) -> None:
+    def __init__(self, message: str, text: Message | None = None) -> None:
         super().__init__(message)
         self.text = text
 
@@ -34,7 +34,7 @@ class PoleisError(Exception):
         """The error that the message *key* tells; *english* is that message in English, with the
         names of its arguments in braces."""
         said = {name: str(value) for name, value in args.items()}
-        return cls(english.format(**said), Text(key, said))
+        return cls(english.format(**said), Message(key, said))
 
 
 class UnknownGame(PoleisError):

@@ -10,14 +10,14 @@ from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
-class Text:
+class Message:
     """A message id with its arguments; an argument may itself be a message (a card's name)."""
 
     key: str
     args: Mapping[str, Value] = field(default_factory=dict)
 
 
-Value = int | str | Text
+Value = int | str | Message
 
 
 @dataclass(frozen=True)
@@ -25,11 +25,11 @@ class Refusal:
     """One reason why an action is not legal: the rule that forbids it, and a sentence."""
 
     rule: str
-    text: Text
+    text: Message
 
 
 @dataclass(frozen=True)
-class Line:
+class ScoreLine:
     """One line of a score sheet.
 
     *parts* are the numbers that *points* is made of, in the order in which they are read
@@ -44,6 +44,6 @@ class Line:
     is_reconstructed: bool = False
 
 
-def total(sheet: list[Line]) -> int:
+def total(sheet: list[ScoreLine]) -> int:
     """The score that a sheet adds up to."""
     return sum(line.points for line in sheet)

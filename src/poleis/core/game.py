@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from poleis.core.actions import ActionTable
 from poleis.core.errors import UnknownGame
-from poleis.core.explain import Line, Refusal, Text
-from poleis.core.installed import load_all
+from poleis.core.explain import Message, Refusal, ScoreLine
 from poleis.core.luck import Luck
+from poleis.core.observation_spec import Shape
+from poleis.core.plugins import load_all
 from poleis.core.setup import Option, Setup
-from poleis.core.shapes import Shape
 from poleis.core.state import State
-from poleis.core.view import Drawing, Panel, Preview, Told, View
+from poleis.core.view import Drawing, LogEntry, Panel, Preview, View
 
 if TYPE_CHECKING:
     from poleis.core.evaluator import Evaluator
@@ -57,7 +57,7 @@ class Pad(Protocol):
     def score(self, data: object) -> dict[str, object]:
         """The score sheet of one player, as JSON."""
 
-    def sheet(self, data: object) -> list[Line]:
+    def sheet(self, data: object) -> list[ScoreLine]:
         """The same for people, with rule ids."""
 
     @property
@@ -67,7 +67,7 @@ class Pad(Protocol):
     def moves(self, data: object) -> Sequence[Sequence[int | str]]:
         """What this player could do next, sorted."""
 
-    def sheets(self, cities: list[object]) -> list[list[Line]]:
+    def sheets(self, cities: list[object]) -> list[list[ScoreLine]]:
         """The sheets of the players of one game for people: a score may depend on the others."""
 
     def rank(self, cities: list[object]) -> dict[str, object]:
@@ -104,19 +104,19 @@ class Game(Protocol):
     def resample(self, known: State, viewer: int, luck: Luck) -> State:
         """A full position that fits what this seat knows."""
 
-    def sheet(self, state: State, seat: int) -> list[Line]:
+    def sheet(self, state: State, seat: int) -> list[ScoreLine]:
         """The score of a seat, line by line, with rule ids; the lines add up to the score."""
 
     def ranking(self, state: State) -> list[int]:
         """The place of each seat, 1 is best; equal places are shared."""
 
-    def notes(self, state: State) -> list[Text]:
+    def notes(self, state: State) -> list[Message]:
         """What else people should read beside the scores, for instance an automaton's score."""
 
     def explain(self, state: State, actor: int, action: int) -> list[Refusal]:
         """Why this action is not legal for this seat now; empty if it is."""
 
-    def bound(self, setup: Setup) -> int:
+    def max_plies(self, setup: Setup) -> int:
         """No game with this set-up has more plies."""
 
     def census(self, state: State) -> list[int]:
@@ -140,9 +140,9 @@ class Game(Protocol):
     def preview(self, known: State, actor: int, action: int, language: str) -> Preview:
         """What will happen if this seat confirms this legal action."""
 
-    def tell(
+    def log_entries(
         self, before: State, move: Move, language: str, names: tuple[str, ...]
-    ) -> tuple[Told, ...]:
+    ) -> tuple[LogEntry, ...]:
         """The lines of the log for a move played in the position *before*; often none."""
 
     def picture(
@@ -178,7 +178,7 @@ class HasSvg(Protocol):
 class HasTieBreak(Protocol):
     """A game that says what decided between equal scores."""
 
-    def tie_break(self, state: State, names: Sequence[str]) -> list[Text]:
+    def tie_break(self, state: State, names: Sequence[str]) -> list[Message]:
         """What decided a finished game beyond the points; empty if nothing did."""
 
 
@@ -186,7 +186,7 @@ class HasTieBreak(Protocol):
 class HasGoals(Protocol):
     """A game with goals beside the score, such as achievements or grades."""
 
-    def goals(self, setup: Setup) -> tuple[Text, ...]:
+    def goals(self, setup: Setup) -> tuple[Message, ...]:
         """Every goal of a game with this set-up; those reached stand among its `notes`."""
 
 
@@ -199,10 +199,10 @@ class HasShape(Protocol):
 
 
 @runtime_checkable
-class HasPlayable(Protocol):
+class HasReachableActions(Protocol):
     """A game whose table of actions has more room than a game needs."""
 
-    def playable(self, setup: Setup) -> list[int]:
+    def reachable_actions(self, setup: Setup) -> list[int]:
         """The codes of all actions that can ever be legal with this set-up, ascending."""
 
 
@@ -220,7 +220,7 @@ def usual_seats(game: Game) -> int:
     return 2 if 2 in game.seats else game.seats.start
 
 
-def goals_of(game: Game, setup: Setup) -> tuple[Text, ...]:
+def goals_of(game: Game, setup: Setup) -> tuple[Message, ...]:
     """The goals of a game beside the score; most games have none."""
     return game.goals(setup) if isinstance(game, HasGoals) else ()
 
@@ -243,7 +243,7 @@ def leaders(scores: Sequence[int]) -> list[int]:
     return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
 
-def tie_break_of(game: Game, state: State, names: Sequence[str]) -> list[Text]:
+def tie_break_of(game: Game, state: State, names: Sequence[str]) -> list[Message]:
     """What decided a finished game beyond the points, where the game says so."""
     return game.tie_break(state, names) if isinstance(game, HasTieBreak) else []
 

@@ -19,6 +19,7 @@ from poleis.core.explain import total
 from poleis.core.game import Game
 from poleis.core.luck import Luck
 from poleis.core.match import Match, Move
+from poleis.core.random_play import Law, in_positions, positions, random_match
 from poleis.core.secrecy import (
     choices_stay_hidden,
     knowledge_travels,
@@ -28,7 +29,6 @@ from poleis.core.secrecy import (
 )
 from poleis.core.setup import Setup, all_setups
 from poleis.core.state import CHANCE, OVER, State, play_out
-from poleis.core.trials import Law, in_positions, positions, random_match
 
 
 def games_end(game: Game, setup: Setup, seed: int) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from poleis.core.match import Move
 from poleis.core.state import State
-from poleis.core.view import Drawing, Preview, Told, View
+from poleis.core.view import Drawing, LogEntry, Preview, View
 
 
 class Views(Protocol):
@@ -31,9 +31,9 @@ class Views(Protocol):
 
     def preview(self, known: Any, actor: int, action: int, language: str, /) -> Preview: ...
 
-    def tell(
+    def log_entries(
         self, before: Any, move: Move, language: str, names: tuple[str, ...], /
-    ) -> tuple[Told, ...]: ...
+    ) -> tuple[LogEntry, ...]: ...
 
     def picture(
         self, known: Any, language: str, names: tuple[str, ...], panel: str = "", /
@@ -61,10 +61,10 @@ class LazyViews:
     def preview(self, known: State, actor: int, action: int, language: str) -> Preview:
         return self._views().preview(known, actor, action, language)
 
-    def tell(
+    def log_entries(
         self, before: State, move: Move, language: str, names: tuple[str, ...]
-    ) -> tuple[Told, ...]:
-        return self._views().tell(before, move, language, names)
+    ) -> tuple[LogEntry, ...]:
+        return self._views().log_entries(before, move, language, names)
 
     def picture(
         self, known: State, language: str, names: tuple[str, ...], panel: str = ""

@@ -22,7 +22,7 @@ from typing import SupportsIndex
 from poleis.core.errors import BadAction, BadSetup, Illegal, NotYourTurn, PoleisError, UndoBarred
 from poleis.core.game import Game
 from poleis.core.luck import Luck
-from poleis.core.pickling import found, known_as
+from poleis.core.pickling import game_ref, resolve_game
 from poleis.core.setup import Setup
 from poleis.core.state import CHANCE, OVER, State
 
@@ -70,8 +70,8 @@ def plain_seed(word: str) -> str:
     >>> plain_seed("deal-7.10"), plain_seed("olive-7")
     ('7.10', 'olive-7')
     """
-    found = DEAL.fullmatch(word)
-    return found[1] if found else word
+    resolve_game = DEAL.fullmatch(word)
+    return resolve_game[1] if resolve_game else word
 
 
 def read_seed(seed: SupportsIndex | str) -> int | str:
@@ -234,7 +234,7 @@ class Match:
             state.apply(move.actor, move.action)
         return state
 
-    def replica(self, plies: int) -> Match:
+    def prefix(self, plies: int) -> Match:
         """Another match with the first plies of this one, and without a seed."""
         match = Match(self.game, self.setup)
         for move in self.log[:plies]:
@@ -255,7 +255,7 @@ class Match:
 
     def __reduce__(self) -> tuple[object, ...]:
         """A pickle keeps what happened; the rest follows from it."""
-        return resumed, (known_as(self.game), self.setup, self.seed, self.history)
+        return resumed, (game_ref(self.game), self.setup, self.seed, self.history)
 
     def open_since(self) -> int | None:
         """The ply at which the phase began that is going on; None if there is none."""
@@ -267,7 +267,7 @@ class Match:
             ply -= 1
         return ply
 
-    def known_log(self, viewer: int | None) -> list[Move]:
+    def visible_log(self, viewer: int | None) -> list[Move]:
         """The log as a seat knows it: of the phase that is going on, only its own decisions."""
         start = self.open_since()
         if start is None:
@@ -287,11 +287,11 @@ class Match:
             state.reveal()
         else:
             state = self.at(start)
-            for move in self.known_log(viewer)[start:ply]:
+            for move in self.visible_log(viewer)[start:ply]:
                 state.apply(move.actor, move.action)
         return self.game.redact(state, viewer)
 
-    def faced(self, ply: int) -> State:
+    def position_at_decision(self, ply: int) -> State:
         """The position that the decision at this ply was made in, as its seat knew it then: of
         what was chosen at the same time, only its own decisions."""
         seat, phase = self.log[ply].actor, self._phases[ply]
@@ -346,7 +346,7 @@ def resumed(
     game: str | Game, setup: Setup, seed: int | str | None, history: list[Move | Undo]
 ) -> Match:
     """The match in which all this happened, and which goes on with this seed."""
-    match = Match(found(game), setup)
+    match = Match(resolve_game(game), setup)
     for event in history:
         if isinstance(event, Undo):
             match.go_back(event)

@@ -30,26 +30,26 @@ def svg_of(state: State) -> str | None:
     return game.svg(state) if isinstance(game, HasSvg) else None
 
 
-def known_as(game: Game) -> str | Game:
+def game_ref(game: Game) -> str | Game:
     """The id of an installed game; another game must be pickled as it is."""
     return game.id if games().get(game.id) is game else game
 
 
-def found(game: str | Game) -> Game:
+def resolve_game(game: str | Game) -> Game:
     """The game that is known like this."""
     return get_game(game) if isinstance(game, str) else game
 
 
-def reduced(state: State) -> tuple[object, ...]:
+def reduce_state(state: State) -> tuple[object, ...]:
     """What a pickle keeps of a position; PicklingError if its game is not installed."""
     game = game_of(type(state))
     if game is None:
         name = type(state).__name__
         raise PicklingError(f"{name} is of no installed game: pickle its dump, and load that")
-    return restored, (game.id, int(state.seats()), state.dump())
+    return load_state, (game.id, int(state.seats()), state.dump())
 
 
-def restored(game_id: str, seats: int, dump: list[object]) -> State:
+def load_state(game_id: str, seats: int, dump: list[object]) -> State:
     """The position that was pickled; BadPosition if it fits no set-up."""
     game = get_game(game_id)
     for setup in all_setups(game):

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from poleis.core.explain import Line
+from poleis.core.explain import ScoreLine
 
 RECONSTRUCTED = "reconstructed"
 """The tag of values that no source gives and that we chose."""
@@ -46,6 +46,6 @@ def has_reconstructed(thing: Thing, around: str = "") -> bool:
     return any(tag.startswith(RECONSTRUCTED) for tag in tags)
 
 
-def marked(lines: Iterable[Line], keys: Collection[str]) -> list[Line]:
+def marked(lines: Iterable[ScoreLine], keys: Collection[str]) -> list[ScoreLine]:
     """The lines, those with these keys marked as using reconstructed values."""
     return [replace(line, is_reconstructed=line.key in keys) for line in lines]

@@ -28,10 +28,10 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
+from poleis.core.clean_text import clean
 from poleis.core.errors import BadRecord, PoleisError
 from poleis.core.game import Game, get_game
 from poleis.core.match import Match, Move, Undo, fingerprint, is_seed, plain_seed
-from poleis.core.names import clean
 from poleis.core.setup import make_setup, setup_text
 from poleis.core.state import CHANCE
 

@@ -9,9 +9,9 @@ from poleis.core.errors import BadPosition
 from poleis.core.game import Game, HasOpenness
 from poleis.core.luck import Luck
 from poleis.core.match import Match, Move
+from poleis.core.random_play import in_positions, positions, random_match
 from poleis.core.setup import Setup
 from poleis.core.state import CHANCE, State
-from poleis.core.trials import in_positions, positions, random_match
 
 
 @in_positions(every=5)

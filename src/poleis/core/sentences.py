@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
 
-from poleis.core.explain import Text
+from poleis.core.explain import Message
 
 REMARKS = ("id", "source", "field_sources", "field_notes", "basis", "confidence", "text", "note")
 """Fields of a row that are no values."""
@@ -50,7 +50,7 @@ class Sentences:
         stated: Mapping[str, str] = json.loads(self._file.read_text(encoding="utf-8"))
         return {key: now for key, now in self._now().items() if stated.get(key) != now}
 
-    def say(self, sentence: Text) -> Text:
+    def say(self, sentence: Message) -> Message:
         """The sentence, or the values of its card if they are not those of the sentence."""
         values = self._corrected.get(sentence.key)
-        return sentence if values is None else Text("corrected-values", {"values": values})
+        return sentence if values is None else Message("corrected-values", {"values": values})

@@ -85,9 +85,9 @@ class State(ABC):
 
     def __reduce__(self) -> tuple[object, ...]:
         """A pickle keeps the game, the seats and the dump."""
-        from poleis.core.pickling import reduced  # it knows the games, which know this module
+        from poleis.core.pickling import reduce_state  # it knows the games, which know this module
 
-        return reduced(self)
+        return reduce_state(self)
 
     @abstractmethod
     def dump(self) -> list[object]:

@@ -156,7 +156,7 @@ class Preview:
 
 
 @dataclass(frozen=True)
-class Told:
+class LogEntry:
     """One line of the log: a sentence and its gain in points ("+7"), or a heading ("Round 9").
 
     *seat* is who did it, None for chance, an automaton or a heading.

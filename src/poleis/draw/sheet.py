@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
-from poleis.core.explain import Line
+from poleis.core.explain import ScoreLine
 from poleis.core.provenance import SIGN
 from poleis.locale import Language
 
@@ -19,7 +19,7 @@ def rule_links(game: str, rules: Iterable[str], say: Language) -> str:
     )
 
 
-def reconstructed_mark(line: Line, say: Language) -> str:
+def reconstructed_mark(line: ScoreLine, say: Language) -> str:
     """The sign beside a line that can use reconstructed values; else nothing."""
     if not line.is_reconstructed:
         return ""
@@ -27,7 +27,7 @@ def reconstructed_mark(line: Line, say: Language) -> str:
     return f' <span class="ours" role="img" aria-label="{words}" title="{words}">{SIGN}</span>'
 
 
-def reconstructed_legend(lines: Iterable[Line], say: Language) -> str:
+def reconstructed_legend(lines: Iterable[ScoreLine], say: Language) -> str:
     """What the sign means, if a line has it."""
     if not any(line.is_reconstructed for line in lines):
         return ""

@@ -64,7 +64,7 @@ class Terminal(Protocol):
     def note(self, scene: Scene, action: int) -> str:
         """A few words about an action in a list: what it costs or brings beside points."""
 
-    def tell(self, before: State, moves: Sequence[Move], language: Language) -> list[str]:
+    def sentences(self, before: State, moves: Sequence[Move], language: Language) -> list[str]:
         """What these plies of one actor were: one phrase, then sentences about automata."""
 
     def legend(self, language: Language) -> Lines:
@@ -118,7 +118,7 @@ class DumpTerminal:
     def note(self, scene: Scene, action: int) -> str:
         return ""
 
-    def tell(self, before: State, moves: Sequence[Move], language: Language) -> list[str]:
+    def sentences(self, before: State, moves: Sequence[Move], language: Language) -> list[str]:
         table = self.game.outcomes if moves[0].actor == CHANCE else self.game.actions
         return [", ".join(table.text(move.action) for move in moves)]
 

@@ -16,7 +16,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from poleis.core.errors import PoleisError
-from poleis.core.explain import Text, Value
+from poleis.core.explain import Message, Value
 
 LANGUAGES = ("en", "pl", "ru")
 
@@ -93,7 +93,7 @@ class Language:
         Arguments that are messages themselves are formatted first; long ones are cut.
         """
         said = {
-            name: shortened(self.say(value) if isinstance(value, Text) else value)
+            name: shortened(self.say(value) if isinstance(value, Message) else value)
             for name, value in args.items()
         }
         known = (key, tuple(said.items()))
@@ -130,11 +130,11 @@ class Language:
             raise KeyError(f"{key} ({self.code}): {errors[0]}")
         return str(said)
 
-    def say(self, text: Text) -> str:
+    def say(self, text: Message) -> str:
         """The sentence of a message with its arguments."""
         return self(text.key, **text.args)
 
-    def tell(self, error: PoleisError) -> str:
+    def error_text(self, error: PoleisError) -> str:
         """What an error says, in English if it has no message."""
         return str(error) if error.text is None else self.say(error.text)
 

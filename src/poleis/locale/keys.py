@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from itertools import chain
 
-from poleis.core.explain import Line
+from poleis.core.explain import ScoreLine
 from poleis.core.game import Game
 from poleis.core.setup import Option, all_setups
 
@@ -28,7 +28,7 @@ def area_key(game: Game) -> str:
     return f"{game.id}-area"
 
 
-def line_key(game: Game, line: Line) -> str:
+def line_key(game: Game, line: ScoreLine) -> str:
     """The name of a line of the score sheet."""
     return f"{game.id}-sheet-{line.key}"
 
@@ -38,7 +38,7 @@ def part_key(game: Game, part: str) -> str:
     return f"{game.id}-part-{part}"
 
 
-def parts_key(game: Game, line: Line) -> str:
+def parts_key(game: Game, line: ScoreLine) -> str:
     """How the numbers that points are made of are written together, for instance 5×2."""
     return f"{game.id}-parts-{'-'.join(line.parts)}"
 

@@ -11,7 +11,7 @@ import functools
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
-from poleis.core.explain import Line
+from poleis.core.explain import ScoreLine
 from poleis.core.game import get_game
 from poleis.core.luck import Luck
 from poleis.core.match import Match
@@ -58,7 +58,7 @@ class Played:
     scores: tuple[int, ...]
     ranking: tuple[int, ...]
     margins: tuple[int, ...]
-    sheets: tuple[tuple[Line, ...], ...]
+    sheets: tuple[tuple[ScoreLine, ...], ...]
     """Without the parts of each line."""
     decisions: int
     passes: int

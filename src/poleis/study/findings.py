@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from poleis.core.explain import Line
+from poleis.core.explain import ScoreLine
 from poleis.study.balance import Inquiry, Played, Result
 from poleis.study.openings import Openings
 from poleis.study.simulate import Totals
@@ -91,7 +91,7 @@ class Source:
     One value for each game: the mean of its seats, of its winners, of the others.
     """
 
-    line: Line | None
+    line: ScoreLine | None
     every: Sums
     of_total: Ratio
     winners: Sums
@@ -100,7 +100,7 @@ class Source:
     """Winners less others of the same game."""
 
     @staticmethod
-    def after(games: int, line: Line | None, totals: Source | None) -> Source:
+    def after(games: int, line: ScoreLine | None, totals: Source | None) -> Source:
         """A line that no sheet has had in so many games was worth nothing in them."""
         if totals is None:
             return Source(line, Sums(), Ratio(), Sums(), Sums(), Sums())
@@ -173,7 +173,7 @@ class Comparison:
     alike: int = 0
     """In how many deals chance brought the same from beginning to end."""
     measures: dict[str, Measure] = field(default_factory=dict)
-    lines: dict[str, Line] = field(default_factory=dict)
+    lines: dict[str, ScoreLine] = field(default_factory=dict)
 
     def add(self, result: Result, close: int) -> None:
         assert result.other is not None

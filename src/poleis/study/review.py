@@ -109,7 +109,7 @@ def questions(match: Match, seats: Sequence[int] | None = None) -> Iterator[Ques
     for ply, move in enumerate(match.log):
         if move.actor == CHANCE or (seats is not None and move.actor not in seats):
             continue
-        known = match.faced(ply)
+        known = match.position_at_decision(ply)
         if len(known.legal(move.actor)) > 1:
             game = match.game.id
             yield Question(game, match.setup, known.dump(), ply, move.actor, move.action)
@@ -143,7 +143,7 @@ def judgements(
 def told_apart(match: Match, judgement: Judgement, lang: str) -> tuple[str, str]:
     """What was played and what would have been better, in words. Where both are called the same,
     what they bring tells them apart."""
-    known, seat = match.faced(judgement.ply), judgement.seat
+    known, seat = match.position_at_decision(judgement.ply), judgement.seat
     played, best = (
         match.game.preview(known, seat, action, lang)
         for action in (judgement.played, judgement.best)

@@ -7,10 +7,10 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Body, HTTPException, Path, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
+from poleis.core.clean_text import clean
 from poleis.core.errors import BadPosition
 from poleis.core.game import Pad, get_game
-from poleis.core.names import clean
-from poleis.core.pads import naming, players_of
+from poleis.core.scorepad_input import naming, players_of
 from poleis.locale import get_language
 from poleis.web import security, store, wire
 from poleis.web.bots import bot_label, offered
@@ -117,7 +117,7 @@ async def table_facts(request: Request, id: TableId) -> Json:
             ],
             "mine": mine,
             "rev": table.match.revision(()),
-            "ply": len(match.known_log(None)),
+            "ply": len(match.visible_log(None)),
             "acting": match.state.actors(),
             "over": match.is_over,
             "scores": match.scores() if match.is_over else None,

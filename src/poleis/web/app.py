@@ -165,7 +165,7 @@ async def _poleis_error(request: Request, error: Exception) -> Response:
         what = str(error).removesuffix(str(illegal)) + illegal.action
         text = say("server-against-rules", what=what, reasons=reasons)
         return pages.error(request, 400, "illegal", text, refusals)
-    text = say.tell(error)
+    text = say.error_text(error)
     if isinstance(error, BadPosition):
         text = say("server-bad-position", reason=text)
     return pages.error(request, 400, "bad", text)

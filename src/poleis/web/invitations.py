@@ -11,7 +11,7 @@ from urllib.parse import parse_qs
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
-from poleis.core.names import LONGEST_NAME, clean
+from poleis.core.clean_text import LONGEST_NAME, clean
 from poleis.locale import Language, get_language
 from poleis.web import pages, security, store
 from poleis.web.bots import bot_label

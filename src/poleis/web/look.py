@@ -54,7 +54,7 @@ def ahead(table: Table, client: Client, message: wire.Ahead) -> None:
     known, seat = found
     moves = [Move(seat, code) for code in message.after]
     presenter = table.presenter
-    view = presenter.draw(known, seat, client.lang, [*table.match.known_log(seat), *moves])
+    view = presenter.draw(known, seat, client.lang, [*table.match.visible_log(seat), *moves])
     is_mine = seat in known.actors()
     client.send(
         {
@@ -107,7 +107,7 @@ def at(table: Table, client: Client, message: wire.At) -> None:
     """An earlier position, as this seat may know it."""
     presenter = table.presenter
     viewer = table.seat_of(client)
-    log = table.match.known_log(viewer)
+    log = table.match.visible_log(viewer)
     if message.ply > len(log):
         nack(client, message.id, "missing", "server-no-ply")
         return
@@ -137,7 +137,9 @@ def advice(table: Table, judgement: Judgement, lang: str) -> Json:
     """What to mark in an old position: what was played, what would have been better, and how that
     would have looked."""
     game = table.match.game
-    preview = game.preview(table.match.faced(judgement.ply), judgement.seat, judgement.best, lang)
+    preview = game.preview(
+        table.match.position_at_decision(judgement.ply), judgement.seat, judgement.best, lang
+    )
     marks = dict.fromkeys(game.actions.refs(judgement.played), "chosen")
     marks |= dict.fromkeys(game.actions.refs(judgement.best), "hint")
     return {"marks": marks, "overlays": dict(preview.overlays)}

@@ -149,7 +149,7 @@ class Presenter:
     def view(self, viewer: int | None, lang: str) -> View:
         key = (viewer, lang)
         if key not in self._views:
-            log = self.match.known_log(viewer)
+            log = self.match.visible_log(viewer)
             self._views[key] = self.draw(self.known(viewer), viewer, lang, log)
         return self._views[key]
 
@@ -177,7 +177,7 @@ class Presenter:
             "rev": rev,
             "base": shown.rev,
             "full": full,
-            "ply": len(match.known_log(viewer)),
+            "ply": len(match.visible_log(viewer)),
             "you": viewer,
             "actors": match.state.actors(),
             "legal": self.legal(viewer),
@@ -198,12 +198,12 @@ class Presenter:
         game = self.match.game
         if not isinstance(game, HasHeadline) or self._others(viewer) <= shown.others:
             return None
-        last = last_moves(self.match.known_log(viewer))
+        last = last_moves(self.match.visible_log(viewer))
         panel = game.headline(self.known(viewer), viewer, lang, self.names(lang), last)
         return {"type": "headline", "panels": {panel.id: panel_json(panel)}}
 
     def _others(self, viewer: int | None) -> int:
-        log = self.match.known_log(viewer)
+        log = self.match.visible_log(viewer)
         return sum(move.actor not in (CHANCE, viewer) for move in log)
 
     def _add_view(self, message: Json, shown: Shown, viewer: int | None, lang: str) -> None:
@@ -278,7 +278,7 @@ class Presenter:
         while same < min(len(shown.log), len(entries)) and shown.log[same] == entries[same]:
             same += 1
         # Lines of one ply belong together, and the client drops by ply.
-        known = self.match.known_log(viewer)
+        known = self.match.visible_log(viewer)
         start = shown.log[same]["ply"] - 1 if same < len(shown.log) else len(known)
         if same < len(entries):
             start = min(start, entries[same]["ply"] - 1)
@@ -296,7 +296,7 @@ class Presenter:
 
     def _log(self, viewer: int | None, lang: str) -> list[list[Json]]:
         """The lines of every ply, in this language, as this seat may know them."""
-        log = self.match.known_log(viewer)
+        log = self.match.visible_log(viewer)
         told, moves = self._logs.setdefault((viewer, lang), ([], []))
         same = 0
         while same < min(len(moves), len(log)) and moves[same] == log[same]:
@@ -309,7 +309,7 @@ class Presenter:
 
     def _tell(self, ply: int, move: Move, viewer: int | None, lang: str) -> list[Json]:
         before = self.known(viewer, ply)
-        lines = self.match.game.tell(before, move, lang, self.names(lang))
+        lines = self.match.game.log_entries(before, move, lang, self.names(lang))
         told = self._logs[viewer, lang][0]
         number = None if move.actor == CHANCE else last_number(told) + 1
         entries: list[Json] = [
@@ -331,7 +331,7 @@ class Presenter:
         """What a bot thought of a move, if that tells nothing that only its seat knows, and
         whether a hint was asked for it or for the silent moves before it."""
         added: Json = {}
-        log = self.match.known_log(viewer)
+        log = self.match.visible_log(viewer)
         seat = log[ply].actor
         thought = self.thoughts.at(log, ply)
         options = thought.get("options", [])

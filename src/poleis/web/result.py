@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from poleis.core.explain import Line
+from poleis.core.explain import ScoreLine
 from poleis.core.game import Game, tie_break_of
 from poleis.core.match import Match
 from poleis.locale import Language, get_language
@@ -63,13 +63,13 @@ def title(places: list[int], names: tuple[str, ...], viewer: int | None, say: La
     return say("server-won", name=names[winners[0]])
 
 
-def label(game: Game, line: Line, say: Language) -> str:
+def label(game: Game, line: ScoreLine, say: Language) -> str:
     """The name of a category; its key, where a game came without words."""
     message = line_key(game, line)
     return say(message) if say.has(message) else line.key
 
 
-def rows(game: Game, sheets: list[list[Line]], say: Language) -> list[Json]:
+def rows(game: Game, sheets: list[list[ScoreLine]], say: Language) -> list[Json]:
     """One row for each category of the sheets."""
     named = {line.key: line for sheet in sheets for line in sheet}
     found = []

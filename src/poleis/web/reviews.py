@@ -14,7 +14,7 @@ from dataclasses import astuple, dataclass
 from sqlalchemy import Connection, delete, insert, select
 
 from poleis.core.errors import PoleisError
-from poleis.core.explain import Text
+from poleis.core.explain import Message
 from poleis.core.match import Match
 from poleis.study.review import Judgement, Review, judgement_of, questions
 from poleis.web import schema
@@ -31,7 +31,7 @@ WAITING = 20
 class NoReview(PoleisError):
     """A game cannot be reviewed: not yet, not now, or not at all."""
 
-    def __init__(self, status: int, reason: Text) -> None:
+    def __init__(self, status: int, reason: Message) -> None:
         super().__init__(reason.key, reason)
         self.status = status
         self.reason = reason
@@ -68,7 +68,7 @@ class Job:
 
     def __init__(self, id: str, match: Match) -> None:
         self.id = id
-        self.match = match.replica(match.ply)
+        self.match = match.prefix(match.ply)
         self.history = len(match.history)
         self.found: list[Judgement] = []
         self.ply = 0
@@ -97,14 +97,14 @@ class Reviews:
         then whoever asks next begins anew.
         """
         if not match.is_over:
-            raise NoReview(409, Text("review-not-over"))
+            raise NoReview(409, Message("review-not-over"))
         job = self._jobs.get(id)
         if job is not None and job.has_failed:
             del self._jobs[id]
-            raise NoReview(500, Text("review-failed"))
+            raise NoReview(500, Message("review-failed"))
         if job is None or job.history != len(match.history):
             if len(self._tasks) >= WAITING:
-                raise NoReview(503, Text("review-busy"))
+                raise NoReview(503, Message("review-busy"))
             job = self._jobs[id] = Job(id, match)
             job.is_waiting = bool(self._tasks)
             task = asyncio.create_task(self._work(job))

@@ -15,7 +15,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, desc, insert, select, update
 
 from poleis.core.errors import PoleisError
-from poleis.core.explain import Text
+from poleis.core.explain import Message
 from poleis.core.game import get_game
 from poleis.core.match import Match, Move, Undo
 from poleis.core.record import commitment
@@ -358,7 +358,7 @@ def rebuild(
     if facts.rules_version != game.rules_version:
         version = f"rules version {facts.rules_version} of {game.id}"
         said = f"the table was opened with {version}, which is not known any more"
-        raise PoleisError(said, Text("server-old-rules"))
+        raise PoleisError(said, Message("server-old-rules"))
     match = Match(game, facts.setup)
     for row in events:
         if isinstance(row.event, Undo):

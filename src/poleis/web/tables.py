@@ -13,11 +13,11 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
+from poleis.core.clean_text import clean
 from poleis.core.errors import BadSetup, PoleisError
-from poleis.core.explain import Text
+from poleis.core.explain import Message
 from poleis.core.game import get_game, is_drawn, seed_of_the_day
 from poleis.core.match import Match
-from poleis.core.names import clean
 from poleis.core.record import write
 from poleis.core.setup import Setup, make_setup
 from poleis.study.review import ITERATIONS
@@ -191,8 +191,8 @@ class Tables:
         def past() -> tuple[Facts, Match]:
             if ply > table.match.ply or not table.presenter.is_open(ply):
                 said = f"position {ply} of this table cannot be played on"
-                raise BadSetup(said, Text("server-no-fork"))
-            return table.facts, table.match.replica(ply)
+                raise BadSetup(said, Message("server-no-fork"))
+            return table.facts, table.match.prefix(ply)
 
         old, match = await table.ask(past)
         level = DEFAULT_LEVEL if DEFAULT_LEVEL in offered() else offered()[-1]
@@ -353,16 +353,16 @@ def check_vacant(table: Table, seat: int, mine: Collection[int]) -> None:
     """BadSetup if a bot may not take this seat; *mine* are the seats of the host."""
     row = table.facts.seats[seat] if seat < len(table.facts.seats) else None
     if table.match.is_over or row is None or seat in mine or row.kind not in (OPEN, HUMAN):
-        raise BadSetup(f"seat {seat} is not free", Text("server-seat-taken"))
+        raise BadSetup(f"seat {seat} is not free", Message("server-seat-taken"))
     if row.kind == OPEN:
         return
     wait = table.presence.waits().get(seat)
     if wait is None:
-        raise BadSetup(f"the player of seat {seat} is here", Text("server-seat-online"))
+        raise BadSetup(f"the player of seat {seat} is here", Message("server-seat-online"))
     if wait > 0:
         minutes = math.ceil(wait / 60)
         reason = f"the player of seat {seat} has not been away for long"
-        raise BadSetup(reason, Text("server-seat-too-soon", {"n": minutes}))
+        raise BadSetup(reason, Message("server-seat-too-soon", {"n": minutes}))
 
 
 def _bot_name(seat: int) -> str:

@@ -14,9 +14,9 @@ from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 
+from poleis.core.clean_text import clean
 from poleis.core.errors import BadAction, PoleisError, UndoBarred
 from poleis.core.match import Undo
-from poleis.core.names import clean
 from poleis.locale import LANGUAGES, get_language
 from poleis.web import look, store, takeback, wire
 from poleis.web.answers import is_fresh, nack, sitting

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from poleis.core.names import LONGEST_NAME
+from poleis.core.clean_text import LONGEST_NAME
 from poleis.locale import get_language
 from poleis.web.security import LARGEST_MESSAGE
 

@@ -10,7 +10,7 @@ import pytest
 
 import poleis.games.age_of_civilization
 from poleis import CHANCE, OVER, Luck
-from poleis.core.explain import Text
+from poleis.core.explain import Message
 from poleis.games.age_of_civilization.explain.rules import KINDS, NOW
 from poleis.games.age_of_civilization.rules import layout
 from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
@@ -299,7 +299,7 @@ def test_a_refusal_names_its_rules(case: Case) -> None:
     assert [(rule, messages.refusal(key)) for rule, key in case.reasons] == [
         (row.rule, row.text.key) for row in found
     ]
-    args = {name: arg.key if isinstance(arg, Text) else arg
+    args = {name: arg.key if isinstance(arg, Message) else arg
             for name, arg in found[0].text.args.items()}  # fmt: skip
     assert case.args == args
     assert GAME.actions.parse(case.action) not in list(case.state.legal(case.actor))

@@ -9,8 +9,8 @@ import pytest
 
 from poleis import CHANCE, OVER, Luck
 from poleis.core.errors import BadPosition
+from poleis.core.random_play import positions
 from poleis.core.setup import Setup, all_setups
-from poleis.core.trials import positions
 from poleis.games.age_of_civilization.load.consistency import hides_cards
 from poleis.games.age_of_civilization.rules import layout
 from poleis.games.age_of_civilization.rules.data import TRADE
@@ -160,7 +160,7 @@ def test_whatever_is_loaded_can_be_played_on(setup: Setup) -> None:
 def play_on(setup: Setup, dump: list[int]) -> None:
     state, luck = GAME.load(setup, dump), Luck.of(sum(dump))
     assert isinstance(state, AgeOfCivilization)
-    for _ in range(GAME.bound(setup)):
+    for _ in range(GAME.max_plies(setup)):
         actor = state.actor()
         if actor == OVER:
             return

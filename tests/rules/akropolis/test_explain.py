@@ -10,7 +10,7 @@ import pytest
 
 from poleis import CHANCE, Match, make_setup
 from poleis.core.errors import Illegal
-from poleis.core.explain import Refusal, Text
+from poleis.core.explain import Message, Refusal
 from poleis.games.akropolis.explain import predicates
 from poleis.games.akropolis.game import GAME
 from poleis.games.akropolis.rules.city import START
@@ -120,7 +120,7 @@ CASES = [
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_a_refusal_names_its_rule(case: Case) -> None:
     expected = [
-        Refusal(rule, Text(f"akropolis-refusal-{key}", args)) for rule, key, args in case.reasons
+        Refusal(rule, Message(f"akropolis-refusal-{key}", args)) for rule, key, args in case.reasons
     ]
     assert expected == GAME.explain(case.state, case.actor, case.action)
     assert case.action not in list(case.state.legal(case.actor))

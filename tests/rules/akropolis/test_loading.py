@@ -11,8 +11,8 @@ import pytest
 
 from poleis import make_setup
 from poleis.core.errors import BadPosition
+from poleis.core.random_play import positions
 from poleis.core.setup import Setup
-from poleis.core.trials import positions
 from poleis.games.akropolis.game import GAME
 
 TWO = make_setup(GAME, 2, {"variants": ["houses"]})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from poleis import make_setup
-from poleis.core.explain import Line, total
+from poleis.core.explain import ScoreLine, total
 from poleis.games.akropolis.game import GAME
 from poleis.games.akropolis.rules.city import START
 from poleis.games.akropolis.rules.data import DISTRICTS
@@ -19,8 +19,13 @@ def test_points_are_value_times_stars() -> None:
     city = build("hgG@0,1r0; mqM@2,0r5; bbB@-1,0r3")
     state = table(city, START.copy(), stones=(4, 0))
     sheet = {line.key: line for line in GAME.sheet(state, 0)}
-    assert Line("houses", 1, ("AKR-6.1", "AKR-6.2"), {"value": 1, "stars": 1}) == sheet["houses"]
-    assert Line("markets", 2, ("AKR-6.1", "AKR-6.3"), {"value": 1, "stars": 2}) == sheet["markets"]
+    assert (
+        ScoreLine("houses", 1, ("AKR-6.1", "AKR-6.2"), {"value": 1, "stars": 1}) == sheet["houses"]
+    )
+    assert (
+        ScoreLine("markets", 2, ("AKR-6.1", "AKR-6.3"), {"value": 1, "stars": 2})
+        == sheet["markets"]
+    )
     assert (2 * 2, {"value": 2, "stars": 2}) == (sheet["barracks"].points, sheet["barracks"].parts)
     assert (0, {"value": 0, "stars": 0}) == (sheet["temples"].points, sheet["temples"].parts)
     assert (1 * 3, {"value": 1, "stars": 3}) == (sheet["gardens"].points, sheet["gardens"].parts)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from poleis import CHANCE, OVER, Luck, make_setup
-from poleis.core.explain import Text
+from poleis.core.explain import Message
 from poleis.core.state import settle_chance
 from poleis.games.akropolis.game import ARCHITECTS, GAME
 from poleis.games.akropolis.rules.city import START, City
@@ -207,7 +207,7 @@ def test_levels_of_difficulty_are_an_option(level: str) -> None:
     assert ARCHITECTS.index(level) + 1 == state.difficulty
     quarries = 6 if level == "medium" else 0
     args: dict[str, int | str] = {"architect": level, "points": 2 + quarries, "stones": 2}
-    assert [Text("akropolis-architect-score", args)] == GAME.notes(state)
+    assert [Message("akropolis-architect-score", args)] == GAME.notes(state)
 
 
 @pytest.mark.rule("AKR-8.7")

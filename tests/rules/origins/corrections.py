@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
+from poleis.core.random_play import positions
 from poleis.core.setup import Setup
-from poleis.core.trials import positions
 from poleis.games.origins.rules.position import Origins
 from tests.rules.origins.tables import GAME, candidates
 

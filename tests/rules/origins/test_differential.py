@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from poleis._plain import is_compiled
+from poleis.core.random_play import positions
 from poleis.core.setup import Setup
-from poleis.core.trials import positions
 from poleis.games.origins.explain.position_reader import Table
 from poleis.games.origins.rules import layout
 from poleis.games.origins.rules.position import Origins

@@ -10,8 +10,8 @@ import pytest
 
 from poleis import CHANCE, OVER, Luck
 from poleis.core.errors import BadPosition
+from poleis.core.random_play import positions
 from poleis.core.setup import Setup
-from poleis.core.trials import positions
 from poleis.games.origins.load.census import pieces
 from poleis.games.origins.rules import layout
 from poleis.games.origins.rules.position import Origins
@@ -155,7 +155,7 @@ def play_on(seats: int, dump: Dump) -> None:
     state, luck = GAME.load(Setup(seats), dump), Luck.of("shaken")
     assert isinstance(state, Origins)
     census = pieces(state.numbers())
-    for _ in range(GAME.bound(Setup(seats))):
+    for _ in range(GAME.max_plies(Setup(seats))):
         actor = state.actor()
         if actor == OVER:
             assert census == pieces(state.numbers())

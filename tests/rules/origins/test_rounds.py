@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from poleis.core.explain import total
+from poleis.core.random_play import positions
 from poleis.core.setup import Setup
-from poleis.core.trials import positions
 from poleis.games.origins.explain.position_reader import Table
 from poleis.games.origins.rules import layout
 from poleis.games.origins.rules.data import BUILDINGS, CARDS, COMPONENTS, TEMPLE_POINTS

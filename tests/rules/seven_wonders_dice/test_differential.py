@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from poleis._plain import is_compiled
+from poleis.core.random_play import positions, random_match
 from poleis.core.setup import Setup
-from poleis.core.trials import positions, random_match
 from poleis.games.seven_wonders_dice.explain import printed_boards
 from poleis.games.seven_wonders_dice.explain.predicates import names_of
 from poleis.games.seven_wonders_dice.rules import layout

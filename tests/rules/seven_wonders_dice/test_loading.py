@@ -10,8 +10,8 @@ import pytest
 from poleis import CHANCE, OVER, Luck
 from poleis._plain import is_compiled
 from poleis.core.errors import BadPosition
+from poleis.core.random_play import positions
 from poleis.core.setup import Setup
-from poleis.core.trials import positions
 from poleis.games.seven_wonders_dice.rules import layout
 from poleis.games.seven_wonders_dice.rules.data import SPACES
 from tests.rules.seven_wonders_dice.tables import GAME

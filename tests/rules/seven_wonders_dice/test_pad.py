@@ -6,8 +6,8 @@ import pytest
 
 from poleis.core.errors import BadPosition
 from poleis.core.game import Pad
+from poleis.core.random_play import random_match
 from poleis.core.setup import Setup
-from poleis.core.trials import random_match
 from poleis.games.seven_wonders_dice.explain.predicates import names_of
 from poleis.games.seven_wonders_dice.rules import layout
 from poleis.games.seven_wonders_dice.rules.data import BOARDS

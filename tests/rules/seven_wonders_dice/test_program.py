@@ -7,8 +7,8 @@ import pytest
 from poleis import Luck, Match
 from poleis.core import record
 from poleis.core.errors import UndoBarred
+from poleis.core.random_play import positions, random_match
 from poleis.core.setup import Setup
-from poleis.core.trials import positions, random_match
 from poleis.games.seven_wonders_dice.effects.tables import ACTION, CHOOSE_BONUS, CROSS, FREE_BUILD
 from poleis.games.seven_wonders_dice.rules import layout
 from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
@@ -125,11 +125,11 @@ def test_until_all_have_finished_others_look_as_at_the_start_of_the_turn() -> No
 def test_nobody_learns_the_number_of_decisions() -> None:
     """Neither from the log nor from the revision."""
     match = match_of(3)
-    before = len(match.known_log(1)), match.revision([1])
+    before = len(match.visible_log(1)), match.revision([1])
     match.play(0, "pass")
     match.undo(0)
     match.play(0, "pass")
-    assert before == (len(match.known_log(1)), match.revision([1]))
+    assert before == (len(match.visible_log(1)), match.revision([1]))
     assert before[1] + 3 == match.revision([0]), "a seat knows its own"
     assert before[1] == match.revision([])
     match.play(2, "pass")

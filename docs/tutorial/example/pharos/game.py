@@ -10,12 +10,12 @@ from pharos.state import LIGHTHOUSE, NOTHING, SIDES, TURNS, Pharos
 from poleis.core.actions import ActionTable, Kind, Number, Word
 from poleis.core.errors import BadPosition
 from poleis.core.evaluator import Evaluator
-from poleis.core.explain import Line, Refusal, Text
+from poleis.core.explain import Message, Refusal, ScoreLine
 from poleis.core.luck import Luck
 from poleis.core.match import Move
 from poleis.core.setup import Option, Setup
 from poleis.core.state import CHANCE, OVER, State
-from poleis.core.view import Drawing, Preview, Told, View
+from poleis.core.view import Drawing, LogEntry, Preview, View
 
 
 class PharosGame:
@@ -80,12 +80,12 @@ class PharosGame:
 
     # ---- scores
 
-    def sheet(self, state: State, seat: int) -> list[Line]:
+    def sheet(self, state: State, seat: int) -> list[ScoreLine]:
         assert isinstance(state, Pharos)
         tower = state.towers[seat]
         return [
-            Line("floors", sum(tower), ("PHA-5",), {"number": len(tower)}),
-            Line("light", state.light(seat), ("PHA-5",)),
+            ScoreLine("floors", sum(tower), ("PHA-5",), {"number": len(tower)}),
+            ScoreLine("light", state.light(seat), ("PHA-5",)),
         ]
 
     def ranking(self, state: State) -> list[int]:
@@ -94,7 +94,7 @@ class PharosGame:
         results = [(int(state.score(seat)), len(tower)) for seat, tower in enumerate(state.towers)]
         return [1 + sum(other > mine for other in results) for mine in results]
 
-    def notes(self, state: State) -> list[Text]:
+    def notes(self, state: State) -> list[Message]:
         return []
 
     # ---- rules in words
@@ -103,18 +103,18 @@ class PharosGame:
         assert isinstance(state, Pharos)
         now = state.actor()
         if now == OVER:
-            return [Refusal("PHA-4", Text("pharos-refusal-over"))]
+            return [Refusal("PHA-4", Message("pharos-refusal-over"))]
         if now == CHANCE or now != actor:
-            return [Refusal("PHA-2", Text("pharos-refusal-turn"))]
+            return [Refusal("PHA-2", Message("pharos-refusal-turn"))]
         if action != LIGHTHOUSE or state.fits():
             return []
         tower = state.towers[actor]
         if len(tower) == state.floors:
-            return [Refusal("PHA-1", Text("pharos-refusal-complete"))]
+            return [Refusal("PHA-1", Message("pharos-refusal-complete"))]
         widths = {"stone": state.stone, "floor": tower[-1]}
-        return [Refusal("PHA-3", Text("pharos-refusal-wide", widths))]
+        return [Refusal("PHA-3", Message("pharos-refusal-wide", widths))]
 
-    def bound(self, setup: Setup) -> int:
+    def max_plies(self, setup: Setup) -> int:
         """Every stone is quarried once and used once."""
         return 2 * TURNS * setup.seats
 
@@ -144,11 +144,11 @@ class PharosGame:
         assert isinstance(known, Pharos)
         return view.preview(known, actor, action, language)
 
-    def tell(
+    def log_entries(
         self, before: State, move: Move, language: str, names: tuple[str, ...]
-    ) -> tuple[Told, ...]:
+    ) -> tuple[LogEntry, ...]:
         assert isinstance(before, Pharos)
-        return view.tell(before, move, language, names)
+        return view.log_entries(before, move, language, names)
 
     def picture(
         self, known: State, language: str, names: tuple[str, ...], panel: str = ""

@@ -12,11 +12,11 @@ from poleis.core.view import (
     Drawing,
     Group,
     Layout,
+    LogEntry,
     Panel,
     Preview,
     SeatInfo,
     Tab,
-    Told,
     View,
 )
 from poleis.draw.pieces import seat_mark
@@ -109,10 +109,12 @@ def preview(state: Pharos, actor: int, action: int, language: str) -> Preview:
     return Preview(words(key), "", (Delta(f"{gain:+}", "up" if gain else ""),))
 
 
-def tell(before: Pharos, move: Move, language: str, names: tuple[str, ...]) -> tuple[Told, ...]:
+def log_entries(
+    before: Pharos, move: Move, language: str, names: tuple[str, ...]
+) -> tuple[LogEntry, ...]:
     """A line for each stone that is used."""
     if move.actor == CHANCE:
         return ()
     key = "pharos-log-lighthouse" if move.action == LIGHTHOUSE else "pharos-log-sea"
     words = get_language(language)
-    return (Told(words(key, name=names[move.actor], stone=before.stone), seat=move.actor),)
+    return (LogEntry(words(key, name=names[move.actor], stone=before.stone), seat=move.actor),)

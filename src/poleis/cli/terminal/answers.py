@@ -13,7 +13,7 @@ from poleis.cli.terminal.choosing import Reading
 from poleis.cli.terminal.commands import COMMANDS, IN_PREVIEW, Command, spellings
 from poleis.cli.terminal.players import adviser
 from poleis.cli.terminal.table import Table
-from poleis.cli.terminal.telling import tell
+from poleis.cli.terminal.telling import sentences
 from poleis.core.explain import Refusal, Value
 from poleis.core.game import tie_break_of
 from poleis.core.luck import Luck
@@ -128,13 +128,13 @@ def show_scores(table: Table) -> None:
 
 def show_log(table: Table) -> None:
     """Everything that happened, one line a turn."""
-    for sentence in tell(table.match, table.terminal, table.names, table.language):
+    for sentence in sentences(table.match, table.terminal, table.names, table.language):
         table.paper.say(f"{sentence.ply:>4}  {sentence.text}")
 
 
 def show_news(table: Table, since: int) -> None:
     """What the players did since a ply; what chance brought is to be seen on the table."""
-    for sentence in tell(table.match, table.terminal, table.names, table.language, since):
+    for sentence in sentences(table.match, table.terminal, table.names, table.language, since):
         if sentence.actor != CHANCE:
             table.paper.say(sentence.text)
 

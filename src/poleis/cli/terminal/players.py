@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from poleis.bots.policy import Policy, bots, make_policy, split_specs
+from poleis.core.clean_text import clean
 from poleis.core.errors import BadSetup, UnknownBot
-from poleis.core.names import clean
 from poleis.locale import Language
 
 HUMAN = "human"

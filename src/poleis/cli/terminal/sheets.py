@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from poleis.core.explain import Line, total
+from poleis.core.explain import ScoreLine, total
 from poleis.core.game import Game
 from poleis.core.state import State
 from poleis.locale import Language
@@ -36,11 +36,11 @@ def pad(text: str, width: int, *, right: bool = False) -> str:
     return set_cell_size(text, width)
 
 
-def line_name(game: Game, line: Line, language: Language) -> str:
+def line_name(game: Game, line: ScoreLine, language: Language) -> str:
     return language.or_else(line.key, line_key(game, line))
 
 
-def parts_text(game: Game, line: Line, language: Language) -> str:
+def parts_text(game: Game, line: ScoreLine, language: Language) -> str:
     """What the points of a line are made of, for instance 5×2."""
     if not line.parts:
         return ""

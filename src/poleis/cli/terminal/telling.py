@@ -44,7 +44,7 @@ class Sentence:
     text: str
 
 
-def tell(
+def sentences(
     match: Match,
     terminal: Terminal,
     names: Sequence[str],
@@ -62,7 +62,7 @@ def tell(
     for turn in turns(game, match.log[start:end]):
         actor = turn[0].actor
         state.reveal()
-        phrase, *more = terminal.tell(game.redact(state, None), turn, language)
+        phrase, *more = terminal.sentences(game.redact(state, None), turn, language)
         before = 0 if actor == CHANCE else int(state.score(actor))
         for move in turn:
             state.apply(move.actor, move.action)

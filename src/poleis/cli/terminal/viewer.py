@@ -7,7 +7,7 @@ from bisect import bisect_left, bisect_right
 from poleis.cli.terminal import answers, sheets
 from poleis.cli.terminal.keys import Keyboard
 from poleis.cli.terminal.table import Table
-from poleis.cli.terminal.telling import Sentence, tell
+from poleis.cli.terminal.telling import Sentence, sentences
 from poleis.core.state import CHANCE, OVER, State
 
 NEXT = ("right", "n", " ", "enter", "l", "j")
@@ -22,7 +22,7 @@ class Viewer:
         log = table.match.log
         plies = range(len(log) + 1)
         self.stops = [ply for ply in plies if ply == len(log) or log[ply].actor != CHANCE]
-        self.sentences = tell(table.match, table.terminal, table.names, table.language)
+        self.sentences = sentences(table.match, table.terminal, table.names, table.language)
 
     # ---- one position
 

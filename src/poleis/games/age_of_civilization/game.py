@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from poleis.core.actions import ActionTable, Kind, Number, Word
 from poleis.core.errors import BadPosition
 from poleis.core.evaluator import Evaluator
-from poleis.core.explain import Line, Refusal, Text
+from poleis.core.explain import Message, Refusal, ScoreLine
 from poleis.core.game import places
 from poleis.core.lazy_views import LazyViews, Views
 from poleis.core.luck import Luck
+from poleis.core.observation_spec import Shape
 from poleis.core.setup import Option, Setup
-from poleis.core.shapes import Shape
 from poleis.core.state import State
 from poleis.games.age_of_civilization import learn
 from poleis.games.age_of_civilization.bot.evaluator import AgeOfCivilizationEvaluator
@@ -149,13 +149,13 @@ class AgeOfCivilizationGame(LazyViews):
             draft_knowledge.resample(world, viewer, luck)
         return world
 
-    def sheet(self, state: State, seat: int) -> list[Line]:
+    def sheet(self, state: State, seat: int) -> list[ScoreLine]:
         """Points so far by where they come from, then the abilities of the end of the game."""
         assert isinstance(state, AgeOfCivilization)
         points = score_queries.breakdown(state, seat)
         shown = score_queries.sources(state)
         return [
-            Line(key, points[source], cited)
+            ScoreLine(key, points[source], cited)
             for source, (key, cited) in enumerate(LINES)
             if points[source] or source in shown
         ]
@@ -175,7 +175,7 @@ class AgeOfCivilizationGame(LazyViews):
         ]
         return places(results)
 
-    def notes(self, state: State) -> list[Text]:
+    def notes(self, state: State) -> list[Message]:
         """Alone: the opponent's strength, and achievements or the grade if the game ended now."""
         assert isinstance(state, AgeOfCivilization)
         v = state.v
@@ -186,7 +186,7 @@ class AgeOfCivilizationGame(LazyViews):
             return [opponent, *map(messages.achieved, score_queries.achievements(state))]
         return [opponent, messages.graded(score_queries.grade(state) or "lost")]
 
-    def goals(self, setup: Setup) -> tuple[Text, ...]:
+    def goals(self, setup: Setup) -> tuple[Message, ...]:
         """Alone: the achievements of Clash (AOC-13.9), or the grades of a scenario (AOC-14.4)."""
         if setup.seats > 1:
             return ()
@@ -194,7 +194,7 @@ class AgeOfCivilizationGame(LazyViews):
             return tuple(messages.achieved(str(row["id"])) for row in score_queries.ACHIEVEMENTS)
         return tuple(map(messages.graded, ("lost", "bronze", "silver", "gold")))
 
-    def tie_break(self, state: State, names: Sequence[str]) -> list[Text]:
+    def tie_break(self, state: State, names: Sequence[str]) -> list[Message]:
         assert isinstance(state, AgeOfCivilization)
         return tie_break(state, names)
 
@@ -202,7 +202,7 @@ class AgeOfCivilizationGame(LazyViews):
         assert isinstance(state, AgeOfCivilization)
         return rules.explain(state, actor, action)
 
-    def bound(self, setup: Setup) -> int:
+    def max_plies(self, setup: Setup) -> int:
         """Chance and the draft lay out every card at most once; a turn has one decision for the
         civilization step, at most nine technologies, two for each of five workers, a purchase,
         six orders, the end of the actions, and two for each ability at its end."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from poleis.core.shapes import Bits, Choice, Count, Fixed, Row, Shape, several
+from poleis.core.observation_spec import Bits, Choice, Count, Fixed, Row, Shape, several
 from poleis.games.age_of_civilization.effects.reader import WORD
 from poleis.games.age_of_civilization.load.consistency import MANY
 from poleis.games.age_of_civilization.rules import layout

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, cast
 from poleis.core.actions import ActionTable, Cell, Kind, Number, Turn
 from poleis.core.errors import BadPosition
 from poleis.core.evaluator import Evaluator
-from poleis.core.explain import Line, Refusal, Text, Value
+from poleis.core.explain import Message, Refusal, ScoreLine, Value
 from poleis.core.game import places
 from poleis.core.lazy_views import LazyViews, Views
 from poleis.core.luck import Luck
+from poleis.core.observation_spec import Shape
 from poleis.core.setup import Option, Setup
-from poleis.core.shapes import Shape
 from poleis.core.state import State
 from poleis.games.akropolis import learn
 from poleis.games.akropolis.bot.evaluator import AkropolisEvaluator
@@ -69,7 +69,7 @@ class AkropolisGame(LazyViews):
     def resample(self, known: State, viewer: int, luck: Luck) -> State:
         return known.clone()
 
-    def sheet(self, state: State, seat: int) -> list[Line]:
+    def sheet(self, state: State, seat: int) -> list[ScoreLine]:
         assert isinstance(state, Akropolis)
         return score_lines(state.cities[seat], int(state.variants))
 
@@ -83,7 +83,7 @@ class AkropolisGame(LazyViews):
             return [1 if results[0] > architect else 2]
         return places(results)
 
-    def notes(self, state: State) -> list[Text]:
+    def notes(self, state: State) -> list[Message]:
         assert isinstance(state, Akropolis)
         if not state.difficulty:
             return []
@@ -92,9 +92,9 @@ class AkropolisGame(LazyViews):
             "points": int(state.architect_score()),
             "stones": int(state.stones),
         }
-        return [Text("akropolis-architect-score", args)]
+        return [Message("akropolis-architect-score", args)]
 
-    def tie_break(self, state: State, names: Sequence[str]) -> list[Text]:
+    def tie_break(self, state: State, names: Sequence[str]) -> list[Message]:
         assert isinstance(state, Akropolis)
         return tie_break(state, names)
 
@@ -102,7 +102,7 @@ class AkropolisGame(LazyViews):
         assert isinstance(state, Akropolis)
         return predicates.explain(state, actor, action)
 
-    def bound(self, setup: Setup) -> int:
+    def max_plies(self, setup: Setup) -> int:
         """Every tile of the box is drawn, taken and placed at most once."""
         return 3 * TILES
 
@@ -122,8 +122,8 @@ class AkropolisGame(LazyViews):
     def shape(self, setup: Setup) -> Shape:
         return learn.shape(self.new(setup))
 
-    def playable(self, setup: Setup) -> list[int]:
-        return learn.playable(self.new(setup))
+    def reachable_actions(self, setup: Setup) -> list[int]:
+        return learn.reachable_actions(self.new(setup))
 
     def evaluator(self) -> Evaluator:
         return AkropolisEvaluator([])

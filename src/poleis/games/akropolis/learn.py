@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import functools
 
-from poleis.core.shapes import Bits, Choice, Count, Fixed, Many, Row, Shape, Subset, row, several
+from poleis.core.observation_spec import (
+    Bits,
+    Choice,
+    Count,
+    Fixed,
+    Many,
+    Row,
+    Shape,
+    Subset,
+    row,
+    several,
+)
 from poleis.games.akropolis.rules.data import TILES
 from poleis.games.akropolis.rules.position import REACH, SLOTS, Akropolis, place_code
 
@@ -51,7 +62,7 @@ def farthest(tiles: int) -> int:
     return START_RADIUS + 2 * tiles
 
 
-def playable(begun: Akropolis) -> list[int]:
+def reachable_actions(begun: Akropolis) -> list[int]:
     """The codes that can be legal in such a game, ascending: places within reach of a city.
 
     The table of actions has room for the longest game; most games need a quarter of it.

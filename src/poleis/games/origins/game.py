@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from poleis.core.actions import ActionTable, Cell, Kind, Number, Word
 from poleis.core.errors import BadPosition
 from poleis.core.evaluator import Evaluator
-from poleis.core.explain import Line, Refusal, Text
+from poleis.core.explain import Message, Refusal, ScoreLine
 from poleis.core.game import get_game, places
 from poleis.core.lazy_views import LazyViews, Views
 from poleis.core.luck import Luck
+from poleis.core.observation_spec import Shape
 from poleis.core.setup import Option, Setup
-from poleis.core.shapes import Shape
 from poleis.core.state import State
 from poleis.games.origins import learn
 from poleis.games.origins.bot.evaluator import OriginsEvaluator
@@ -137,11 +137,11 @@ class OriginsGame(LazyViews):
     def resample(self, known: State, viewer: int, luck: Luck) -> State:
         return known.clone()
 
-    def sheet(self, state: State, seat: int) -> list[Line]:
+    def sheet(self, state: State, seat: int) -> list[ScoreLine]:
         """Points so far by where they come from, then the final scoring (ORI-20)."""
         assert isinstance(state, Origins)
         points = score_parts(state, seat)
-        return [Line(key, points[i], cited) for i, (key, cited) in enumerate(LINES)]
+        return [ScoreLine(key, points[i], cited) for i, (key, cited) in enumerate(LINES)]
 
     def ranking(self, state: State) -> list[int]:
         """More points, then more tiles (ORI-20.6); alone the target (ORI-21.9)."""
@@ -153,7 +153,7 @@ class OriginsGame(LazyViews):
         ]
         return places(results)
 
-    def notes(self, state: State) -> list[Text]:
+    def notes(self, state: State) -> list[Message]:
         """Alone the target; else which end conditions are met."""
         assert isinstance(state, Origins)
         if state.seats() == 1:
@@ -161,7 +161,7 @@ class OriginsGame(LazyViews):
         names = [row["id"] for row in COMPONENTS["end_conditions"]]
         return [messages.end_condition(names[i]) for i in conditions_met(state)]
 
-    def tie_break(self, state: State, names: Sequence[str]) -> list[Text]:
+    def tie_break(self, state: State, names: Sequence[str]) -> list[Message]:
         assert isinstance(state, Origins)
         return tie_break(state, names)
 
@@ -169,7 +169,7 @@ class OriginsGame(LazyViews):
         assert isinstance(state, Origins)
         return rules.explain(state, actor, action)
 
-    def bound(self, setup: Setup) -> int:
+    def max_plies(self, setup: Setup) -> int:
         """The rules know no limit of rounds (ORI-19.3). Players who want to end a game can; of
         60,000 random games the longest had 2,010 plies."""
         return 20_000 if setup.seats > 1 else 2_000
@@ -185,8 +185,8 @@ class OriginsGame(LazyViews):
     def shape(self, setup: Setup) -> Shape:
         return learn.shape(setup.seats)
 
-    def playable(self, setup: Setup) -> list[int]:
-        return learn.playable()
+    def reachable_actions(self, setup: Setup) -> list[int]:
+        return learn.reachable_actions()
 
     def evaluator(self) -> Evaluator:
         return OriginsEvaluator()

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from poleis.core.shapes import Bits, Choice, Count, Fixed, Many, Packed, Row, Shape, row, several
+from poleis.core.observation_spec import (
+    Bits,
+    Choice,
+    Count,
+    Fixed,
+    Many,
+    Packed,
+    Row,
+    Shape,
+    row,
+    several,
+)
 from poleis.games.origins.rules import actions, layout
 from poleis.games.origins.rules.data import (
     BASES_IN_ALL,
@@ -116,7 +127,7 @@ def owned() -> Fields:
     ]
 
 
-def playable() -> list[int]:
+def reachable_actions() -> list[int]:
     """The codes that can be legal, ascending: of those with a cell, the ones a city can reach.
 
     Tiles share a side with the city (ORI-5.2), so a city of all tiles of the box reaches as many

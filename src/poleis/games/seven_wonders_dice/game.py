@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from poleis.core.actions import ActionTable, Kind, Number, Word
 from poleis.core.errors import BadPosition
 from poleis.core.evaluator import Evaluator
-from poleis.core.explain import Line, Refusal, Text
+from poleis.core.explain import Message, Refusal, ScoreLine
 from poleis.core.game import places
 from poleis.core.lazy_views import LazyViews, Views
 from poleis.core.luck import Luck
 from poleis.core.match import Move
+from poleis.core.observation_spec import Shape
 from poleis.core.setup import Option, Setup
-from poleis.core.shapes import Shape
 from poleis.core.state import State
 from poleis.core.view import Panel
 from poleis.games.seven_wonders_dice import learn
@@ -95,7 +95,7 @@ class SevenWondersDiceGame(LazyViews):
         world.imagine(viewer, luck)
         return world
 
-    def sheet(self, state: State, seat: int) -> list[Line]:
+    def sheet(self, state: State, seat: int) -> list[ScoreLine]:
         assert isinstance(state, SevenWondersDice)
         return score_lines(state, seat)
 
@@ -109,19 +109,19 @@ class SevenWondersDiceGame(LazyViews):
         ]
         return places(results)
 
-    def notes(self, state: State) -> list[Text]:
+    def notes(self, state: State) -> list[Message]:
         """Alone: which turn of how many, for the game may end by their number (SWD-2.6)."""
         assert isinstance(state, SevenWondersDice)
         v = state.numbers()
         notes = []
         if v[layout.SEATS] == 1:
             turns = {"turn": v[layout.TURN], "of": int(ALONE_TURNS)}
-            notes.append(Text("seven_wonders_dice-note-alone", turns))
+            notes.append(Message("seven_wonders_dice-note-alone", turns))
         if v[layout.IS_FINAL] and v[layout.STEP] != layout.END:
-            notes.append(Text("seven_wonders_dice-note-final"))
+            notes.append(Message("seven_wonders_dice-note-final"))
         return notes
 
-    def tie_break(self, state: State, names: Sequence[str]) -> list[Text]:
+    def tie_break(self, state: State, names: Sequence[str]) -> list[Message]:
         assert isinstance(state, SevenWondersDice)
         return tie_break(state, names)
 
@@ -129,7 +129,7 @@ class SevenWondersDiceGame(LazyViews):
         assert isinstance(state, SevenWondersDice)
         return predicates.explain(state, actor, action)
 
-    def bound(self, setup: Setup) -> int:
+    def max_plies(self, setup: Setup) -> int:
         """Boards, seven dice and an action for each turn; every space is crossed, every effect
         declined, every bonus taken once (SWD-12.3, SWD-12.4); three dice are exchanged."""
         turns = int(ALONE_TURNS if setup.seats == 1 else MOST_TURNS)

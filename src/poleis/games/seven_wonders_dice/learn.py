@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from poleis.core.shapes import Bits, Choice, Count, Fixed, Packed, Row, Shape, several
+from poleis.core.observation_spec import Bits, Choice, Count, Fixed, Packed, Row, Shape, several
 from poleis.games.seven_wonders_dice.effects.tables import STACK_SIZE
 from poleis.games.seven_wonders_dice.explain import printed_boards
 from poleis.games.seven_wonders_dice.rules import layout

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from poleis.core.explain import Refusal, Text, Value
-from poleis.core.ruling import Rule, Ruled, broken, ruled_kind
+from poleis.core.explain import Message, Refusal, Value
+from poleis.core.rule_table import ActionRules, Rule, rules_of, violations
 from poleis.core.sets import members
 from poleis.core.state import CHANCE, OVER
 from poleis.games.age_of_civilization.effects.reader import CARDS
@@ -145,11 +145,11 @@ UNLOCK_RULES = (
 OFFERED = Rule("AOC-5.3", "not-offered", is_offered)
 ROUND_1 = Rule("AOC-5.1", "round-1", is_after_round_1)
 
-KINDS: tuple[Ruled[Case], ...] = (
-    Ruled(BEAR, (CIVILIZATION_STEP,), (OFFERED,)),
-    Ruled(ABSORB, (CIVILIZATION_STEP,), (ROUND_1, OFFERED)),
-    Ruled(SKIP, (CIVILIZATION_STEP,), (ROUND_1,)),
-    Ruled(
+KINDS: tuple[ActionRules[Case], ...] = (
+    ActionRules(BEAR, (CIVILIZATION_STEP,), (OFFERED,)),
+    ActionRules(ABSORB, (CIVILIZATION_STEP,), (ROUND_1, OFFERED)),
+    ActionRules(SKIP, (CIVILIZATION_STEP,), (ROUND_1,)),
+    ActionRules(
         PERFORM,
         (ACTION_STEP,),
         (
@@ -160,17 +160,17 @@ KINDS: tuple[Ruled[Case], ...] = (
             Rule("AOC-6.17", "coins", has_coins, coins),
         ),
     ),
-    Ruled(
+    ActionRules(
         UNLOCK,
         (CHOOSE_RESEARCH, CHOOSE_TECHNOLOGY),
         (*UNLOCK_RULES, Rule("AOC-6.7", "coins", can_pay_research, research_coins)),
     ),
-    Ruled(
+    ActionRules(
         TAKE,
         (CHOOSE_WONDER,),
         (Rule("AOC-1.6", "no-wonder", lambda case: case.among(WONDER_POOL)),),
     ),
-    Ruled(
+    ActionRules(
         BUY,
         (CIVILIZATION_STEP, ACTION_STEP, RESTED, TURN_END),
         (
@@ -182,7 +182,7 @@ KINDS: tuple[Ruled[Case], ...] = (
             ),
         ),
     ),
-    Ruled(
+    ActionRules(
         FILL,
         (ACTION_STEP,),
         (
@@ -192,8 +192,8 @@ KINDS: tuple[Ruled[Case], ...] = (
             Rule("AOC-14.6", "order-condition", meets_the_condition),
         ),
     ),
-    Ruled(EXCHANGE, (MAY_EXCHANGE,), (Rule("AOC-14.6", "no-order", is_face_up),)),
-    Ruled(
+    ActionRules(EXCHANGE, (MAY_EXCHANGE,), (Rule("AOC-14.6", "no-order", is_face_up),)),
+    ActionRules(
         RESOLVE,
         (TURN_END,),
         (
@@ -203,11 +203,13 @@ KINDS: tuple[Ruled[Case], ...] = (
             Rule("AOC-11.8", "endow", can_endow),
         ),
     ),
-    Ruled(ENDOW, (CHOOSE_CARD,), (Rule("AOC-11.8", "not-in-pool", lambda case: case.among(POOL)),)),
-    Ruled(KEEP, (DRAFT,), (Rule("AOC-12.11", "not-in-packet", is_before_the_seat),)),
-    Ruled(DECLINE, (MAY_PERFORM, MAY_EXCHANGE)),
-    Ruled(REST, (ACTION_STEP,), (Rule("AOC-6.1", "acted", has_not_acted),)),
-    Ruled(
+    ActionRules(
+        ENDOW, (CHOOSE_CARD,), (Rule("AOC-11.8", "not-in-pool", lambda case: case.among(POOL)),)
+    ),
+    ActionRules(KEEP, (DRAFT,), (Rule("AOC-12.11", "not-in-packet", is_before_the_seat),)),
+    ActionRules(DECLINE, (MAY_PERFORM, MAY_EXCHANGE)),
+    ActionRules(REST, (ACTION_STEP,), (Rule("AOC-6.1", "acted", has_not_acted),)),
+    ActionRules(
         END,
         (ACTION_STEP, RESTED, TURN_END),
         (Rule("AOC-7.2", "compulsory", has_nothing_compulsory_left),),
@@ -232,7 +234,7 @@ NOW: Mapping[int, tuple[str, str]] = {
 
 
 def refusal(rule: str, key: str) -> Refusal:
-    return Refusal(rule, Text(messages.refusal(key)))
+    return Refusal(rule, Message(messages.refusal(key)))
 
 
 def explain(state: AgeOfCivilization, actor: int, action: int) -> list[Refusal]:
@@ -246,14 +248,14 @@ def explain(state: AgeOfCivilization, actor: int, action: int) -> list[Refusal]:
         if actor < state.seats() and state.v[CHOSEN + actor]:
             return [refusal("AOC-12.16", "chosen")]
         return [refusal("AOC-4.1", "turn")]
-    kind = ruled_kind(KINDS, action)
+    kind = rules_of(KINDS, action)
     case = Case(state.numbers(), actor, action - kind.first)
     if wrong := explain_step(case, kind):
         return wrong
-    return broken(kind.rules, case, messages.refusal)
+    return violations(kind.rules, case, messages.refusal)
 
 
-def explain_step(case: Case, kind: Ruled[Case]) -> list[Refusal]:
+def explain_step(case: Case, kind: ActionRules[Case]) -> list[Refusal]:
     """Why an action of this kind cannot be chosen now; empty if it can."""
     step = case.step
     if step in kind.steps:

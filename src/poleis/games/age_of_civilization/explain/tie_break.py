@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from poleis.core.explain import Text, Value
+from poleis.core.explain import Message, Value
 from poleis.core.game import leaders
 from poleis.games.age_of_civilization.rules.layout import COINS, WORKERS, realm
 from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
 
 
-def tie_break(state: AgeOfCivilization, names: Sequence[str]) -> list[Text]:
+def tie_break(state: AgeOfCivilization, names: Sequence[str]) -> list[Message]:
     """More workers win, then more coins, else the victory is shared."""
     v = state.numbers()
     best = leaders([int(state.score(seat)) for seat in range(len(names))])
@@ -21,5 +21,5 @@ def tie_break(state: AgeOfCivilization, names: Sequence[str]) -> list[Text]:
         best = [seat for seat in best if owned[seat] == max(owned.values())]
         if len(best) == 1:
             args: dict[str, Value] = {"name": names[best[0]], "n": owned[best[0]]}
-            return [Text(f"age_of_civilization-terminal-verdict-{key}", args)]
-    return [Text("age_of_civilization-terminal-verdict-shared")]
+            return [Message(f"age_of_civilization-terminal-verdict-{key}", args)]
+    return [Message("age_of_civilization-terminal-verdict-shared")]

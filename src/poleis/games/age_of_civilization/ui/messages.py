@@ -2,54 +2,54 @@
 
 from __future__ import annotations
 
-from poleis.core.explain import Text
+from poleis.core.explain import Message
 from poleis.games.age_of_civilization.ui.sentences import SENTENCES
 
 
-def action(name: str) -> Text:
+def action(name: str) -> Message:
     """An action or a card of the time track."""
-    return Text(f"age_of_civilization-action-{name}")
+    return Message(f"age_of_civilization-action-{name}")
 
 
-def civilization(name: str) -> Text:
-    return Text(f"age_of_civilization-civilization-{name}")
+def civilization(name: str) -> Message:
+    return Message(f"age_of_civilization-civilization-{name}")
 
 
-def main_ability(name: str) -> Text:
+def main_ability(name: str) -> Message:
     """What a civilization can do while it is the main one."""
-    return SENTENCES.say(Text(f"age_of_civilization-civilization-{name}-main"))
+    return SENTENCES.say(Message(f"age_of_civilization-civilization-{name}-main"))
 
 
-def legacy_ability(name: str) -> Text:
+def legacy_ability(name: str) -> Message:
     """What a civilization leaves behind."""
-    return SENTENCES.say(Text(f"age_of_civilization-civilization-{name}-legacy"))
+    return SENTENCES.say(Message(f"age_of_civilization-civilization-{name}-legacy"))
 
 
-def technology(name: str) -> Text:
-    return Text(f"age_of_civilization-technology-{name}")
+def technology(name: str) -> Message:
+    return Message(f"age_of_civilization-technology-{name}")
 
 
-def special_card(name: str) -> Text:
+def special_card(name: str) -> Message:
     """A special technology card."""
-    return Text(f"age_of_civilization-special-{name}")
+    return Message(f"age_of_civilization-special-{name}")
 
 
-def wonder(name: str) -> Text:
-    return Text(f"age_of_civilization-wonder-{name}")
+def wonder(name: str) -> Message:
+    return Message(f"age_of_civilization-wonder-{name}")
 
 
-def token(name: str) -> Text:
+def token(name: str) -> Message:
     """A token above the time track."""
-    return Text(f"age_of_civilization-token-{name}")
+    return Message(f"age_of_civilization-token-{name}")
 
 
-def order(name: str) -> Text:
-    return Text(f"age_of_civilization-order-{name}")
+def order(name: str) -> Message:
+    return Message(f"age_of_civilization-order-{name}")
 
 
-def about(name: Text) -> Text:
+def about(name: Message) -> Message:
     """What an action, technology, wonder, token, order or special card does."""
-    return SENTENCES.say(Text(f"{name.key}-help"))
+    return SENTENCES.say(Message(f"{name.key}-help"))
 
 
 def refusal(name: str) -> str:
@@ -57,24 +57,24 @@ def refusal(name: str) -> str:
     return f"age_of_civilization-refusal-{name}"
 
 
-def achieved(name: str) -> Text:
-    return Text(f"age_of_civilization-achieved-{name}")
+def achieved(name: str) -> Message:
+    return Message(f"age_of_civilization-achieved-{name}")
 
 
-def graded(name: str) -> Text:
+def graded(name: str) -> Message:
     """The result of a scenario: a grade, or lost."""
-    return Text(f"age_of_civilization-grade-{name}")
+    return Message(f"age_of_civilization-grade-{name}")
 
 
-def achievement(name: str) -> Text:
+def achievement(name: str) -> Message:
     """The name of an achievement of Clash."""
-    return Text(f"age_of_civilization-achievement-{name}")
+    return Message(f"age_of_civilization-achievement-{name}")
 
 
-def grade_name(name: str) -> Text:
+def grade_name(name: str) -> Message:
     """The name of a grade of a scenario."""
-    return Text(f"age_of_civilization-grade-name-{name}")
+    return Message(f"age_of_civilization-grade-name-{name}")
 
 
-def opponent_strength(strength: int) -> Text:
-    return Text("age_of_civilization-opponent-strength", {"strength": strength})
+def opponent_strength(strength: int) -> Message:
+    return Message("age_of_civilization-opponent-strength", {"strength": strength})

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from poleis.core.explain import Text
+from poleis.core.explain import Message
 from poleis.core.match import Move
 from poleis.core.state import CHANCE
-from poleis.core.view import Delta, Preview, Told, Tone
+from poleis.core.view import Delta, LogEntry, Preview, Tone
 from poleis.games.age_of_civilization.effects.reader import CARDS, FIRST_TECHNOLOGY, FIRST_WONDER
 from poleis.games.age_of_civilization.explain import cards
 from poleis.games.age_of_civilization.rules.data import (
@@ -80,7 +80,7 @@ def kind_of(action: int) -> tuple[str, int]:
     return kind, action - first
 
 
-def card_of(kind: str, what: int) -> Text | None:
+def card_of(kind: str, what: int) -> Message | None:
     """The card that an action is about."""
     if kind in ("birth", "absorb", "endow", "keep"):
         return messages.civilization(CIVILIZATIONS[what])
@@ -100,7 +100,7 @@ def card_of(kind: str, what: int) -> Text | None:
     return name(ids[what])
 
 
-def bearer(card: int) -> Text:
+def bearer(card: int) -> Message:
     """Whatever bears abilities: a civilization, a technology or a wonder."""
     if card < FIRST_TECHNOLOGY:
         return messages.civilization(CARDS[card])
@@ -189,9 +189,9 @@ def tone(change: int) -> Tone:
 # ---- the log
 
 
-def tell(
+def log_entries(
     before: AgeOfCivilization, move: Move, language: str, names: tuple[str, ...]
-) -> tuple[Told, ...]:
+) -> tuple[LogEntry, ...]:
     """The lines of the log for a move: what was done, and what the end of a round brought.
 
     What is dealt and kept in a draft is secret, so nothing is told of it.
@@ -203,13 +203,15 @@ def tell(
     after = before.clone()
     after.apply(move.actor, move.action)
     new = Scene(after, None, old.language, names)
-    lines: list[Told] = []
+    lines: list[LogEntry] = []
     if begins(old, new, move):
-        lines.append(Told(old.language("age_of_civilization-view-log-round", n=1), heading=True))
+        lines.append(
+            LogEntry(old.language("age_of_civilization-view-log-round", n=1), heading=True)
+        )
     if move.actor == CHANCE:
         if old.step == FIRST_PLAYER and old.seats > 1:
             said = old.language("age_of_civilization-view-log-first", name=names[move.action])
-            lines.append(Told(said, seat=move.action))
+            lines.append(LogEntry(said, seat=move.action))
     else:
         lines += tell_move(old, new, move)
     if new.v[ROUND] != old.v[ROUND]:
@@ -228,7 +230,7 @@ def begins(old: Scene, new: Scene, move: Move) -> bool:
     return not old.of(move.actor, COVER)  # AOC-12.5: a special technology may be bought first
 
 
-def tell_move(old: Scene, new: Scene, move: Move) -> list[Told]:
+def tell_move(old: Scene, new: Scene, move: Move) -> list[LogEntry]:
     """One line for a decision; small ones that lead to another are told with that."""
     seat, say = move.actor, old.language
     kind, what = kind_of(move.action)
@@ -252,7 +254,7 @@ def tell_move(old: Scene, new: Scene, move: Move) -> list[Told]:
     if not ends_round:
         text = ", ".join([text, *changes(old, new, seat)])
         text = "; ".join([text, *(changes_of_others(old, new, seat) if kind != "end" else ())])
-    return [Told(text, signed(gain) if gain and not ends_round else "", seat)]
+    return [LogEntry(text, signed(gain) if gain and not ends_round else "", seat)]
 
 
 def changes(old: Scene, new: Scene, seat: int) -> list[str]:
@@ -277,7 +279,7 @@ def changes_of_others(old: Scene, new: Scene, seat: int) -> list[str]:
     return found
 
 
-def tell_round(old: Scene, new: Scene, move: Move) -> list[Told]:
+def tell_round(old: Scene, new: Scene, move: Move) -> list[LogEntry]:
     """The new round, and before it what its new card brought."""
     say = old.language
     lines = []
@@ -286,12 +288,14 @@ def tell_round(old: Scene, new: Scene, move: Move) -> list[Told]:
     lost = lost_at_the_end(old.state, move, position) if position is not None else {}
     for symbol, event, _, _ in events:
         if symbol not in lost:
-            lines.append(Told(event))
+            lines.append(LogEntry(event))
             continue
         losses = ", ".join(old.name(seat) for seat in lost[symbol])
         losses = losses or say("age_of_civilization-view-log-unhurt")
-        lines.append(Told(say("age_of_civilization-view-log-event", event=event, losses=losses)))
-    lines.append(Told(say("age_of_civilization-view-log-round", n=new.v[ROUND]), heading=True))
+        lines.append(
+            LogEntry(say("age_of_civilization-view-log-event", event=event, losses=losses))
+        )
+    lines.append(LogEntry(say("age_of_civilization-view-log-round", n=new.v[ROUND]), heading=True))
     return lines
 
 

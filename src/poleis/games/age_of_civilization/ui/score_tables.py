@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from poleis.core.explain import Line, total
+from poleis.core.explain import ScoreLine, total
 from poleis.core.sets import members
 from poleis.core.view import Panel
 from poleis.draw.sheet import reconstructed_legend, reconstructed_mark, rule_links
@@ -223,7 +223,7 @@ def line_head(key: str, language: Language) -> str:
     return f"{icon(symbol)} {escape(language(f'age_of_civilization-sheet-{key}'))}"
 
 
-def sheet_table(lines: list[Line], language: Language) -> str:
+def sheet_table(lines: list[ScoreLine], language: Language) -> str:
     """Score lines and their sum."""
     rows = "".join(
         f"<tr><th>{line_head(line.key, language)}{reconstructed_mark(line, language)}</th>"

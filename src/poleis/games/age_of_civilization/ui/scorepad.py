@@ -18,10 +18,18 @@ from collections.abc import Sequence
 from typing import cast
 
 from poleis.core.errors import BadPosition
-from poleis.core.explain import Line
+from poleis.core.explain import ScoreLine
 from poleis.core.game import PadBoard, places
-from poleis.core.pads import Data, check_count, naming, not_there, player_fields, shown, whole
 from poleis.core.provenance import has_reconstructed, marked, source_of
+from poleis.core.scorepad_input import (
+    Data,
+    check_count,
+    naming,
+    not_there,
+    player_fields,
+    shown,
+    whole,
+)
 from poleis.games.age_of_civilization.effects.reader import CARDS
 from poleis.games.age_of_civilization.explain import cards
 from poleis.games.age_of_civilization.load.consistency import effects_in_force
@@ -217,12 +225,14 @@ class AgeOfCivilizationPad:
             "total": points + sum(abilities.values()),
         }
 
-    def sheet(self, data: object) -> list[Line]:
+    def sheet(self, data: object) -> list[ScoreLine]:
         """The same with the rules that give the points."""
         found = score_queries.breakdown(read_player(data), 0)
         points = number(cast(Data, data), "points", MANY)
-        lines = [Line(key, found[source], ("AOC-10.1",)) for source, key in LINES]
-        return marked([Line("during_game", points, ("AOC-1.2",)), *lines], reconstructed_lines())
+        lines = [ScoreLine(key, found[source], ("AOC-10.1",)) for source, key in LINES]
+        return marked(
+            [ScoreLine("during_game", points, ("AOC-1.2",)), *lines], reconstructed_lines()
+        )
 
     def moves(self, data: object) -> list[list[int | str]]:
         """The actions that the player can perform now, with workers and coins; sorted."""
@@ -241,7 +251,7 @@ class AgeOfCivilizationPad:
                 found.append([ACTIONS[action], workers, cards.price(v, 0, action)])
         return sorted(found, key=lambda row: str(row[0]))
 
-    def sheets(self, players: list[object]) -> list[list[Line]]:
+    def sheets(self, players: list[object]) -> list[list[ScoreLine]]:
         """The sheets of the players of one game."""
         return [self.sheet(player) for player in around_the_table(players)]
 

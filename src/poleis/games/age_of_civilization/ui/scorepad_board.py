@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from poleis.core.actions import ActionTable, Kind, Number, Word
 from poleis.core.errors import Illegal
-from poleis.core.explain import Refusal, Text, total
+from poleis.core.explain import Message, Refusal, total
 from poleis.core.sets import members
 from poleis.core.view import Group, Layout, Panel, Preview, SeatInfo, Tab, View
 from poleis.draw.states import rings, thing
@@ -127,19 +127,19 @@ class AgeOfCivilizationPadBoard:
         kind, (index, *_) = ACTIONS.split(code)
         player = Player(data)
         if kind.name == "civilization":
-            return [Refusal("AOC-5.2", Text(messages.refusal("three-civilizations")))]
+            return [Refusal("AOC-5.2", Message(messages.refusal("three-civilizations")))]
         if kind.name == "technology" and TECHNOLOGIES[index] in player.board:
             before = members(int(PREREQUISITES[player.board.index(TECHNOLOGIES[index])]))
             names = [messages.technology(player.board[place]) for place in before]
             args = {f"technology{i}": names[min(i, len(names)) - 1] for i in (1, 2, 3)}
-            text = Text(messages.refusal("prerequisite"), {"count": len(names), **args})
+            text = Message(messages.refusal("prerequisite"), {"count": len(names), **args})
             return [Refusal("AOC-9.3", text)]
         if kind.name in COUNTERS:
             rule = LIMITED.get(kind.name, "AOC-1.2")
-            return [Refusal(rule, Text("age_of_civilization-pad-step"))]
+            return [Refusal(rule, Message("age_of_civilization-pad-step"))]
         if kind.name == "main":
-            return [Refusal("AOC-5.3", Text("age_of_civilization-pad-not-owned"))]
-        return [Refusal("AOC-12.4", Text(messages.refusal("covered")))]
+            return [Refusal("AOC-5.3", Message("age_of_civilization-pad-not-owned"))]
+        return [Refusal("AOC-12.4", Message(messages.refusal("covered")))]
 
     def apply(self, data: object, code: int) -> dict[str, object]:
         if refusals := self.explain(data, code):

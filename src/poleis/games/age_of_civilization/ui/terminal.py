@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text as Line
 
-from poleis.core.explain import Text
+from poleis.core.explain import Message
 from poleis.core.match import Move
 from poleis.core.sets import members
 from poleis.core.state import CHANCE, State
@@ -173,7 +173,7 @@ class AgeOfCivilizationTerminal:
             return amount(scene, workers, int(after.v[purse]) - v[purse])
         return ""
 
-    def tell(self, before: State, moves: Sequence[Move], language: Language) -> list[str]:
+    def sentences(self, before: State, moves: Sequence[Move], language: Language) -> list[str]:
         if moves[0].actor == CHANCE:
             return [turned_up(moves, language)]
         return [", ".join(phrase(move.action, language) for move in moves)]
@@ -208,7 +208,7 @@ def wrapped(text: str, width: int, style: str = "", indent: str = "  ") -> Lines
     return [Line(line, style=style) for line in lines]
 
 
-def entry(name: Text, scene: Scene) -> Lines:
+def entry(name: Message, scene: Scene) -> Lines:
     """A card and what it does."""
     said, about = scene.language.say(name), messages.about(name)
     if scene.language.has(about.key):
@@ -216,7 +216,7 @@ def entry(name: Text, scene: Scene) -> Lines:
     return wrapped(said, scene.width)
 
 
-def listed(key: str, found: Iterable[Text], scene: Scene, is_told: bool) -> Lines:
+def listed(key: str, found: Iterable[Message], scene: Scene, is_told: bool) -> Lines:
     """Cards under a heading: names alone, or with what they do."""
     heading = scene.language(key)
     if is_told or scene.plain:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from poleis.core.explain import Refusal, Text
+from poleis.core.explain import Message, Refusal
 from poleis.core.state import CHANCE, OVER
 from poleis.games.akropolis.rules.city import City
 from poleis.games.akropolis.rules.position import NOTHING, REACH, SLOTS, SPAN, Akropolis
@@ -91,7 +91,7 @@ def explain_placement(city: City, q: int, r: int, orientation: int) -> list[Refu
     """Why a tile may not lie there; empty if it may."""
     cells = cells_of(q, r, orientation)
     return [
-        Refusal(rule, Text(key))
+        Refusal(rule, Message(key))
         for rule, key, is_kept in PLACEMENT_RULES
         if not is_kept(city, cells)
     ]
@@ -101,30 +101,30 @@ def explain(state: Akropolis, actor: int, action: int) -> list[Refusal]:
     """Why this action is not legal for this seat now; empty if it is."""
     now = state.actor()
     if now == OVER:
-        return [Refusal("AKR-5.4", Text("akropolis-refusal-over"))]
+        return [Refusal("AKR-5.4", Message("akropolis-refusal-over"))]
     if now == CHANCE:
-        return [Refusal("AKR-5.2", Text("akropolis-refusal-drawing"))]
+        return [Refusal("AKR-5.2", Message("akropolis-refusal-drawing"))]
     if now != actor:
-        return [Refusal("AKR-5.1", Text("akropolis-refusal-turn", {"seat": int(now)}))]
+        return [Refusal("AKR-5.1", Message("akropolis-refusal-turn", {"seat": int(now)}))]
     if action < SLOTS:
         return explain_take(state, action + 1)
     if state.held == NOTHING:
-        return [Refusal("AKR-3.1", Text("akropolis-refusal-take-first"))]
+        return [Refusal("AKR-3.1", Message("akropolis-refusal-take-first"))]
     return explain_placement(state.cities[actor], *placement(action))
 
 
 def explain_take(state: Akropolis, slot: int) -> list[Refusal]:
     """Why the seat on turn may not take the tile at this position."""
     if state.held != NOTHING:
-        return [Refusal("AKR-3.1", Text("akropolis-refusal-place-first"))]
+        return [Refusal("AKR-3.1", Message("akropolis-refusal-place-first"))]
     if slot > len(state.market):
         tiles = {"slot": slot, "tiles": len(state.market)}
-        return [Refusal("AKR-3.4", Text("akropolis-refusal-no-tile", tiles))]
+        return [Refusal("AKR-3.4", Message("akropolis-refusal-no-tile", tiles))]
     stones = int(state.cities[state.turn].stones)
     if slot - 1 > stones:
         price = {"price": slot - 1, "stones": stones}
         return [
-            Refusal("AKR-3.2", Text("akropolis-refusal-price", price)),
-            Refusal("AKR-3.3", Text("akropolis-refusal-stones", price)),
+            Refusal("AKR-3.2", Message("akropolis-refusal-price", price)),
+            Refusal("AKR-3.3", Message("akropolis-refusal-stones", price)),
         ]
     return []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from poleis.core.explain import Line
+from poleis.core.explain import ScoreLine
 from poleis.games.akropolis.rules.city import City
 from poleis.games.akropolis.rules.data import DISTRICTS
 from poleis.games.akropolis.rules.scoring import LAKES, tally
@@ -17,7 +17,7 @@ SCORED_BY = {
 """The rules that give points for each district type: the base rule and the variant."""
 
 
-def score_lines(city: City, variants: int) -> list[Line]:
+def score_lines(city: City, variants: int) -> list[ScoreLine]:
     """One line for each district type and one for the stones."""
     found = tally(city, variants)
     lines = []
@@ -28,6 +28,6 @@ def score_lines(city: City, variants: int) -> list[Line]:
         if name == "barracks" and variants & LAKES:
             cited = (*cited, "AKR-6.4.2")
         parts = {"value": value, "stars": stars}
-        lines.append(Line(name, value * stars, ("AKR-6.1", *cited), parts))
-    lines.append(Line("stones", int(city.stones), ("AKR-6.7",)))
+        lines.append(ScoreLine(name, value * stars, ("AKR-6.1", *cited), parts))
+    lines.append(ScoreLine("stones", int(city.stones), ("AKR-6.7",)))
     return lines

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from poleis.core.match import Move
 from poleis.core.state import CHANCE
-from poleis.core.view import Delta, Preview, Told, Tone
+from poleis.core.view import Delta, LogEntry, Preview, Tone
 from poleis.games.akropolis.explain.predicates import cells_of, level_at, placement
 from poleis.games.akropolis.rules.data import DISTRICTS, PLAZA
 from poleis.games.akropolis.rules.position import SLOTS, Akropolis
@@ -96,18 +96,20 @@ def changes(before: Tally, later: Tally, language: Language) -> list[str]:
 # ---- the log
 
 
-def tell(before: Akropolis, move: Move, language: str, names: tuple[str, ...]) -> tuple[Told, ...]:
+def log_entries(
+    before: Akropolis, move: Move, language: str, names: tuple[str, ...]
+) -> tuple[LogEntry, ...]:
     """The lines of the log for a move: rounds, tiles that were paid for, tiles placed, and what
     the architect did then."""
     words = get_language(language)
     after = before.clone()
     after.apply(move.actor, move.action)
-    told: list[Told] = []
+    told: list[LogEntry] = []
     scene = Scene(before, None, words, names, ())
     if move.actor == CHANCE:
         if is_new_round(before):
             number = scene.rounds - scene.stacks
-            told.append(Told(words("akropolis-view-log-round", n=number), heading=True))
+            told.append(LogEntry(words("akropolis-view-log-round", n=number), heading=True))
     elif move.action < SLOTS:
         if move.action:
             told.append(tell_take(scene, move))
@@ -124,23 +126,23 @@ def is_new_round(before: Akropolis) -> bool:
     return len(before.market) == 0
 
 
-def tell_take(scene: Scene, move: Move) -> Told:
+def tell_take(scene: Scene, move: Move) -> LogEntry:
     text = scene.language("akropolis-view-log-take", name=scene.name(move.actor),
                           slot=move.action + 1, n=move.action)  # fmt: skip
-    return Told(text, signed(-move.action), move.actor)
+    return LogEntry(text, signed(-move.action), move.actor)
 
 
-def tell_place(scene: Scene, after: Akropolis, move: Move) -> Told:
+def tell_place(scene: Scene, after: Akropolis, move: Move) -> LogEntry:
     before, seat = scene.state, move.actor
     q, r, turn = placement(move.action)
     level = level_at(after.cities[seat], cells_of(q, r, turn)[0])
     gained = int(after.cities[seat].stones - before.cities[seat].stones)
     text = scene.language("akropolis-view-log-place", name=scene.name(seat), level=level, n=gained,
                           tile=tile_in_brief(int(before.held), scene.language))  # fmt: skip
-    return Told(text, signed(int(after.score(seat) - before.score(seat))), seat)
+    return LogEntry(text, signed(int(after.score(seat) - before.score(seat))), seat)
 
 
-def tell_architect(scene: Scene, after: Akropolis) -> list[Told]:
+def tell_architect(scene: Scene, after: Akropolis) -> list[LogEntry]:
     """What the architect of the solo game took since."""
     new = [int(tile) for tile in after.collection][len(scene.state.collection) :]
     told = []
@@ -148,5 +150,5 @@ def tell_architect(scene: Scene, after: Akropolis) -> list[Told]:
         text = scene.language("akropolis-view-log-architect", name=scene.name(scene.seats),
                               tile=tile_in_brief(tile, scene.language))  # fmt: skip
         gain = int(after.architect_score() - scene.state.architect_score())
-        told.append(Told(text, signed(gain) if tile == new[-1] else ""))
+        told.append(LogEntry(text, signed(gain) if tile == new[-1] else ""))
     return told

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
-from poleis.core.explain import Line, total
+from poleis.core.explain import ScoreLine, total
 from poleis.core.view import Badge, Panel
 from poleis.draw.hexes import hexagon
 from poleis.draw.sheet import rule_links
@@ -39,7 +39,7 @@ def line_name(key: str, language: Language) -> str:
     return escape(language(f"akropolis-sheet-{key}"))
 
 
-def counts(line: Line) -> str:
+def counts(line: ScoreLine) -> str:
     """What the points of a line are made of: value times stars."""
     if not line.parts:
         return "<td></td><td></td>"
@@ -54,7 +54,7 @@ def sheet(state: Akropolis, seat: int, language: Language) -> Panel:
     return Panel("sheet", "sheet", language("akropolis-view-sheet"), body, seat=seat)
 
 
-def sheet_table(lines: list[Line], language: Language) -> str:
+def sheet_table(lines: list[ScoreLine], language: Language) -> str:
     """Score lines and their sum."""
     rows = []
     for line in lines:
@@ -113,18 +113,20 @@ def matrix(state: Akropolis, names: tuple[str, ...], language: Language) -> Pane
 # ---- the architect of the solo game
 
 
-def architect_lines(state: Akropolis) -> list[Line]:
+def architect_lines(state: Akropolis) -> list[ScoreLine]:
     """The architect's score, line by line (AKR-8.6, AKR-8.8)."""
     found = architect_tally(state.collection, state.difficulty, state.variants)
     lines = []
     for district, name in enumerate(DISTRICTS, 1):
         value, stars = int(found.values[district]), int(found.stars[district])
         rules = ("AKR-8.6", "AKR-8.8") if state.variants >> district & 1 else ("AKR-8.6",)
-        lines.append(Line(name, value * stars, rules, {"value": value, "stars": stars}))
+        lines.append(ScoreLine(name, value * stars, rules, {"value": value, "stars": stars}))
     if state.difficulty == MEDIUM:
         quarries = int(architect_quarries(state.collection))
-        lines.append(Line("quarries", 2 * quarries, ("AKR-8.6",), {"value": quarries, "stars": 2}))
-    lines.append(Line("stones", int(state.stones), ("AKR-8.6",)))
+        lines.append(
+            ScoreLine("quarries", 2 * quarries, ("AKR-8.6",), {"value": quarries, "stars": 2})
+        )
+    lines.append(ScoreLine("stones", int(state.stones), ("AKR-8.6",)))
     return lines
 
 

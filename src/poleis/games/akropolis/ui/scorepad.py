@@ -13,9 +13,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
 from poleis.core.errors import BadPosition, Illegal
-from poleis.core.explain import Line
+from poleis.core.explain import ScoreLine
 from poleis.core.game import places
-from poleis.core.pads import Data, check_count, city_fields, list_at, naming, shown, whole
+from poleis.core.scorepad_input import Data, check_count, city_fields, list_at, naming, shown, whole
 from poleis.games.akropolis.explain.predicates import explain_placement
 from poleis.games.akropolis.explain.score_sheet import score_lines
 from poleis.games.akropolis.rules.city import START, City
@@ -131,7 +131,7 @@ class AkropolisPad:
         stones = int(city.stones)
         return {"districts": districts, "stones": stones, "total": int(found.points()) + stones}
 
-    def sheet(self, data: object) -> list[Line]:
+    def sheet(self, data: object) -> list[ScoreLine]:
         """The same with the rules that give the points."""
         city, variants = read_city(data)
         return score_lines(city, variants)
@@ -141,7 +141,7 @@ class AkropolisPad:
         city, _ = read_city(data)
         return [list(place) for place in city.placements()]
 
-    def sheets(self, cities: list[object]) -> list[list[Line]]:
+    def sheets(self, cities: list[object]) -> list[list[ScoreLine]]:
         """The sheets of the players of one game."""
         return [self.sheet(one) for one in cities]
 

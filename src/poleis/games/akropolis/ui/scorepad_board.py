@@ -10,8 +10,8 @@ from html import escape
 
 from poleis.core.actions import ActionTable, Cell, Kind, Number, Turn, Word
 from poleis.core.errors import BadPosition, Illegal
-from poleis.core.explain import Refusal, Text
-from poleis.core.pads import shown
+from poleis.core.explain import Message, Refusal
+from poleis.core.scorepad_input import shown
 from poleis.core.view import Badge, Group, Layout, Panel, Preview, SeatInfo, Tab, View
 from poleis.draw.hexes import HIGH, SIDE, STEP, centre, hexagon, moved_to
 from poleis.draw.states import rings, thing
@@ -106,7 +106,7 @@ class AkropolisPadBoard:
             return explain_placement(draft.city, q, r, turn)
         if code in self.legal(data):
             return []
-        return [Refusal("AKR-1.2", Text("akropolis-pad-spell-first"))]
+        return [Refusal("AKR-1.2", Message("akropolis-pad-spell-first"))]
 
     def apply(self, data: object, code: int) -> dict[str, object]:
         if self.explain(data, code):

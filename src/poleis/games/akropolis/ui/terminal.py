@@ -137,7 +137,7 @@ class AkropolisTerminal:
             return scene.language("akropolis-note-place", level=level, stones=stones)
         return scene.language("akropolis-note-place-short", level=level, stones=STONE * stones)
 
-    def tell(self, before: State, moves: Sequence[Move], language: Language) -> list[str]:
+    def sentences(self, before: State, moves: Sequence[Move], language: Language) -> list[str]:
         state = akropolis(before)
         phrases: list[str] = []
         more: list[str] = []

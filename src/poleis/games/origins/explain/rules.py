@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from poleis.core.explain import Refusal, Text, Value
-from poleis.core.ruling import Rule, Ruled, broken, ruled_kind
+from poleis.core.explain import Message, Refusal, Value
+from poleis.core.rule_table import ActionRules, Rule, rules_of, violations
 from poleis.core.state import CHANCE, OVER
 from poleis.games.origins.effects import vocabulary as word
 from poleis.games.origins.explain import choice_predicates as choice
@@ -67,9 +67,9 @@ FREEMAN = (
     Rule("ORI-1.13", "used", choice.freeman_is_unused),
 )
 
-KINDS: tuple[Ruled[Case], ...] = (
-    Ruled(code.DRAFT, (layout.DRAFT,), (Rule("ORI-2.13", "no-die", is_kept.is_offered),)),
-    Ruled(
+KINDS: tuple[ActionRules[Case], ...] = (
+    ActionRules(code.DRAFT, (layout.DRAFT,), (Rule("ORI-2.13", "no-die", is_kept.is_offered),)),
+    ActionRules(
         code.REMOVE,
         (layout.REMOVE,),
         (
@@ -77,7 +77,7 @@ KINDS: tuple[Ruled[Case], ...] = (
             Rule("ORI-21.2", "not-highest", is_kept.is_highest),
         ),
     ),
-    Ruled(
+    ActionRules(
         code.VISIT,
         (layout.TURN_STEP,),
         (
@@ -86,7 +86,7 @@ KINDS: tuple[Ruled[Case], ...] = (
             Rule("ORI-7.3", "wisdom", is_kept.can_pay_difference, difference),
         ),
     ),
-    Ruled(
+    ActionRules(
         code.ACT,
         (layout.VISIT,),
         (
@@ -95,7 +95,7 @@ KINDS: tuple[Ruled[Case], ...] = (
             Rule("ORI-7.9", "impossible", is_kept.main_is_possible),
         ),
     ),
-    Ruled(
+    ActionRules(
         code.BONUS,
         (layout.VISIT,),
         (
@@ -105,7 +105,7 @@ KINDS: tuple[Ruled[Case], ...] = (
             Rule("ORI-7.9", "impossible", is_kept.bonus_is_possible),
         ),
     ),
-    Ruled(
+    ActionRules(
         code.PISCES,
         (layout.VISIT,),
         (
@@ -114,7 +114,7 @@ KINDS: tuple[Ruled[Case], ...] = (
             Rule("ORI-7.7", "bonus-done", is_kept.bonus_is_left),
         ),
     ),
-    Ruled(
+    ActionRules(
         code.SCORE,
         (layout.SCORE_CARD,),
         (
@@ -122,7 +122,7 @@ KINDS: tuple[Ruled[Case], ...] = (
             Rule("ORI-13.7", "no-match", is_kept.card_matches),
         ),
     ),
-    Ruled(
+    ActionRules(
         code.TOWER,
         (layout.TURN_STEP,),
         (
@@ -130,7 +130,7 @@ KINDS: tuple[Ruled[Case], ...] = (
             Rule("ORI-14.1", "tower-gold", is_kept.has_tower_gold, tower_gold),
         ),
     ),
-    Ruled(
+    ActionRules(
         code.POPULATE,
         (layout.TURN_STEP,),
         (
@@ -138,13 +138,13 @@ KINDS: tuple[Ruled[Case], ...] = (
             Rule("ORI-15.1", "food", is_kept.can_pay_base, food),
         ),
     ),
-    Ruled(code.PASS, (layout.TURN_STEP,)),
-    Ruled(
+    ActionRules(code.PASS, (layout.TURN_STEP,)),
+    ActionRules(
         code.SPEND,
         (layout.EXTRA, layout.TIDE),
         (Rule("ORI-17.1", "no-token", is_kept.has_token),),
     ),
-    Ruled(
+    ActionRules(
         code.BUY,
         (layout.PURCHASE,),
         (
@@ -155,12 +155,12 @@ KINDS: tuple[Ruled[Case], ...] = (
             Rule("ORI-10.8", "no-farm", is_kept.has_farm),
         ),
     ),
-    Ruled(
+    ActionRules(
         code.SET_ASIDE,
         (DECIDING + word.SET_ASIDE,),
         (Rule("ORI-10.9", "not-in-pool", is_kept.is_in_pool),),
     ),
-    Ruled(
+    ActionRules(
         code.TAKE,
         (DECIDING + word.TAKE_CITIZEN,),
         (
@@ -168,22 +168,22 @@ KINDS: tuple[Ruled[Case], ...] = (
             Rule("ORI-12.1", "wisdom", choice.can_pay_citizen, citizen),
         ),
     ),
-    Ruled(
+    ActionRules(
         code.SPEAKER,
         (DECIDING + word.TAKE_SPEAKER,),
         (Rule("ORI-12.4", "no-speaker", choice.speaker_is_in_pool),),
     ),
-    Ruled(
+    ActionRules(
         code.RESOURCE,
         (DECIDING + word.GAIN_CHOICE,),
         (Rule("ORI-23.4", "other-resource", choice.resource_is_allowed),),
     ),
-    Ruled(
+    ActionRules(
         code.EXCHANGE,
         (DECIDING + word.EXCHANGE,),
         (Rule("ORI-9.1", "no-resource", choice.has_resource),),
     ),
-    Ruled(
+    ActionRules(
         code.STEP,
         (DECIDING + word.TEMPLE, CHOOSING),
         (
@@ -193,7 +193,7 @@ KINDS: tuple[Ruled[Case], ...] = (
             Rule("ORI-11.7", "step-gold", choice.can_pay_training),
         ),
     ),
-    Ruled(
+    ActionRules(
         code.RAISE,
         (DECIDING + word.RAISE, CHOOSING),
         (
@@ -203,7 +203,7 @@ KINDS: tuple[Ruled[Case], ...] = (
             Rule("ORI-7.14", "training", choice.can_pay_training),
         ),
     ),
-    Ruled(
+    ActionRules(
         code.RECOLOUR,
         (DECIDING + word.RECOLOUR,),
         (
@@ -213,13 +213,13 @@ KINDS: tuple[Ruled[Case], ...] = (
             Rule("ORI-23.7", "reserve", choice.reserve_has_colour, reserve),
         ),
     ),
-    Ruled(
+    ActionRules(
         code.HONOUR,
         (DECIDING + word.CHOOSE_DIE,),
         (*FREEMAN, Rule("ORI-23.1", "not-red", choice.is_red)),
     ),
-    Ruled(code.CALM, (DECIDING + word.SET_SHIP,), ()),
-    Ruled(
+    ActionRules(code.CALM, (DECIDING + word.SET_SHIP,), ()),
+    ActionRules(
         code.LIFT,
         (layout.TIDE,),
         (
@@ -227,7 +227,7 @@ KINDS: tuple[Ruled[Case], ...] = (
             Rule("ORI-21.4", "ship-at-6", is_kept.is_below_6),
         ),
     ),
-    Ruled(
+    ActionRules(
         code.ADVANCE,
         (CHOOSING,),
         (
@@ -236,18 +236,18 @@ KINDS: tuple[Ruled[Case], ...] = (
             Rule("ORI-7.14", "training", choice.can_pay_training),
         ),
     ),
-    Ruled(
+    ActionRules(
         code.ATTACK,
         (CHOOSING,),
         (Rule("ORI-9.4", "option-done", choice.is_option(word.ATTACK)),),
     ),
-    Ruled(code.GROW, (DECIDING + word.CHANGE_TAKEN,)),
-    Ruled(
+    ActionRules(code.GROW, (DECIDING + word.CHANGE_TAKEN,)),
+    ActionRules(
         code.RETIRE,
         (layout.RETIRE,),
         (Rule("ORI-16.3", "no-six", choice.is_returning_six),),
     ),
-    Ruled(
+    ActionRules(
         code.DONE,
         (layout.EXTRA, layout.VISIT, layout.TIDE, layout.PURCHASE, layout.USE, layout.DECIDE),
         (
@@ -257,7 +257,7 @@ KINDS: tuple[Ruled[Case], ...] = (
             Rule("ORI-5.9", "compulsory", choice.choice_is_made),
         ),
     ),
-    Ruled(
+    ActionRules(
         code.USE,
         (layout.USE, DECIDING + word.ADJACENT),
         (
@@ -267,7 +267,7 @@ KINDS: tuple[Ruled[Case], ...] = (
             Rule("ORI-5.9", "nothing-to-do", choice.tile_can_be_used),
         ),
     ),
-    Ruled(
+    ActionRules(
         code.PLACE,
         (layout.PLACE,),
         (
@@ -276,7 +276,7 @@ KINDS: tuple[Ruled[Case], ...] = (
             Rule("ORI-10.8", "not-a-farm", is_kept.is_farm),
         ),
     ),
-    Ruled(
+    ActionRules(
         code.CLOSE,
         (layout.TURN_STEP,),
         (
@@ -318,7 +318,7 @@ NOW: Mapping[int, tuple[str, str]] = {
 
 
 def refusal(rule: str, key: str) -> Refusal:
-    return Refusal(rule, Text(messages.refusal(key)))
+    return Refusal(rule, Message(messages.refusal(key)))
 
 
 def explain(state: Origins, actor: int, action: int) -> list[Refusal]:
@@ -330,19 +330,19 @@ def explain(state: Origins, actor: int, action: int) -> list[Refusal]:
         return [refusal("ORI-1.12", "chance")]
     if actor != now:
         return [refusal("ORI-6.1", "turn")]
-    kind = ruled_kind(KINDS, action)
+    kind = rules_of(KINDS, action)
     case = Case(Table(state), actor, action - kind.first)
     if not may_be_chosen(case, kind):
         other = with_other_card(state)
         if other is not None and kind.first != code.DONE:
             begun = Case(Table(other), actor, case.what)
             if may_be_chosen(begun, kind):
-                return broken(kind.rules, begun, messages.refusal)
+                return violations(kind.rules, begun, messages.refusal)
         return [refusal(*NOW[case.step])]
-    return broken(kind.rules, case, messages.refusal)
+    return violations(kind.rules, case, messages.refusal)
 
 
-def may_be_chosen(case: Case, kind: Ruled[Case]) -> bool:
+def may_be_chosen(case: Case, kind: ActionRules[Case]) -> bool:
     """Whether the step asks for an action of this kind at all."""
     if kind.first == code.DONE:
         return case.table.top.kind in kind.steps

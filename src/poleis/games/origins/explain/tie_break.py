@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from poleis.core.explain import Text
+from poleis.core.explain import Message
 from poleis.core.game import leaders
 from poleis.games.origins.rules.position import Origins
 from poleis.games.origins.rules.score_queries import solo_target, tiles_built
 from poleis.games.origins.ui import messages
 
 
-def tie_break(state: Origins, names: Sequence[str]) -> list[Text]:
+def tie_break(state: Origins, names: Sequence[str]) -> list[Message]:
     """More tiles in the city win, else the victory is shared; alone the target decides."""
     if state.seats() == 1:
         return [messages.target(solo_target(state))]
@@ -20,6 +20,6 @@ def tie_break(state: Origins, names: Sequence[str]) -> list[Text]:
         return []
     tiles = [tiles_built(state, seat) for seat in best]
     if tiles.count(max(tiles)) > 1:
-        return [Text("origins-terminal-shared")]
+        return [Message("origins-terminal-shared")]
     name = names[best[tiles.index(max(tiles))]]
-    return [Text("origins-terminal-tie", {"name": name, "tiles": max(tiles)})]
+    return [Message("origins-terminal-tie", {"name": name, "tiles": max(tiles)})]

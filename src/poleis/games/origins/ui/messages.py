@@ -2,48 +2,48 @@
 
 from __future__ import annotations
 
-from poleis.core.explain import Text
+from poleis.core.explain import Message
 
 
-def die_colour(name: str) -> Text:
+def die_colour(name: str) -> Message:
     """The colour of a die, which in some languages has another ending than that of a token."""
-    return Text(f"origins-view-die-{name}")
+    return Message(f"origins-view-die-{name}")
 
 
-def colour(name: str) -> Text:
-    return Text(f"origins-colour-{name}")
+def colour(name: str) -> Message:
+    return Message(f"origins-colour-{name}")
 
 
-def resource(name: str) -> Text:
-    return Text(f"origins-resource-{name}")
+def resource(name: str) -> Message:
+    return Message(f"origins-resource-{name}")
 
 
-def building(name: str) -> Text:
+def building(name: str) -> Message:
     """A building, the agora or the palace."""
-    return Text(f"origins-building-{name.replace('_', '-')}")
+    return Message(f"origins-building-{name.replace('_', '-')}")
 
 
-def zodiac(name: str) -> Text:
-    return Text(f"origins-zodiac-{name}")
+def zodiac(name: str) -> Message:
+    return Message(f"origins-zodiac-{name}")
 
 
-def temple(name: str) -> Text:
-    return Text(f"origins-temple-{name}")
+def temple(name: str) -> Message:
+    return Message(f"origins-temple-{name}")
 
 
-def action(name: str) -> Text:
+def action(name: str) -> Message:
     """A main action of a site."""
-    return Text(f"origins-action-{name.replace('_', '-')}")
+    return Message(f"origins-action-{name.replace('_', '-')}")
 
 
-def about(name: Text) -> Text:
+def about(name: Message) -> Message:
     """What a building, a zodiac card or a bonus token does."""
-    return Text(f"{name.key}-help")
+    return Message(f"{name.key}-help")
 
 
-def token(name: str) -> Text:
+def token(name: str) -> Message:
     """The bonus token of a colour."""
-    return Text(f"origins-token-{name}")
+    return Message(f"origins-token-{name}")
 
 
 def refusal(name: str) -> str:
@@ -51,11 +51,11 @@ def refusal(name: str) -> str:
     return f"origins-refusal-{name}"
 
 
-def end_condition(name: str) -> Text:
+def end_condition(name: str) -> Message:
     """A condition that ends the game (ORI-19.1)."""
-    return Text(f"origins-end-{name.replace('_', '-')}")
+    return Message(f"origins-end-{name.replace('_', '-')}")
 
 
-def target(points: int) -> Text:
+def target(points: int) -> Message:
     """What a solo player must reach (ORI-21.9)."""
-    return Text("origins-target", {"points": points})
+    return Message("origins-target", {"points": points})

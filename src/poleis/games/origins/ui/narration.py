@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from poleis.core.match import Move
 from poleis.core.state import CHANCE
-from poleis.core.view import Delta, Preview, Told, Tone
+from poleis.core.view import Delta, LogEntry, Preview, Tone
 from poleis.games.origins.explain.position_reader import Cell, Table, colour_name
 from poleis.games.origins.rules import actions, layout
 from poleis.games.origins.rules.data import (
@@ -268,33 +268,35 @@ def overlays(scene: Scene, seat: int, deed: Deed) -> dict[str, str]:
 # ---- the log
 
 
-def tell(before: Origins, move: Move, language: str, names: tuple[str, ...]) -> tuple[Told, ...]:
+def log_entries(
+    before: Origins, move: Move, language: str, names: tuple[str, ...]
+) -> tuple[LogEntry, ...]:
     """The lines of the log for a move: what was done and gained, and new rounds."""
     say = get_language(language)
     scene = Scene(before, None, say, names)
     after = before.clone()
     after.apply(move.actor, move.action)
-    told: list[Told] = []
+    told: list[LogEntry] = []
     if move.actor == CHANCE:
         told += kept(scene, move.action, say)
     else:
         told += tell_deed(scene, move, after)
     number = Table(after).v[layout.ROUND]
     if number > scene.round:
-        told.append(Told(say("origins-view-round", n=number), heading=True))
+        told.append(LogEntry(say("origins-view-round", n=number), heading=True))
     return tuple(told)
 
 
-def kept(scene: Scene, outcome: int, say: Language) -> list[Told]:
+def kept(scene: Scene, outcome: int, say: Language) -> list[LogEntry]:
     """The card that a solo player keeps at the end of a round (ORI-21.7)."""
     if outcome < actions.KEEP_OF:
         return []
     return [
-        Told(say("origins-view-log-keep", name=scene.zodiac(ZODIAC[outcome - actions.KEEP_OF])))
+        LogEntry(say("origins-view-log-keep", name=scene.zodiac(ZODIAC[outcome - actions.KEEP_OF])))
     ]
 
 
-def tell_deed(scene: Scene, move: Move, after: Origins) -> list[Told]:
+def tell_deed(scene: Scene, move: Move, after: Origins) -> list[LogEntry]:
     seat, deed = move.actor, deed_of(move.action)
     if deed.kind in SILENT:
         return []
@@ -308,4 +310,4 @@ def tell_deed(scene: Scene, move: Move, after: Origins) -> list[Told]:
     elif key == "place" and placed_tile(scene) == "farm":
         key = "farm"
     say = scene.language
-    return [Told(say(f"origins-view-log-{key}", **said), gain, seat)]
+    return [LogEntry(say(f"origins-view-log-{key}", **said), gain, seat)]

@@ -14,9 +14,10 @@ from collections import Counter
 from typing import cast
 
 from poleis.core.errors import BadPosition
-from poleis.core.explain import Line
+from poleis.core.explain import ScoreLine
 from poleis.core.game import PadBoard, places
-from poleis.core.pads import (
+from poleis.core.provenance import is_reconstructed, marked
+from poleis.core.scorepad_input import (
     Data,
     check_count,
     list_at,
@@ -26,7 +27,6 @@ from poleis.core.pads import (
     shown,
     whole,
 )
-from poleis.core.provenance import is_reconstructed, marked
 from poleis.games.origins.rules.data import (
     ADVISOR_POINTS,
     COLOURS,
@@ -168,10 +168,10 @@ class OriginsPad:
         keys = [key for key, _ in LINES]
         return {**dict(zip(keys, found, strict=True)), "total": sum(found)}
 
-    def sheet(self, data: object) -> list[Line]:
+    def sheet(self, data: object) -> list[ScoreLine]:
         """The same with the rules that give the points."""
         found = parts(read_player(data))
-        lines = [Line(key, n, (rule,)) for (key, rule), n in zip(LINES, found, strict=True)]
+        lines = [ScoreLine(key, n, (rule,)) for (key, rule), n in zip(LINES, found, strict=True)]
         return marked(lines, reconstructed_lines())
 
     def moves(self, data: object) -> list[list[int | str]]:
@@ -186,7 +186,7 @@ class OriginsPad:
                 found.append([colour, height, dice - height])
         return sorted(found, key=lambda row: str(row[0]))
 
-    def sheets(self, players: list[object]) -> list[list[Line]]:
+    def sheets(self, players: list[object]) -> list[list[ScoreLine]]:
         """The sheets of the players of one game."""
         return [self.sheet(one) for one in players]
 

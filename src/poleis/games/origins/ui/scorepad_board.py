@@ -7,7 +7,7 @@ from typing import Any
 
 from poleis.core.actions import ActionTable, Kind, Number, Word
 from poleis.core.errors import Illegal
-from poleis.core.explain import Line, Refusal, Text, total
+from poleis.core.explain import Message, Refusal, ScoreLine, total
 from poleis.core.view import Group, Layout, Panel, Preview, SeatInfo, Tab, View
 from poleis.draw.pieces import hue_mark, tower, track_cell
 from poleis.draw.sheet import reconstructed_legend, reconstructed_mark, rule_links
@@ -62,7 +62,7 @@ class Player:
         self.temples = named(self.data, "temples", TEMPLES, 0, int(TEMPLE_TOP))
         self.towers = towers_of(self.data)
         self.seats = seats_of(self.data)
-        self.lines: list[Line] = OriginsPad().sheet(self.data)
+        self.lines: list[ScoreLine] = OriginsPad().sheet(self.data)
 
     def count(self, name: str) -> int:
         return int(self.data.get(name, 0))
@@ -90,7 +90,7 @@ class OriginsPadBoard:
     def explain(self, data: object, code: int) -> list[Refusal]:
         if code in self.legal(data):
             return []
-        return [Refusal("ORI-20.1", Text("origins-pad-refusal"))]
+        return [Refusal("ORI-20.1", Message("origins-pad-refusal"))]
 
     def apply(self, data: object, code: int) -> dict[str, object]:
         if refusals := self.explain(data, code):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from rich.text import Text as Line
 
-from poleis.core.explain import Text
+from poleis.core.explain import Message
 from poleis.core.game import Game
 from poleis.core.match import Move
 from poleis.core.state import CHANCE, State
@@ -161,7 +161,7 @@ class OriginsTerminal(DumpTerminal):
         assert isinstance(scene.state, Origins)
         return preview(scene.state, scene.seat, action, scene.language.code).title
 
-    def tell(self, before: State, moves: Sequence[Move], language: Language) -> list[str]:
+    def sentences(self, before: State, moves: Sequence[Move], language: Language) -> list[str]:
         if moves[0].actor == CHANCE:
             return turned_up(moves, language)
         assert isinstance(before, Origins)
@@ -334,6 +334,6 @@ def city_in_words(known: Table, seat: int, say: Language) -> Lines:
     """The city for a screen reader, tile by tile."""
     found = []
     for (x, y), name in known.city(seat).items():
-        building: Text = messages.building(name)
+        building: Message = messages.building(name)
         found.append(Line(f"{x} {y}: {say.say(building)}"))
     return [*found, *districts(known, seat, say)]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from poleis.core.state import State
 from poleis.draw.picture import table_svg
-from poleis.games.origins.ui.narration import preview, tell
+from poleis.games.origins.ui.narration import log_entries, preview
 from poleis.games.origins.ui.picture import picture
 from poleis.games.origins.ui.view import view
 
-__all__ = ["picture", "preview", "svg", "tell", "view"]
+__all__ = ["log_entries", "picture", "preview", "svg", "view"]
 
 
 def svg(state: State) -> str:

@@ -12,8 +12,8 @@ import functools
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from poleis.core.explain import Refusal, Text, Value
-from poleis.core.ruling import Rule, broken
+from poleis.core.explain import Message, Refusal, Value
+from poleis.core.rule_table import Rule, violations
 from poleis.core.sets import members
 from poleis.core.state import CHANCE, OVER
 from poleis.games.seven_wonders_dice.effects.tables import ACTION, CHOOSE_BONUS, CROSS, FREE_BUILD
@@ -258,7 +258,7 @@ NOW: Mapping[int, tuple[str, str]] = {
 
 
 def refusal(rule: str, key: str) -> Refusal:
-    return Refusal(rule, Text(messages.refusal(key)))
+    return Refusal(rule, Message(messages.refusal(key)))
 
 
 def explain(state: SevenWondersDice, actor: int, action: int) -> list[Refusal]:
@@ -280,7 +280,7 @@ def explain(state: SevenWondersDice, actor: int, action: int) -> list[Refusal]:
             is_extra = frame[2] != 0
             return [refusal("SWD-9.6" if is_extra else "SWD-5.1", "decline")]
         return [refusal(*NOW[frame[0]])]
-    return broken(rules, case, messages.refusal)
+    return violations(rules, case, messages.refusal)
 
 
 def read(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from poleis.core.explain import Line
+from poleis.core.explain import ScoreLine
 from poleis.games.seven_wonders_dice.rules import layout
 from poleis.games.seven_wonders_dice.rules.data import BUILDINGS, SETS
 from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
@@ -20,11 +20,11 @@ LINES: tuple[tuple[str, tuple[str, ...]], ...] = (
 """The lines of a score sheet in the order of the score board."""
 
 
-def score_lines(state: SevenWondersDice, seat: int) -> list[Line]:
+def score_lines(state: SevenWondersDice, seat: int) -> list[ScoreLine]:
     """The points of a seat by building; *spaces* are those crossed, of so many."""
     crossed = state.numbers()[layout.city(seat) + layout.CROSSED]
     return [
-        Line(
+        ScoreLine(
             building,
             state.line(seat, BUILDINGS.index(building)),
             rules,

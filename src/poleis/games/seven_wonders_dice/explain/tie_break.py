@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from poleis.core.explain import Text
+from poleis.core.explain import Message
 from poleis.core.game import leaders
 from poleis.games.seven_wonders_dice.rules import layout
 from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
 
 
-def tie_break(state: SevenWondersDice, names: Sequence[str]) -> list[Text]:
+def tie_break(state: SevenWondersDice, names: Sequence[str]) -> list[Message]:
     """More coins win, else the victory is shared."""
     v = state.numbers()
     best = leaders([int(state.score(seat)) for seat in range(v[layout.SEATS])])
@@ -18,6 +18,6 @@ def tie_break(state: SevenWondersDice, names: Sequence[str]) -> list[Text]:
         return []
     coins = [v[layout.city(seat) + layout.COINS] for seat in best]
     if coins.count(max(coins)) > 1:
-        return [Text("seven_wonders_dice-verdict-shared")]
+        return [Message("seven_wonders_dice-verdict-shared")]
     name = names[best[coins.index(max(coins))]]
-    return [Text("seven_wonders_dice-verdict-coins", {"name": name, "coins": max(coins)})]
+    return [Message("seven_wonders_dice-verdict-coins", {"name": name, "coins": max(coins)})]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from poleis.core.match import Move
 from poleis.core.state import CHANCE
-from poleis.core.view import Delta, Preview, Told, Tone
+from poleis.core.view import Delta, LogEntry, Preview, Tone
 from poleis.games.seven_wonders_dice.explain import printed_boards
 from poleis.games.seven_wonders_dice.rules import layout
 from poleis.games.seven_wonders_dice.rules.data import (
@@ -123,9 +123,9 @@ def detail(scene: Scene, action: int) -> str:
 # ---- the log
 
 
-def tell(
+def log_entries(
     before: SevenWondersDice, move: Move, language: str, names: tuple[str, ...]
-) -> tuple[Told, ...]:
+) -> tuple[LogEntry, ...]:
     """The lines of the log for a ply: turns, decisions, completed buildings, dice exchanged."""
     scene = Scene(before, None, get_language(language), names)
     if move.actor == CHANCE:
@@ -135,18 +135,18 @@ def tell(
     awards = awarded(scene, after)
     gain = int(after.score(move.actor) - before.score(move.actor))
     gain -= sum(int(AGORA_AWARD) for award in awards if award.seat == move.actor)
-    told = [Told(deed(scene, move), signed(gain) if gain else "", move.actor)]
+    told = [LogEntry(deed(scene, move), signed(gain) if gain else "", move.actor)]
     return (*told, *completed(scene, after, move), *awards)
 
 
-def tell_chance(scene: Scene, outcome: int) -> list[Told]:
+def tell_chance(scene: Scene, outcome: int) -> list[LogEntry]:
     """Boards dealt, a turn begun, a die exchanged."""
     say, v = scene.language, scene.v
     if outcome < ROLLED:
         name = scene.name(v[layout.NEXT])
         text = say("seven_wonders_dice-view-log-board", name=name,
                    board=say.say(messages.board(BOARDS[outcome])))  # fmt: skip
-        return [Told(text, seat=v[layout.NEXT])]
+        return [LogEntry(text, seat=v[layout.NEXT])]
     if outcome < EXCHANGED:
         if v[layout.NEXT]:
             return []
@@ -155,12 +155,12 @@ def tell_chance(scene: Scene, outcome: int) -> list[Told]:
             if v[layout.IS_FINAL]
             else ("seven_wonders_dice-view-turn")
         )
-        return [Told(say(final, n=scene.turn), heading=True)]
+        return [LogEntry(say(final, n=scene.turn), heading=True)]
     special, grey = divmod(outcome - EXCHANGED, 3)
     text = say("seven_wonders_dice-view-log-exchange",
                special=say.say(messages.die(SPECIAL_DICE[special])),
                grey=say.say(messages.die(DICE[grey])))  # fmt: skip
-    return [Told(text)]
+    return [LogEntry(text)]
 
 
 def deed(scene: Scene, move: Move) -> str:
@@ -183,24 +183,24 @@ def deed(scene: Scene, move: Move) -> str:
     return say(f"seven_wonders_dice-view-log-{key}", name=name)
 
 
-def completed(scene: Scene, after: SevenWondersDice, move: Move) -> list[Told]:
+def completed(scene: Scene, after: SevenWondersDice, move: Move) -> list[LogEntry]:
     """City buildings that were finished by a decision: they are announced (SWD-9.1)."""
     now = after.numbers()[layout.city(move.actor) + layout.CROSSED]
     then = scene.v[layout.city(move.actor) + layout.CROSSED]
     say = scene.language
     return [
-        Told(say("seven_wonders_dice-view-log-complete", name=scene.name(move.actor),
+        LogEntry(say("seven_wonders_dice-view-log-complete", name=scene.name(move.actor),
                  building=say.say(messages.building(BUILDINGS[number]))), seat=move.actor)
         for number, spaces in enumerate(map(int, COMPLETED))
         if spaces and not spaces & ~now and spaces & ~then
     ]  # fmt: skip
 
 
-def awarded(scene: Scene, after: SevenWondersDice) -> list[Told]:
+def awarded(scene: Scene, after: SevenWondersDice) -> list[LogEntry]:
     """The award of the Agora, given when the turn ends (SWD-8.2.4)."""
     v = after.numbers()
     return [
-        Told(scene.language("seven_wonders_dice-view-log-award", name=scene.name(seat),
+        LogEntry(scene.language("seven_wonders_dice-view-log-award", name=scene.name(seat),
                             n=int(AGORA_AWARD)),
              signed(int(AGORA_AWARD)), seat)
         for seat in range(scene.seats)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from html import escape
 
-from poleis.core.explain import Line, total
+from poleis.core.explain import ScoreLine, total
 from poleis.core.view import Panel
 from poleis.draw.sheet import reconstructed_legend, reconstructed_mark, rule_links
 from poleis.draw.svg import icon, num, path, rect, text, use
@@ -178,7 +178,7 @@ def counts(scene: Scene, seat: int) -> str:
 # ---- score sheets
 
 
-def line_name(line: Line, language: Language) -> str:
+def line_name(line: ScoreLine, language: Language) -> str:
     sign = icon(GLYPHS[line.key])
     return f"{sign}{escape(language(f'seven_wonders_dice-sheet-{line.key}'))}"
 
@@ -189,7 +189,7 @@ def sheet_panel(scene: Scene, seat: int) -> Panel:
     return Panel("sheet", "sheet", scene.language("seven_wonders_dice-view-sheet"), body, seat=seat)
 
 
-def sheet_table(lines: list[Line], language: Language) -> str:
+def sheet_table(lines: list[ScoreLine], language: Language) -> str:
     """Score lines and their sum."""
     rows = "".join(
         f'<tr><th scope="row">{line_name(line, language)}{reconstructed_mark(line, language)}</th>'

@@ -16,10 +16,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
 from poleis.core.errors import BadPosition
-from poleis.core.explain import Line, total
+from poleis.core.explain import ScoreLine, total
 from poleis.core.game import PadBoard, places
-from poleis.core.pads import Data, check_count, city_fields, list_at, naming, shown, whole
 from poleis.core.provenance import has_reconstructed, is_reconstructed, marked, source_of
+from poleis.core.scorepad_input import Data, check_count, city_fields, list_at, naming, shown, whole
 from poleis.games.seven_wonders_dice.explain import printed_boards
 from poleis.games.seven_wonders_dice.explain.predicates import THINGS
 from poleis.games.seven_wonders_dice.explain.score_sheet import LINES, score_lines
@@ -258,7 +258,7 @@ class SevenWondersDicePad:
         sheet = self.sheet(data)
         return {**{line.key: line.points for line in sheet}, "total": total(sheet)}
 
-    def sheet(self, data: object) -> list[Line]:
+    def sheet(self, data: object) -> list[ScoreLine]:
         return marked(score_lines(read_city(data), 0), reconstructed_lines())
 
     def moves(self, data: object) -> Sequence[Sequence[int | str]]:
@@ -296,7 +296,7 @@ class SevenWondersDicePad:
         coins = v[me + layout.COINS]
         return [["-", space, price] for space, price in prices.items() if price <= coins]
 
-    def sheets(self, cities: list[object]) -> list[list[Line]]:
+    def sheets(self, cities: list[object]) -> list[list[ScoreLine]]:
         """The sheets of the players of one game."""
         return [self.sheet(one) for one in cities]
 

@@ -7,9 +7,9 @@ from typing import cast
 
 from poleis.core.actions import ActionTable, Kind, Number, Word
 from poleis.core.errors import BadPosition, Illegal
-from poleis.core.explain import Refusal, Text, total
-from poleis.core.pads import Data
+from poleis.core.explain import Message, Refusal, total
 from poleis.core.provenance import marked
+from poleis.core.scorepad_input import Data
 from poleis.core.view import Group, Layout, Panel, Preview, SeatInfo, Tab, View
 from poleis.draw.svg import icon
 from poleis.games.seven_wonders_dice.explain import printed_boards
@@ -111,14 +111,14 @@ class SevenWondersDicePadBoard:
         kind, (index, *_) = ACTIONS.split(code)
         if kind.name == "space":
             if SPACES[index] in crossed_of(city_of(data)):
-                return [Refusal("SWD-1.4", Text("seven_wonders_dice-pad-kept"))]
-            return [Refusal("SWD-1.4", Text("seven_wonders_dice-refusal-order"))]
+                return [Refusal("SWD-1.4", Message("seven_wonders_dice-pad-kept"))]
+            return [Refusal("SWD-1.4", Message("seven_wonders_dice-refusal-order"))]
         if kind.name == "bonus":
-            return [Refusal("SWD-9.1", Text("seven_wonders_dice-pad-bonus"))]
+            return [Refusal("SWD-9.1", Message("seven_wonders_dice-pad-bonus"))]
         if kind.name == "award":
-            return [Refusal("SWD-8.2.3", Text("seven_wonders_dice-pad-agora"))]
+            return [Refusal("SWD-8.2.3", Message("seven_wonders_dice-pad-agora"))]
         rule = "SWD-6.9" if kind.name == "coins" else "SWD-8.4.3"
-        return [Refusal(rule, Text("seven_wonders_dice-pad-range"))]
+        return [Refusal(rule, Message("seven_wonders_dice-pad-range"))]
 
     def apply(self, data: object, code: int) -> dict[str, object]:
         if refusals := self.explain(data, code):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text as Line
 
-from poleis.core.explain import Text
+from poleis.core.explain import Message
 from poleis.core.match import Move
 from poleis.core.state import CHANCE, State
 from poleis.draw.terminal import Lines, Scene
@@ -142,7 +142,7 @@ class SevenWondersDiceTerminal:
             return language("seven_wonders_dice-note-pass", coins=gain)
         return ""
 
-    def tell(self, before: State, moves: Sequence[Move], language: Language) -> list[str]:
+    def sentences(self, before: State, moves: Sequence[Move], language: Language) -> list[str]:
         if moves[0].actor == CHANCE:
             return [", ".join(language.say(happened(move.action)) for move in moves)]
         return [", ".join(language.say(done(move.action)) for move in moves)]
@@ -183,24 +183,24 @@ def read(action: int) -> tuple[int, int]:
     return -1, action - CROSS_SPACE if action < RAISE else action - RAISE
 
 
-def done(action: int) -> Text:
+def done(action: int) -> Message:
     """A decision in a few words."""
     if action < TAKE_BONUS:
         die, space = read(action)
         name = messages.space(SPACES[space])
         if die >= 0:
             args = {"die": messages.die(DICE[die]), "space": name}
-            return Text("seven_wonders_dice-turn-build", args)
-        return Text("seven_wonders_dice-turn-cross", {"space": name})
+            return Message("seven_wonders_dice-turn-build", args)
+        return Message("seven_wonders_dice-turn-cross", {"space": name})
     if action < PASS:
         bonus = messages.bonus(BONUSES[action - TAKE_BONUS])
-        return Text("seven_wonders_dice-turn-bonus", {"bonus": bonus})
+        return Message("seven_wonders_dice-turn-bonus", {"bonus": bonus})
     if action == PASS:
-        return Text("seven_wonders_dice-turn-pass")
-    return Text("seven_wonders_dice-turn-decline")
+        return Message("seven_wonders_dice-turn-pass")
+    return Message("seven_wonders_dice-turn-decline")
 
 
-def happened(outcome: int) -> Text:
+def happened(outcome: int) -> Message:
     """An outcome of chance in a few words."""
     if outcome < ROLLED:
         return messages.board(BOARDS[outcome])
@@ -208,12 +208,12 @@ def happened(outcome: int) -> Text:
         die, rest = divmod(outcome - ROLLED, 24)
         face, section = divmod(rest, SECTIONS)
         symbol = messages.symbol(printed_boards.symbol_on(DICE[die], face + 1))
-        return Text(
+        return Message(
             "seven_wonders_dice-turn-roll",
             {"die": messages.die(DICE[die]), "symbol": symbol, "section": section},
         )
     special, grey = divmod(outcome - EXCHANGED, 3)
-    return Text(
+    return Message(
         "seven_wonders_dice-turn-exchange",
         {"special": messages.die(SPECIAL_DICE[special]), "grey": messages.die(DICE[grey])},
     )

@@ -23,7 +23,7 @@ def positions(game: Game, setup: Setup, seed: int) -> Iterator[tuple[State, Move
     """
     state = game.new(setup)
     luck = Luck.of("laws", seed)
-    for _ in range(game.bound(setup)):
+    for _ in range(game.max_plies(setup)):
         actors = state.actors()
         if not actors:
             break
@@ -34,7 +34,7 @@ def positions(game: Game, setup: Setup, seed: int) -> Iterator[tuple[State, Move
             action = int(state.random_action(actor, luck))
         yield state, Move(actor, action)
         state.apply(actor, action)
-    assert not state.actors(), f"the game is not over after {game.bound(setup)} plies"
+    assert not state.actors(), f"the game is not over after {game.max_plies(setup)} plies"
     yield state, None
 
 

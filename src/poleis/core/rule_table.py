@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from poleis.core.explain import Refusal, Text, Value
+from poleis.core.explain import Message, Refusal, Value
 
 Case = TypeVar("Case")
 """What a rule is asked about: a position, who acts, and what they would like to do."""
@@ -33,7 +33,7 @@ class Rule(Generic[Case]):
 
 
 @dataclass(frozen=True)
-class Ruled(Generic[Case]):
+class ActionRules(Generic[Case]):
     """A kind of action: its first code, the steps in which it may be chosen, its rules."""
 
     first: int
@@ -41,15 +41,17 @@ class Ruled(Generic[Case]):
     rules: tuple[Rule[Case], ...] = ()
 
 
-def ruled_kind(kinds: Sequence[Ruled[Case]], action: int) -> Ruled[Case]:
+def rules_of(kinds: Sequence[ActionRules[Case]], action: int) -> ActionRules[Case]:
     """The kind that an action is of; *kinds* are in the order of their codes."""
     return next(kind for kind in reversed(kinds) if kind.first <= action)
 
 
-def broken(rules: Iterable[Rule[Case]], case: Case, message: Callable[[str], str]) -> list[Refusal]:
+def violations(
+    rules: Iterable[Rule[Case]], case: Case, message: Callable[[str], str]
+) -> list[Refusal]:
     """A refusal for every rule that is not kept; *message* makes a key the id of a message."""
     return [
-        Refusal(rule.id, Text(message(rule.key), rule.arguments(case)))
+        Refusal(rule.id, Message(message(rule.key), rule.arguments(case)))
         for rule in rules
         if not rule.is_kept(case)
     ]

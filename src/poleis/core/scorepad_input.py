@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence, Set
 from contextlib import contextmanager
 
 from poleis.core.errors import BadPosition, PoleisError
-from poleis.core.explain import Text
+from poleis.core.explain import Message
 
 Data = dict[str, object]
 LONGEST = 40
@@ -99,5 +99,7 @@ def naming(which: str) -> Iterator[None]:
     try:
         yield
     except PoleisError as error:
-        text = None if error.text is None else Text("pad-at", {"where": which, "what": error.text})
+        text = (
+            None if error.text is None else Message("pad-at", {"where": which, "what": error.text})
+        )
         raise BadPosition(f"{which}: {error}", text) from error
