@@ -20,6 +20,7 @@ from setuptools.errors import ExecError, FileError
 BUNDLE = runpy.run_path("src/poleis/web/bundle.py")
 
 HOT = [
+    "src/poleis/core/action_codes.py",
     "src/poleis/core/luck.py",
     "src/poleis/core/sets.py",
     "src/poleis/core/state.py",

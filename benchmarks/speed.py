@@ -24,7 +24,8 @@ BATCH = 50
 def opening(game_id: str) -> State:
     """The first position of a game for two, as it usually is."""
     game = get_game(game_id)
-    return game.new(make_setup(game, 2))
+    state: State = game.new(make_setup(game, 2))
+    return state
 
 
 def middle(seed: int) -> State:

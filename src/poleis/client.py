@@ -171,7 +171,8 @@ class Seat:
 
     def known(self, state: Json) -> State:
         """What this seat may know, as a position."""
-        return self.game.load(self.setup, state["known"])
+        known: State = self.game.load(self.setup, state["known"])
+        return known
 
     async def play(self, action: int | str, state: Json) -> int:
         """Play an action in the position of *state*; returns the revision that it leads to."""

@@ -17,14 +17,14 @@ from poleis.core.luck import Luck
 from poleis.core.setup import Setup, all_setups, make_setup
 from poleis.core.state import CHANCE, OVER, State, settle_chance
 from poleis.study.arena import Bout, Standing, run
-from tests.laws.hoard import KEEP, SHOW, Hoard, HoardState, as_game
+from tests.laws.hoard import KEEP, SHOW, Hoard, HoardState, as_game, hoard_table
 
 AKROPOLIS = get_game("akropolis")
 
 
 def position(game: Game, setup: Setup, decisions: int, seed: int = 1) -> State:
     """The position of a random game after so many decisions, or before its last."""
-    state = game.new(setup)
+    state: State = game.new(setup)
     luck = Luck.of("position", seed)
     settle_chance(state, luck)
     for _ in range(decisions):
@@ -182,7 +182,7 @@ def test_it_places_the_last_tile_where_it_brings_most(seed: int) -> None:
 
 def dealt(card: int, last: int) -> HoardState:
     """Seat 0 holds this card; another was shown before."""
-    state = HoardState(2, 0)
+    state = hoard_table(2)
     state.bag.remove(card)
     state.dealt, state.has_card, state.last = card, True, last
     return state
@@ -223,7 +223,7 @@ class Peeping(Hoard):
 
 def test_every_iteration_imagines_what_the_seat_cannot_know() -> None:
     game = Peeping()
-    state = HoardState(2, 0)
+    state = hoard_table(2)
     state.kept, state.bag = [[1, 2], [3, 9]], [4, 5, 6, 7]
     state.turn, state.dealt, state.has_card = 4, 8, True
     decide("mcts:iterations=25", as_game(game), state)
@@ -235,7 +235,7 @@ def test_secrets_do_not_change_its_decision() -> None:
     game = as_game(Hoard())
     decisions = []
     for hidden, rest in (([3, 9], [4, 5, 6, 7]), ([4, 5], [3, 6, 7, 9])):
-        state = HoardState(2, 0)
+        state = hoard_table(2)
         state.kept, state.bag = [[1, 2], hidden], rest
         state.turn, state.dealt, state.has_card = 4, 8, True
         decisions.append(decide("mcts:iterations=50", game, state))

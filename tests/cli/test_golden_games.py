@@ -12,7 +12,7 @@ from poleis.bots.policy import make_policy
 from poleis.cli import review
 from poleis.core import record
 from poleis.core.match import Move
-from poleis.core.setup import Setup
+from poleis.core.setup import make_setup
 from poleis.games.origins.game import GAME as ORIGINS
 from poleis.study.review import MIN_ITERATIONS, Question, questions
 from tests.cli.running import poleis
@@ -114,7 +114,11 @@ def test_a_card_is_kept_after_a_speaker_is_rolled_again(tmp_path: Path) -> None:
 def solo_with_roll_and_keep() -> Match:
     """A solo game of Origins played at random until chance rolls and then keeps a card."""
     for seed in range(1000):
-        match, luck, policy = Match(ORIGINS, Setup(1), seed), Luck.of(seed), make_policy("random")
+        match, luck, policy = (
+            Match(ORIGINS, make_setup(ORIGINS, 1), seed),
+            Luck.of(seed),
+            make_policy("random"),
+        )
         while not match.is_over:
             match.play(0, policy.decide(ORIGINS, match.state, 0, luck).action)
             if chance_of(match.log[-2:]) == ["roll", "keep"]:

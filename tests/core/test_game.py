@@ -67,7 +67,8 @@ def test_a_value_that_does_not_fit_is_refused(option: Option, value: object, mes
 
 def test_a_setup_has_every_option_of_its_seat_count() -> None:
     game = get_game("akropolis")
-    assert Setup(2, (("long", False), ("variants", ()), ("lakes", False))) == make_setup(game, 2)
+    options = (("long", False), ("variants", ()), ("lakes", False))
+    assert Setup(game, 2, options) == make_setup(game, 2)
     solo = make_setup(game, 1, {"variants": ["gardens", "houses"], "architect": "hard"})
     assert ("houses", "gardens") == solo["variants"]
     assert "hard" == solo["architect"]
@@ -103,9 +104,11 @@ def test_a_bad_setup_is_refused(seats: Any, options: dict[str, object], message:
 
 
 def test_all_setups_are_every_seat_count_with_every_combination() -> None:
-    assert [Setup(1), *(Setup(n, (("price", on),)) for n in (2, 3) for on in (False, True))] == (
-        list(all_setups(as_game(Hoard())))
-    )
+    hoard = as_game(Hoard())
+    assert [
+        Setup(hoard, 1),
+        *(Setup(hoard, n, (("price", on),)) for n in (2, 3) for on in (False, True)),
+    ] == list(all_setups(hoard))
     akropolis = list(all_setups(get_game("akropolis")))
     readings = 2 * 32  # of lakes and of districts
     assert readings * (2 * 3 + 2 + 2 + 1) == len(akropolis) == len(set(akropolis))
@@ -115,9 +118,9 @@ def test_an_option_may_depend_on_the_value_of_one_before() -> None:
     """Innovations exist for several players and with Clash, not with the scenarios."""
     game = get_game("age_of_civilization")
     clash = make_setup(game, 1, {"innovations": "yes"})
-    assert Setup(1, (("solo", "clash"), ("innovations", True))) == clash
+    assert Setup(game, 1, (("solo", "clash"), ("innovations", True))) == clash
     silk = make_setup(game, 1, {"solo": "silk_road"})
-    assert Setup(1, (("solo", "silk_road"),)) == silk
+    assert Setup(game, 1, (("solo", "silk_road"),)) == silk
     assert make_setup(game, 2, {"innovations": True})["innovations"]
     message = r"^innovations is only for 1, 2, 3, 4 seats, solo=clash \(AOC-12\.1\)$"
     for value in ("yes", "no"):

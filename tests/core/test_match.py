@@ -14,7 +14,7 @@ from poleis.core.explain import ScoreLine
 from poleis.core.game import Game, games
 from poleis.core.match import SNAPSHOT_EVERY, Move, Undo, fingerprint
 from poleis.core.random_play import random_match
-from poleis.core.setup import Setup, all_setups
+from poleis.core.setup import all_setups
 from poleis.core.state import State
 from tests.laws.broken import NeverRefuses
 from tests.laws.hoard import as_game
@@ -156,7 +156,7 @@ def test_what_is_refused_changes_nothing() -> None:
 
 
 def test_a_seat_out_of_turn_is_refused_even_by_a_game_that_cannot_say_why() -> None:
-    match = Match(as_game(NeverRefuses()), Setup(2), 1)
+    match = Match(as_game(NeverRefuses()), make_setup(GAME, 2), 1)
     with pytest.raises(NotYourTurn, match=r"^seat 1 is not to act now$"):
         match.play(1, "keep")
 

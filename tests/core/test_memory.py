@@ -10,7 +10,7 @@ import pytest
 from poleis.core.game import Game, games
 from poleis.core.luck import Luck
 from poleis.core.setup import make_setup
-from poleis.core.state import CHANCE
+from poleis.core.state import CHANCE, State
 
 STATM = Path("/proc/self/statm")
 LOADS = 4000
@@ -24,7 +24,7 @@ def resident() -> int:
 
 def grown_position(game: Game) -> list[object]:
     """What a position in the middle of a random game looks like when it is written down."""
-    state = game.new(make_setup(game, 2))
+    state: State = game.new(make_setup(game, 2))
     luck = Luck.of("memory", game.id)
     for _ in range(60):
         actor = state.actors()[0]

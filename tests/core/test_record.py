@@ -143,7 +143,7 @@ def test_a_seed_is_read_as_it_was_written(seed: int | str) -> None:
 
 def test_a_record_of_a_game_that_is_not_installed() -> None:
     game = as_game(Hoard())
-    text = record.write(random_match(game, Setup(2, (("price", True),)), 3))
+    text = record.write(random_match(game, Setup(game, 2, (("price", True),)), 3))
     assert text == record.write(record.read(text, game=game).match)
     with pytest.raises(BadRecord, match=r"^line 2: there is no game 'hoard'"):
         record.read(text)

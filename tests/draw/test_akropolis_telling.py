@@ -53,7 +53,7 @@ def test_preview_promises_what_happens(seats: int) -> None:
             assert change == shown
             before_stones = position(match, ply).cities[actor].stones
             told = [number(d.text) for d in preview.deltas if d.icon == "stone"] or [0]
-            assert [int(GAME.redact(after, None).cities[actor].stones - before_stones)] == told  # type: ignore[attr-defined]
+            assert [int(GAME.redact(after, None).cities[actor].stones - before_stones)] == told
 
 
 @pytest.mark.rule("AKR-6.7")

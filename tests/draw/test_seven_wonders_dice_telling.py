@@ -9,7 +9,7 @@ import pytest
 from poleis.core.errors import BadPosition, Illegal
 from poleis.core.match import Match
 from poleis.core.random_play import random_match
-from poleis.core.setup import Setup
+from poleis.core.setup import make_setup
 from poleis.core.state import CHANCE
 from poleis.core.view import LogEntry
 from poleis.draw.picture import standalone
@@ -131,7 +131,7 @@ def test_gains_add_up_to_the_score() -> None:
     """The award of the Agora, which comes when a turn ends, included: whoever ended it."""
     awards = set()
     for seed in range(1, 9):
-        match = random_match(GAME, Setup(2), seed)
+        match = random_match(GAME, make_setup(GAME, 2), seed)
         lines = told(match)
         state = match.state
         assert isinstance(state, SevenWondersDice)

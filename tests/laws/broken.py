@@ -135,8 +135,8 @@ class ForgetsTheLastCard(HoardState):
 class DealsFromTheTop(HoardState):
     """The bag has an order which the dump does not show."""
 
-    def __init__(self, seats: int, price: int) -> None:
-        super().__init__(seats, price)
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
         self.bag.reverse()
 
     def chance(self) -> list[tuple[int, int]]:
@@ -156,27 +156,16 @@ class DealsFromTheTop(HoardState):
         return clone
 
 
-# ---- dumps_tell_the_set_up
+# ---- states_know_their_set_up
 
 
-class TakesThePriceFromTheSetUp(Hoard):
-    """The price is not in the dump; loading asks the set-up for it."""
+class ForgetsTheSetUp(HoardState):
+    """A clone takes another set-up for its own."""
 
-    class Priceless(HoardState):
-        def dump(self) -> list[object]:
-            return [0, *super().dump()[1:]]
-
-        def clone(self) -> HoardState:
-            clone = super().clone()
-            clone.price = self.price
-            return clone
-
-    state = Priceless
-
-    def load(self, setup: Setup, dump: object) -> HoardState:
-        state = super().load(setup, dump)
-        state.price = self.new(setup).price
-        return state
+    def clone(self) -> HoardState:
+        clone = super().clone()
+        clone.setup = Setup(self.setup.game, self.setup.seats + 1)
+        return clone
 
 
 # ---- replay_equals_play, undo_restores
@@ -428,7 +417,7 @@ FLAWS: dict[str, tuple[Hoard, ...]] = {
     "spellings_agree": (Misspelled(),),
     "the_past_never_moves": (with_state(SharesItsBag), SheetSpends()),
     "dumps_continue": (with_state(ForgetsTheLastCard), with_state(DealsFromTheTop)),
-    "dumps_tell_the_set_up": (TakesThePriceFromTheSetUp(),),
+    "states_know_their_set_up": (with_state(ForgetsTheSetUp),),
     "replay_equals_play": (with_state(HasDice),),
     "pieces_are_conserved": (with_state(LosesCards),),
     "sheets_add_up": (ForgetsThePrice(), CitesNothing()),

@@ -31,8 +31,10 @@ UNKNOWN = 0  # a card that the viewer cannot see
 class HoardState(State):
     """A position of Hoard."""
 
-    def __init__(self, seats: int, price: int) -> None:
-        self.price = price  # taken off for each card shown
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        seats = setup.seats
+        self.price = int(bool(setup.get("price", False)))  # taken off for each card shown
         self.bag = list(range(1, CARDS + 1))  # for a viewer: with all the cards it cannot see
         self.kept: list[list[int]] = [[] for _ in range(seats)]
         self.shown: list[list[int]] = [[] for _ in range(seats)]
@@ -71,7 +73,7 @@ class HoardState(State):
         self.dealt, self.has_card = NONE, False
 
     def clone(self) -> HoardState:
-        return hoard_from(type(self), self.dump())
+        return hoard_from(type(self), self.setup, self.dump())
 
     def dump(self) -> list[object]:
         return [self.price, list(self.bag), [list(hand) for hand in self.kept],
@@ -83,10 +85,11 @@ class HoardState(State):
         return sum(self.kept[seat]) + 2 * sum(shown) - self.price * len(shown)
 
 
-def hoard_from(kind: type[HoardState], dump: object) -> HoardState:
+def hoard_from(kind: type[HoardState], setup: Setup, dump: object) -> HoardState:
     """The position that was dumped; ValueError or TypeError if it is none."""
     price, bag, kept, shown, turn, dealt, has_card, last = cast(list[int], dump)
-    state = kind(len(cast(list[int], kept)), price)
+    state = kind(setup)
+    state.price = price
     state.bag = list(cast(list[int], bag))
     state.kept = [list(hand) for hand in cast(list[list[int]], kept)]
     state.shown = [list(hand) for hand in cast(list[list[int]], shown)]
@@ -107,11 +110,11 @@ class Hoard:
     state: type[HoardState] = HoardState
 
     def new(self, setup: Setup) -> HoardState:
-        return self.state(setup.seats, int(bool(setup.get("price", False))))
+        return self.state(setup)
 
     def load(self, setup: Setup, dump: object) -> HoardState:
         try:
-            return hoard_from(self.state, dump)
+            return hoard_from(self.state, setup, dump)
         except (TypeError, ValueError):
             raise BadPosition("this is not a position of Hoard") from None
 
@@ -187,3 +190,8 @@ class Hoard:
 def as_game(hoard: Hoard) -> Game:
     """For the type checker: Hoard draws no pictures, which no law asks for."""
     return cast(Game, hoard)
+
+
+def hoard_table(seats: int) -> HoardState:
+    """The first position of a game for this many."""
+    return Hoard().new(Setup(as_game(Hoard()), seats))

@@ -9,7 +9,7 @@ from poleis.core.laws import LAWS
 from poleis.core.random_play import Law
 from poleis.core.setup import all_setups
 from tests.laws.broken import FLAWS, AtOnce, with_state
-from tests.laws.hoard import Hoard, HoardState, as_game
+from tests.laws.hoard import Hoard, as_game, hoard_table
 
 BY_NAME = {law.__name__: law for law in LAWS}
 
@@ -65,7 +65,7 @@ def test_a_broken_law_names_setup_seed_and_ply() -> None:
 
 def test_a_state_from_elsewhere_is_a_state() -> None:
     """The parts that the base class provides work for an interpreted subclass."""
-    state = HoardState(2, 0)
+    state = hoard_table(2)
     assert [-1] == state.actors()
     state.apply(-1, 4)
     assert [0] == state.actors()

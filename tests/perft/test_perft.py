@@ -6,12 +6,13 @@ from collections.abc import Iterable
 
 import pytest
 
-from poleis import CHANCE, OVER, Luck, Match, Setup, State, get_game
+from poleis import CHANCE, OVER, Luck, Match, State, get_game
 from poleis.core.game import Game
 from poleis.core.perft import perft
+from poleis.core.setup import make_setup
 from poleis.games.akropolis.rules.position import Akropolis
 from poleis.games.origins.rules.position import Origins
-from tests.laws.hoard import Hoard, HoardState, as_game
+from tests.laws.hoard import Hoard, as_game, hoard_table
 from tests.perft.positions import POSITIONS, Position
 from tests.rules.akropolis.cities import candidates
 from tests.rules.origins.tables import candidates as origins_candidates
@@ -69,7 +70,7 @@ def test_numbers_by_the_predicates(position: Position) -> None:
 
 def test_sequences_are_counted_exactly() -> None:
     """Hoard with one seat: the first card can be kept or shown, later ones depend on it."""
-    state = HoardState(1, 0)
+    state = hoard_table(1)
     for card in (5, 3, 7):  # what chance brings is named here, so that a person can count
         assert 1 == perft(state, 0, "any")
         state.apply(CHANCE, card - 1)
@@ -83,8 +84,8 @@ def test_sequences_are_counted_exactly() -> None:
 def test_chance_is_that_of_a_match_with_the_seed(seed: int) -> None:
     game = as_game(Hoard())
     sequences = 0
-    for first in Match(game, Setup(2), seed).state.legal(0):
-        match = Match(game, Setup(2), seed)
+    for first in Match(game, make_setup(game, 2), seed).state.legal(0):
+        match = Match(game, make_setup(game, 2), seed)
         match.play(0, int(first))
         sequences += len(match.state.legal(1))
-    assert sequences == perft(game.new(Setup(2)), 2, seed)
+    assert sequences == perft(game.new(make_setup(game, 2)), 2, seed)

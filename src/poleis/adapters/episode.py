@@ -102,7 +102,8 @@ class Observer:
         """The position that an observation tells of, as a seat may know it."""
         decoded = self.encoding.decode(observation)
         assert isinstance(decoded, list)
-        return self.game.load(setup, decoded[1])
+        known: State = self.game.load(setup, decoded[1])
+        return known
 
 
 class Kit:

@@ -15,6 +15,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, SupportsIndex
 
+from poleis.core.action_codes import ActionCodes
 from poleis.core.errors import BadAction
 
 Json = int | str | list[int]
@@ -259,6 +260,14 @@ class ActionTable:
         for arg, index in zip(kind.args, indices, strict=True):
             code = code * arg.size + index
         return self._first[kind.name] + code
+
+    def codes(self, name: str) -> ActionCodes:
+        """The codes of one kind, for compiled code; a kind with more than three arguments has
+        none."""
+        kind = self._by_name[name]
+        if len(kind.args) > 3:
+            raise ValueError(f"{name} has {len(kind.args)} arguments; three are the most")
+        return ActionCodes(self._first[name], [arg.size for arg in kind.args])
 
     def text(self, code: int) -> str:
         """The action in words, as a record has it."""

@@ -6,7 +6,9 @@ import functools
 from collections.abc import Sequence
 from datetime import date
 from importlib.metadata import EntryPoint
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+
+from typing_extensions import TypeVar
 
 from poleis.core.actions import ActionTable
 from poleis.core.errors import UnknownGame
@@ -74,7 +76,11 @@ class Pad(Protocol):
         """The players of one game, with their sheets and places."""
 
 
-class Game(Protocol):
+S = TypeVar("S", bound=State, default=Any)
+"""The class of a game's positions. `Game` without it is a game of any kind."""
+
+
+class Game(Protocol[S]):
     """The description of a game: everything that does not change while it is played."""
 
     @property
@@ -92,34 +98,35 @@ class Game(Protocol):
     @property
     def pad(self) -> Pad | None: ...
 
-    def new(self, setup: Setup) -> State:
+    def new(self, setup: Setup) -> S:
         """The first position. It holds no randomness: the first actor is usually CHANCE."""
 
-    def load(self, setup: Setup, dump: object) -> State:
-        """The position that was dumped, also a redacted one; BadPosition if it is none."""
+    def load(self, setup: Setup, dump: object) -> S:
+        """The position that was dumped, also a redacted one. The dump is not trusted: BadPosition
+        says which check failed."""
 
-    def redact(self, state: State, viewer: int | None) -> State:
+    def redact(self, state: S, viewer: int | None) -> S:
         """What this seat may know (None: a spectator)."""
 
-    def resample(self, known: State, viewer: int, luck: Luck) -> State:
+    def resample(self, known: S, viewer: int, luck: Luck) -> S:
         """A full position that fits what this seat knows."""
 
-    def sheet(self, state: State, seat: int) -> list[ScoreLine]:
+    def sheet(self, state: S, seat: int) -> list[ScoreLine]:
         """The score of a seat, line by line, with rule ids; the lines add up to the score."""
 
-    def ranking(self, state: State) -> list[int]:
+    def ranking(self, state: S) -> list[int]:
         """The place of each seat, 1 is best; equal places are shared."""
 
-    def notes(self, state: State) -> list[Message]:
+    def notes(self, state: S) -> list[Message]:
         """What else people should read beside the scores, for instance an automaton's score."""
 
-    def explain(self, state: State, actor: int, action: int) -> list[Refusal]:
+    def explain(self, state: S, actor: int, action: int) -> list[Refusal]:
         """Why this action is not legal for this seat now; empty if it is."""
 
     def max_plies(self, setup: Setup) -> int:
         """No game with this set-up has more plies."""
 
-    def census(self, state: State) -> list[int]:
+    def census(self, state: S) -> list[int]:
         """The pieces in the position, counted so that no ply changes the answer."""
 
     def evaluator(self) -> Evaluator:
@@ -129,7 +136,7 @@ class Game(Protocol):
 
     def view(
         self,
-        known: State,
+        known: S,
         viewer: int | None,
         language: str,
         names: tuple[str, ...],
@@ -137,17 +144,15 @@ class Game(Protocol):
     ) -> View:
         """What this seat sees (None: a spectator); *last* are the latest moves of each seat."""
 
-    def preview(self, known: State, actor: int, action: int, language: str) -> Preview:
+    def preview(self, known: S, actor: int, action: int, language: str) -> Preview:
         """What will happen if this seat confirms this legal action."""
 
     def log_entries(
-        self, before: State, move: Move, language: str, names: tuple[str, ...]
+        self, before: S, move: Move, language: str, names: tuple[str, ...]
     ) -> tuple[LogEntry, ...]:
         """The lines of the log for a move played in the position *before*; often none."""
 
-    def picture(
-        self, known: State, language: str, names: tuple[str, ...], panel: str = ""
-    ) -> Drawing:
+    def picture(self, known: S, language: str, names: tuple[str, ...], panel: str = "") -> Drawing:
         """The whole table as one drawing, or one of its panels; BadPosition if it has no such."""
 
 
@@ -157,7 +162,7 @@ class HasHeadline(Protocol):
 
     def headline(
         self,
-        known: State,
+        known: Any,
         viewer: int | None,
         language: str,
         names: tuple[str, ...],
@@ -167,10 +172,18 @@ class HasHeadline(Protocol):
 
 
 @runtime_checkable
+class HasRestore(Protocol):
+    """A game that can load its own dumps without checking them."""
+
+    def restore(self, setup: Setup, dump: list[Any]) -> State:
+        """The position that was dumped. The dump is trusted: nothing is checked."""
+
+
+@runtime_checkable
 class HasSvg(Protocol):
     """A game whose positions show themselves in a notebook."""
 
-    def svg(self, state: State) -> str:
+    def svg(self, state: Any) -> str:
         """The whole table as an SVG file, in English."""
 
 
@@ -178,7 +191,7 @@ class HasSvg(Protocol):
 class HasTieBreak(Protocol):
     """A game that says what decided between equal scores."""
 
-    def tie_break(self, state: State, names: Sequence[str]) -> list[Message]:
+    def tie_break(self, state: Any, names: Sequence[str]) -> list[Message]:
         """What decided a finished game beyond the points; empty if nothing did."""
 
 
@@ -213,6 +226,15 @@ class HasOpenness(Protocol):
     def is_open(self, setup: Setup) -> bool:
         """Whether with this set-up nothing is ever hidden from a seat: no hand, no choice made at
         the same time."""
+
+
+def restore(setup: Setup, dump: list[Any]) -> State:
+    """The position that this program dumped itself; a game without `restore` checks it."""
+    game = setup.game
+    found: State = (
+        game.restore(setup, dump) if isinstance(game, HasRestore) else game.load(setup, dump)
+    )
+    return found
 
 
 def usual_seats(game: Game) -> int:

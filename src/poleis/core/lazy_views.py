@@ -6,10 +6,10 @@ stand in the game's module `ui/views.py`, which mypy checks against `Views`.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol
 
+from poleis.core.game import S
 from poleis.core.match import Move
-from poleis.core.state import State
 from poleis.core.view import Drawing, LogEntry, Preview, View
 
 
@@ -42,7 +42,7 @@ class Views(Protocol):
     def svg(self, state: Any, /) -> str: ...
 
 
-class LazyViews:
+class LazyViews(Generic[S]):
     """The methods of a `Game` for people."""
 
     def _views(self) -> Views:
@@ -50,7 +50,7 @@ class LazyViews:
 
     def view(
         self,
-        known: State,
+        known: S,
         viewer: int | None,
         language: str,
         names: tuple[str, ...],
@@ -58,18 +58,16 @@ class LazyViews:
     ) -> View:
         return self._views().view(known, viewer, language, names, last)
 
-    def preview(self, known: State, actor: int, action: int, language: str) -> Preview:
+    def preview(self, known: S, actor: int, action: int, language: str) -> Preview:
         return self._views().preview(known, actor, action, language)
 
     def log_entries(
-        self, before: State, move: Move, language: str, names: tuple[str, ...]
+        self, before: S, move: Move, language: str, names: tuple[str, ...]
     ) -> tuple[LogEntry, ...]:
         return self._views().log_entries(before, move, language, names)
 
-    def picture(
-        self, known: State, language: str, names: tuple[str, ...], panel: str = ""
-    ) -> Drawing:
+    def picture(self, known: S, language: str, names: tuple[str, ...], panel: str = "") -> Drawing:
         return self._views().picture(known, language, names, panel)
 
-    def svg(self, state: State) -> str:
+    def svg(self, state: S) -> str:
         return self._views().svg(state)

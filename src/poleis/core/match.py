@@ -98,7 +98,7 @@ class Match:
         self.game = game
         self.setup = setup
         self.seed = seed
-        self.state = game.new(setup)
+        self.state: State = game.new(setup)
         self.log: list[Move] = []
         self.history: list[Move | Undo] = []
         self.furthest = 0
@@ -279,8 +279,10 @@ class Match:
 
         A phase that has ended is open to all, also in the middle of it.
         """
+        known: State
         if ply is None:
-            return self.game.redact(self.state, viewer)
+            known = self.game.redact(self.state, viewer)
+            return known
         start = self.open_since()
         if start is None or ply < start:
             state = self.at(ply)
@@ -289,7 +291,8 @@ class Match:
             state = self.at(start)
             for move in self.visible_log(viewer)[start:ply]:
                 state.apply(move.actor, move.action)
-        return self.game.redact(state, viewer)
+        known = self.game.redact(state, viewer)
+        return known
 
     def position_at_decision(self, ply: int) -> State:
         """The position that the decision at this ply was made in, as its seat knew it then: of
@@ -302,7 +305,8 @@ class Match:
         for move in self.log[start:ply]:
             if move.actor == seat:
                 state.apply(move.actor, move.action)
-        return self.game.redact(state, seat)
+        known: State = self.game.redact(state, seat)
+        return known
 
     def revision(self, seats: Collection[int]) -> int:
         """How much of the history these seats know of: what others do in the phase that is going

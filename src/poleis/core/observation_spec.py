@@ -1,4 +1,4 @@
-"""Shapes: what can stand where in the dump of a position, so that learners can read it.
+"""Shapes: what can stand where in the dump of a position, for learners and for position texts.
 
 A dump is lists in lists of whole numbers. A game says for each number what it is: an amount, one
 of a few things, a set of bits. From that `poleis.adapters.encoding` makes columns of numbers, and
@@ -36,20 +36,25 @@ class Count:
 
 @dataclass(frozen=True)
 class Choice:
-    """One of the numbers from *low* to *high*, or *other*: a column for each, one of them 1."""
+    """One of the numbers from *low* to *high*, or *other*: a column for each, one of them 1.
+
+    *words* name the numbers, from *low* on; the position text uses them.
+    """
 
     low: int
     high: int
     other: int | None = None
+    words: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class Bits:
     """A set, or a number whose digits mean something: a column for each of *count* bits of its
-    distance from *low*."""
+    distance from *low*. *words* name the bits, the lowest first."""
 
     count: int
     low: int = 0
+    words: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -90,10 +95,14 @@ class Many:
 
 @dataclass(frozen=True)
 class Subset:
-    """An ascending list of different numbers from *low* to *high*: a column for each."""
+    """An ascending list of different numbers from *low* to *high*: a column for each.
+
+    *words* name the numbers, from *low* on.
+    """
 
     low: int
     high: int
+    words: tuple[str, ...] = ()
 
 
 Shape = Leaf | Packed | Row | Many | Subset
@@ -107,3 +116,16 @@ def row(**fields: Shape) -> Row:
 def several(name: str, count: int, shape: Shape) -> list[tuple[str, Shape]]:
     """So many fields of one shape, numbered from 0."""
     return [(f"{name}.{i}", shape) for i in range(count)]
+
+
+def digits_of(packed: Packed, number: int) -> list[tuple[str, Leaf, int]]:
+    """What is packed into a number: name, shape and value of each part. The last one has no
+    upper limit."""
+    found = []
+    for place, (name, base, leaf) in enumerate(packed.parts):
+        if place == len(packed.parts) - 1:
+            found.append((name, leaf, number))
+        else:
+            number, digit = divmod(number, base)
+            found.append((name, leaf, digit))
+    return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain, combinations
 from operator import index
 from typing import TYPE_CHECKING, Literal, SupportsIndex
@@ -86,8 +86,9 @@ class Option:
 
 @dataclass(frozen=True)
 class Setup:
-    """What was agreed before the game: how many seats, and a value for each option."""
+    """What was agreed before a game: which one, how many seats, and a value for each option."""
 
+    game: Game = field(repr=False)
     seats: int
     options: tuple[tuple[str, OptionValue], ...] = ()
 
@@ -96,6 +97,11 @@ class Setup:
 
     def get(self, key: str, default: OptionValue) -> OptionValue:
         return dict(self.options).get(key, default)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from poleis.core.pickling import game_ref, load_setup  # it knows the installed games
+
+        return load_setup, (game_ref(self.game), self.seats, self.options)
 
 
 def make_setup(
@@ -126,7 +132,7 @@ def make_setup(
         known = ", ".join(option.key for option in game.options)
         unknown = ", ".join(str(key) or "''" for key in given)
         raise BadSetup(f"{game.id} has no option {unknown} (it has {known})")
-    return Setup(seats, tuple(chosen.items()))
+    return Setup(game, seats, tuple(chosen.items()))
 
 
 def setup_text(game: Game, setup: Setup) -> str:
@@ -139,7 +145,7 @@ def all_setups(game: Game) -> Iterator[Setup]:
     """Every seat count with every combination of options."""
     for seats in game.seats:
         for chosen in _choices(game.options, seats, {}):
-            yield Setup(seats, tuple(chosen.items()))
+            yield Setup(game, seats, tuple(chosen.items()))
 
 
 def _choices(

@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from poleis.core.luck import Luck
+from poleis.core.setup import Setup
 
 CHANCE: Final = -1
 """The actor of dice and draws."""
@@ -23,7 +24,13 @@ OVER: Final = -2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """A position of some game, at a decision, at a chance event, or at the end."""
+    """A position of some game, at a decision, at a chance event, or at the end.
+
+    Every constructor assigns *setup*, so a position can be copied, pickled, loaded and drawn
+    without knowing anything else.
+    """
+
+    setup: Setup
 
     @abstractmethod
     def seats(self) -> i64:
@@ -84,7 +91,7 @@ class State(ABC):
         return self.clone()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A pickle keeps the game, the seats and the dump."""
+        """A pickle keeps the set-up and the dump."""
         from poleis.core.pickling import reduce_state  # it knows the games, which know this module
 
         return reduce_state(self)

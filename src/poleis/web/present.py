@@ -144,7 +144,8 @@ class Presenter:
         state = match.at(ply)
         if start is None or ply < start:
             state.reveal()
-        return match.game.redact(state, None).dump() == state.dump()
+        known: State = match.game.redact(state, None)
+        return known.dump() == state.dump()
 
     def view(self, viewer: int | None, lang: str) -> View:
         key = (viewer, lang)

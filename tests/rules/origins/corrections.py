@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from poleis.core.random_play import positions
-from poleis.core.setup import Setup
+from poleis.core.setup import make_setup
 from poleis.games.origins.rules.position import Origins
 from tests.rules.origins.tables import GAME, candidates
 
@@ -16,12 +16,12 @@ EXPLAINED = 8
 
 def is_sound(seats: int, seed: int = 1) -> bool:
     """Play a while: every position loads, and what is legal is what nothing explains away."""
-    for ply, (state, move) in enumerate(positions(GAME, Setup(seats), seed)):
+    for ply, (state, move) in enumerate(positions(GAME, make_setup(GAME, seats), seed)):
         if ply == PLIES or move is None:
             break
         assert isinstance(state, Origins)
         dump = json.loads(json.dumps(state.dump()))
-        assert dump == GAME.load(Setup(seats), dump).dump(), f"ply {ply}"
+        assert dump == GAME.load(make_setup(GAME, seats), dump).dump(), f"ply {ply}"
         if move.actor >= 0 and ply % EXPLAINED == 0:
             legal = {int(code) for code in state.legal(move.actor)}
             for code in candidates(state):

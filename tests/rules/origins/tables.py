@@ -18,7 +18,7 @@ from typing import Any
 
 from poleis import CHANCE, OVER, Luck, get_game
 from poleis.core.match import Match
-from poleis.core.setup import Setup
+from poleis.core.setup import make_setup
 from poleis.games.origins.explain.position_reader import Die, Table
 from poleis.games.origins.rules import actions, layout
 from poleis.games.origins.rules.data import (
@@ -234,7 +234,7 @@ def settle(state: Origins, luck: Luck) -> None:
 
 def start(seats: int, seed: int = 1) -> Origins:
     """A position after set-up, at the first decision."""
-    state = Match(GAME, Setup(seats), seed).state
+    state = Match(GAME, make_setup(GAME, seats), seed).state
     assert isinstance(state, Origins)
     return state
 

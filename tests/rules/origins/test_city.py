@@ -10,7 +10,7 @@ from poleis.core import record
 from poleis.core.actions import Cell
 from poleis.core.errors import BadRecord
 from poleis.core.match import Match
-from poleis.core.setup import Setup
+from poleis.core.setup import make_setup
 from poleis.games.origins.explain.position_reader import Table
 from poleis.games.origins.rules import layout
 from poleis.games.origins.rules.city import matches
@@ -253,7 +253,9 @@ def test_the_effect_of_a_bought_building_comes_before_the_refill() -> None:
 @pytest.mark.rule("ORI-10.5")
 def test_a_record_of_the_first_rules_version_is_refused() -> None:
     """There the pool was refilled before the effect, so that chance came in another order."""
-    text = record.write(Match(GAME, Setup(2), 1)).replace("origins rules 2", "origins rules 1")
+    text = record.write(Match(GAME, make_setup(GAME, 2), 1)).replace(
+        "origins rules 2", "origins rules 1"
+    )
     with pytest.raises(BadRecord, match="rules version 1 of origins is not known"):
         record.read(text)
 

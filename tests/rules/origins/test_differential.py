@@ -6,7 +6,7 @@ import pytest
 
 from poleis._plain import is_compiled
 from poleis.core.random_play import positions
-from poleis.core.setup import Setup
+from poleis.core.setup import make_setup
 from poleis.games.origins.explain.position_reader import Table
 from poleis.games.origins.rules import layout
 from poleis.games.origins.rules.position import Origins
@@ -18,7 +18,7 @@ def test_generator_equals_predicates(seats: int, least: int) -> None:
     """Every kind of decision that a few games meet, once."""
     seen: set[tuple[int, int]] = set()
     for seed in range(2 if is_compiled() else 1):
-        for state, move in positions(GAME, Setup(seats), seed):
+        for state, move in positions(GAME, make_setup(GAME, seats), seed):
             assert isinstance(state, Origins)
             if move is None or move.actor < 0:
                 continue

@@ -11,7 +11,7 @@ import pytest
 from poleis import CHANCE, OVER, Luck
 from poleis.core.errors import BadPosition
 from poleis.core.random_play import positions
-from poleis.core.setup import Setup
+from poleis.core.setup import make_setup
 from poleis.games.origins.load.census import pieces
 from poleis.games.origins.rules import layout
 from poleis.games.origins.rules.position import Origins
@@ -22,19 +22,19 @@ Dump = list[Any]
 
 def dumps(seats: int, seed: int) -> list[Dump]:
     """Every position of a random game, saved."""
-    setup = Setup(seats)
+    setup = make_setup(GAME, seats)
     return [json.loads(json.dumps(state.dump())) for state, _ in positions(GAME, setup, seed)]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_position_is_loaded_at_every_decision(seats: int) -> None:
     for dump in dumps(seats, 5)[:400]:
-        assert dump == GAME.load(Setup(seats), dump).dump()
+        assert dump == GAME.load(make_setup(GAME, seats), dump).dump()
 
 
 def refused(dump: object, seats: int = 2) -> bool:
     try:
-        GAME.load(Setup(seats), dump)
+        GAME.load(make_setup(GAME, seats), dump)
     except BadPosition:
         return True
     return False
@@ -152,10 +152,10 @@ def test_whatever_is_loaded_can_be_played_on(seats: int) -> None:
 
 
 def play_on(seats: int, dump: Dump) -> None:
-    state, luck = GAME.load(Setup(seats), dump), Luck.of("shaken")
+    state, luck = GAME.load(make_setup(GAME, seats), dump), Luck.of("shaken")
     assert isinstance(state, Origins)
     census = pieces(state.numbers())
-    for _ in range(GAME.max_plies(Setup(seats))):
+    for _ in range(GAME.max_plies(make_setup(GAME, seats))):
         actor = state.actor()
         if actor == OVER:
             assert census == pieces(state.numbers())

@@ -6,7 +6,7 @@ import pytest
 
 from poleis.core.explain import total
 from poleis.core.random_play import positions
-from poleis.core.setup import Setup
+from poleis.core.setup import make_setup
 from poleis.games.origins.explain.position_reader import Table
 from poleis.games.origins.rules import layout
 from poleis.games.origins.rules.data import BUILDINGS, CARDS, COMPONENTS, TEMPLE_POINTS
@@ -169,7 +169,7 @@ def test_a_track_that_has_scored_scores_once_more() -> None:
 def test_advisors_never_leave_the_track(seats: int) -> None:
     """In whole games a track only grows, to the right, whatever is played."""
     before: list[list[str]] = [[] for _ in range(seats)]
-    for state, _ in positions(GAME, Setup(seats), seats):
+    for state, _ in positions(GAME, make_setup(GAME, seats), seats):
         assert isinstance(state, Origins)
         now = [Table(state).advisors(seat) for seat in range(seats)]
         assert all(new[: len(old)] == old for old, new in zip(before, now, strict=True))

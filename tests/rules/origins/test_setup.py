@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from poleis import CHANCE, Luck, Match
-from poleis.core.setup import Setup
+from poleis.core.setup import make_setup
 from poleis.games.origins.explain.position_reader import Table
 from poleis.games.origins.rules import layout
 from poleis.games.origins.rules.data import CARD_ROWS, CARDS, COLOURS, COMPONENTS, TEMPLES
@@ -192,7 +192,7 @@ def test_dice_not_drafted_return_to_the_reserve() -> None:
 def test_any_seat_may_be_first() -> None:
     found = set()
     for seed in range(40):
-        match = Match(GAME, Setup(3), seed)
+        match = Match(GAME, make_setup(GAME, 3), seed)
         assert isinstance(match.state, Origins)
         found.add(Table(match.state).v[layout.FIRST])
     assert {0, 1, 2} == found

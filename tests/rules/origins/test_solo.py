@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from poleis import CHANCE, Luck, Match
-from poleis.core.setup import Setup
+from poleis.core.setup import make_setup
 from poleis.games.origins.explain.position_reader import Table
 from poleis.games.origins.rules import layout
 from poleis.games.origins.rules.data import COLOURS, TEMPLE_POINTS
@@ -226,7 +226,7 @@ def test_the_target(tokens_at: str, target: int) -> None:
 @pytest.mark.rule("ORI-21.10")
 def test_there_is_no_automaton() -> None:
     """In a solo game nobody acts but the player and chance."""
-    match = Match(GAME, Setup(1), 5)
+    match = Match(GAME, make_setup(GAME, 1), 5)
     luck = Luck.of("alone")
     while not match.is_over:
         match.play(0, int(match.state.random_action(0, luck)))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from poleis import CHANCE, Luck
 from poleis.core.game import get_game
 from poleis.core.match import Match
-from poleis.core.setup import Setup
+from poleis.core.setup import make_setup
 from poleis.games.seven_wonders_dice.explain import printed_boards
 from poleis.games.seven_wonders_dice.explain.predicates import THINGS, names_of
 from poleis.games.seven_wonders_dice.rules import layout
@@ -167,6 +167,6 @@ def refusals(state: SevenWondersDice, action: str, seat: int = 0) -> list[str]:
 
 def started(seats: int, seed: int = 1) -> SevenWondersDice:
     """A game whose first turn has been mixed."""
-    state = Match(GAME, Setup(seats), seed).state
+    state = Match(GAME, make_setup(GAME, seats), seed).state
     assert isinstance(state, SevenWondersDice)
     return state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from poleis import Luck, Match
 from poleis.bots.policy import make_policy
-from poleis.core.setup import Setup
+from poleis.core.setup import make_setup
 from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
 from tests.rules.seven_wonders_dice.tables import AGORA, GAME, City, but, play, table
 
@@ -46,7 +46,7 @@ def test_a_decision_does_not_depend_on_what_others_chose() -> None:
 def test_bots_answer_every_kind_of_question() -> None:
     """A game of three kinds of bots to its end; the match checks every decision."""
     bots = [make_policy(bot) for bot in ("greedy", "random", "mcts:iterations=3")]
-    match = Match(GAME, Setup(3), 11)
+    match = Match(GAME, make_setup(GAME, 3), 11)
     while not match.is_over:
         seat = int(match.state.actor())
         known = match.known(seat)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from poleis._plain import is_compiled
 from poleis.core.random_play import positions, random_match
-from poleis.core.setup import Setup
+from poleis.core.setup import make_setup
 from poleis.games.seven_wonders_dice.explain import printed_boards
 from poleis.games.seven_wonders_dice.explain.predicates import names_of
 from poleis.games.seven_wonders_dice.rules import layout
@@ -28,7 +28,7 @@ from tests.rules.seven_wonders_dice.tables import GAME
 @settings(max_examples=100 if is_compiled() else 10, deadline=None)
 @given(st.integers(1, 7), st.integers(0, 2**32))
 def test_the_score_is_that_of_the_reference(seats: int, seed: int) -> None:
-    match = random_match(GAME, Setup(seats), seed)
+    match = random_match(GAME, make_setup(GAME, seats), seed)
     sheets = [{line.key: line.points for line in GAME.sheet(match.state, s)} for s in range(seats)]
     assert reference.score(match) == sheets
     assert [sum(sheet.values()) for sheet in sheets] == match.scores()
@@ -37,7 +37,7 @@ def test_the_score_is_that_of_the_reference(seats: int, seed: int) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 7])
 def test_legal_actions_are_those_that_no_rule_forbids(seats: int) -> None:
     """All codes, in positions of a random game; the rules read the boards as they are printed."""
-    for ply, (state, _) in enumerate(positions(GAME, Setup(seats), seats)):
+    for ply, (state, _) in enumerate(positions(GAME, make_setup(GAME, seats), seats)):
         if ply % 41 or not state.actors():
             continue
         for seat in range(seats):
@@ -48,7 +48,7 @@ def test_legal_actions_are_those_that_no_rule_forbids(seats: int) -> None:
 
 def test_prices_are_those_of_the_printed_boards() -> None:
     for seed in range(4):
-        for state, _ in positions(GAME, Setup(3), seed):
+        for state, _ in positions(GAME, make_setup(GAME, 3), seed):
             assert isinstance(state, SevenWondersDice)
             v = state.numbers()
             if v[layout.STEP] != layout.ACT:
@@ -70,7 +70,7 @@ def test_prices_are_those_of_the_printed_boards() -> None:
 
 @pytest.mark.rule("SWD-11.1")
 def test_lines_of_buildings_add_up_to_the_score() -> None:
-    for state, _ in positions(GAME, Setup(4), 9):
+    for state, _ in positions(GAME, make_setup(GAME, 4), 9):
         assert isinstance(state, SevenWondersDice)
         for seat in range(4):
             lines = [state.line(seat, building) for building in range(len(BUILDINGS))]

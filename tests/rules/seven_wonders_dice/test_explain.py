@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from poleis.core.setup import Setup
+from poleis.core.setup import make_setup
 from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
 from poleis.locale import LANGUAGES, get_language
 from tests.rules.seven_wonders_dice.tables import AGORA, GAME, City, but, play, table
@@ -51,7 +51,7 @@ def purple(*others: City) -> SevenWondersDice:
 
 CASES = {
     "over": (over(), "pass", "SWD-10.5", "The game is over."),
-    "chance": (GAME.new(Setup(2)), "pass", "SWD-3.1", "The dice are being mixed."),
+    "chance": (GAME.new(make_setup(GAME, 2)), "pass", "SWD-3.1", "The dice are being mixed."),
     "finished": (finished(), "pass", "SWD-5.1", "You have finished your turn. Until everyone "
                  "is done, you can still undo."),
     "now-action": (table(City(), City()), "cross ag_11", "SWD-5.1",

@@ -11,12 +11,12 @@ from poleis import CHANCE, OVER, Luck
 from poleis._plain import is_compiled
 from poleis.core.errors import BadPosition
 from poleis.core.random_play import positions
-from poleis.core.setup import Setup
+from poleis.core.setup import Setup, make_setup
 from poleis.games.seven_wonders_dice.rules import layout
 from poleis.games.seven_wonders_dice.rules.data import SPACES
 from tests.rules.seven_wonders_dice.tables import GAME
 
-TWO = Setup(2)
+TWO = make_setup(GAME, 2)
 
 
 def dumps(setup: Setup, seed: int) -> list[list[int]]:
@@ -26,14 +26,14 @@ def dumps(setup: Setup, seed: int) -> list[list[int]]:
 
 @pytest.mark.parametrize("seats", range(1, 8))
 def test_a_position_is_loaded_at_every_decision(seats: int) -> None:
-    setup = Setup(seats)
+    setup = make_setup(GAME, seats)
     for dump in dumps(setup, 5)[:: seats if is_compiled() else 29]:
         assert dump == GAME.load(setup, dump).dump()
 
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_what_a_seat_knows_is_loaded_too(seats: int) -> None:
-    setup = Setup(seats)
+    setup = make_setup(GAME, seats)
     for ply, (state, _) in enumerate(positions(GAME, setup, 6)):
         if ply % 5 == 0:
             for viewer in (None, 0, seats - 1):
@@ -110,7 +110,7 @@ def test_changed_positions_are_refused_or_can_be_played_on() -> None:
     tries = 2500 if is_compiled() else 200
     loaded = 0
     for number in range(tries):
-        setup = Setup(1 + number % 7)
+        setup = make_setup(GAME, 1 + number % 7)
         dump = dice.choice(SAMPLES[setup.seats])[:]
         for _ in range(dice.choice((1, 1, 2, 3))):
             place = dice.randrange(len(dump))
@@ -137,6 +137,8 @@ def test_changed_positions_are_refused_or_can_be_played_on() -> None:
 
 
 SAMPLES = {
-    seats: [dump for ply, dump in enumerate(dumps(Setup(seats), 40 + seats)) if ply % 11 == 0]
+    seats: [
+        dump for ply, dump in enumerate(dumps(make_setup(GAME, seats), 40 + seats)) if ply % 11 == 0
+    ]
     for seats in range(1, 8)
 }

@@ -7,7 +7,7 @@ import pytest
 from poleis.core.errors import BadPosition
 from poleis.core.game import Pad
 from poleis.core.random_play import random_match
-from poleis.core.setup import Setup
+from poleis.core.setup import make_setup
 from poleis.games.seven_wonders_dice.explain.predicates import names_of
 from poleis.games.seven_wonders_dice.rules import layout
 from poleis.games.seven_wonders_dice.rules.data import BOARDS
@@ -23,7 +23,7 @@ def pad() -> Pad:
 @pytest.mark.parametrize("seed", range(5))
 def test_a_finished_game_scores_the_same_on_the_pad(seed: int) -> None:
     """Crosses and written points of every seat give the score of the engine, and the places."""
-    match = random_match(GAME, Setup(4), seed)
+    match = random_match(GAME, make_setup(GAME, 4), seed)
     v = match.state.dump()
     cities: list[object] = []
     for seat in range(4):

@@ -8,7 +8,7 @@ from poleis import Luck, Match
 from poleis.core import record
 from poleis.core.errors import UndoBarred
 from poleis.core.random_play import positions, random_match
-from poleis.core.setup import Setup
+from poleis.core.setup import make_setup
 from poleis.games.seven_wonders_dice.effects.tables import ACTION, CHOOSE_BONUS, CROSS, FREE_BUILD
 from poleis.games.seven_wonders_dice.rules import layout
 from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
@@ -27,7 +27,7 @@ from tests.rules.seven_wonders_dice.tables import (
 
 
 def match_of(seats: int, seed: int = 1) -> Match:
-    return Match(GAME, Setup(seats), seed)
+    return Match(GAME, make_setup(GAME, seats), seed)
 
 
 def known(match: Match, viewer: int | None) -> SevenWondersDice:
@@ -46,7 +46,7 @@ def test_each_question_has_its_own_kind_of_answers() -> None:
     }
     seen = set()
     for seed in range(6):
-        for state, _ in positions(GAME, Setup(3), seed):
+        for state, _ in positions(GAME, make_setup(GAME, 3), seed):
             assert isinstance(state, SevenWondersDice)
             for seat in range(3):
                 kind = state.asked(seat)[0]
@@ -58,7 +58,7 @@ def test_each_question_has_its_own_kind_of_answers() -> None:
 
 @pytest.mark.rule("SWD-12.2")
 def test_everything_is_open_between_the_turns() -> None:
-    for state, _ in positions(GAME, Setup(4), 2):
+    for state, _ in positions(GAME, make_setup(GAME, 4), 2):
         if state.phase() == 0:
             for viewer in (None, 0, 3):
                 assert state.dump() == GAME.redact(state, viewer).dump()
@@ -67,7 +67,7 @@ def test_everything_is_open_between_the_turns() -> None:
 @pytest.mark.rule("SWD-12.3")
 @pytest.mark.parametrize("seats", range(2, 8))
 def test_random_games_end_long_before_the_limit(seats: int) -> None:
-    state = random_match(GAME, Setup(seats), seats).state
+    state = random_match(GAME, make_setup(GAME, seats), seats).state
     assert isinstance(state, SevenWondersDice)
     assert 20 < state.v[layout.TURN] < 80
 
@@ -77,7 +77,7 @@ def test_extra_actions_cannot_loop() -> None:
     """Every follow-up crosses something or ends: a turn has fewer decisions than spaces."""
     longest = 0
     for seed in range(20):
-        match = random_match(GAME, Setup(2), seed)
+        match = random_match(GAME, make_setup(GAME, 2), seed)
         run = 0
         for before, move in zip(match.log, match.log[1:], strict=False):
             run = run + 1 if move.actor == before.actor >= 0 else 0
@@ -169,8 +169,8 @@ def test_decisions_are_taken_back_one_by_one_from_the_last() -> None:
     """In random games, every turn in which a seat decides several times."""
     several = 0
     for seed in range(10):
-        match = random_match(GAME, Setup(2), seed)
-        again = Match(GAME, Setup(2))
+        match = random_match(GAME, make_setup(GAME, 2), seed)
+        again = Match(GAME, make_setup(GAME, 2))
         for move in match.log:
             before = again.state.dump()
             again.play(move.actor, move.action)
