@@ -47,7 +47,7 @@ def test_the_first_bad_ply_is_named_with_its_rules(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("poleis 1", "poleis 2", "version 2 of the notation is not known"),
+        ("poleis 2", "poleis 3", "version 3 of the notation is not known"),
         ("seats 2", "seats 9", "is for 1 to 4 seats, not 9"),
         ("seats 2", "seats " + "9" * 5000, "is not a number"),
         ("seats 2", "seats --2", "is not a number"),
@@ -76,7 +76,7 @@ def test_what_does_not_fit_is_said(old: str, new: str, said: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     "old",
-    ["poleis 1", "akropolis", "rules 1", "options ", "long=no", "player 0", "seed 7", "* draw",
+    ["poleis 2", "akropolis", "rules 1", "options ", "long=no", "player 0", "seed 7", "* draw",
      "0 take 1", "take 1", "= 20 ", "result "],
 )  # fmt: skip
 def test_a_long_word_is_cut(old: str, lang: str) -> None:
@@ -91,7 +91,7 @@ def test_a_long_word_is_cut(old: str, lang: str) -> None:
 
 def test_what_is_no_record_is_bad() -> None:
     """An empty file and one that is not text are bad records, not accidents."""
-    assert "begins with the line 'poleis 1'" in poleis("check", "-").out
+    assert "begins with the line 'poleis 2'" in poleis("check", "-").out
     broken = record_text().encode().replace("Zoë".encode(), b"Zo\xff")
     ran = poleis("check", "-", stdin=broken)
     assert 1 == ran.code

@@ -82,7 +82,7 @@ def mutated_records(draw: st.DrawFn) -> str:
 
 @settings(max_examples=400)
 @given(mutated_records() | st.text(max_size=300))
-@example("poleis 1\ngame akropolis rules 1 seats " + "9" * 5000)
+@example("poleis 2\ngame akropolis rules 1 seats " + "9" * 5000)
 @example(RECORDS[1].replace("= 20 ", "= --20 "))
 def test_a_mutated_record_is_read_or_refused(text: str) -> None:
     """What is read can be written and read again, as the same game."""

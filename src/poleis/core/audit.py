@@ -31,7 +31,7 @@ def audit(match: Match, seed: int | str, start: int = 0) -> Audit:
     else is needed, so a single outcome could be audited alone.
     """
     game = match.game
-    again = Match(game, match.setup)
+    again = match.rewound()
     outcomes = 0
     for event in match.history:
         if isinstance(event, Undo):

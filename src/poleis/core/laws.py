@@ -17,9 +17,10 @@ import pickle
 from poleis.core import record
 from poleis.core.errors import BadRecord, Illegal, NotYourTurn
 from poleis.core.explain import total
-from poleis.core.game import Game
+from poleis.core.game import Game, HasShape
 from poleis.core.luck import Luck
 from poleis.core.match import Match, Move
+from poleis.core.position_text import position_text, read_position
 from poleis.core.random_play import Law, in_positions, positions, random_match
 from poleis.core.secrecy import (
     choices_stay_hidden,
@@ -121,6 +122,17 @@ def states_know_their_set_up(
     again = pickle.loads(pickle.dumps(state))
     assert (setup.seats, setup.options) == (again.setup.seats, again.setup.options)
     assert state.dump() == again.dump()
+
+
+@in_positions(every=17)
+def position_texts_come_back(
+    game: Game, setup: Setup, state: State, move: Move | None, luck: Luck
+) -> None:
+    """A position is read from its text as it was written, and so is what a seat knows of it."""
+    if isinstance(game, HasShape):
+        for one in (state, game.redact(state, 0), game.redact(state, None)):
+            text = position_text(one)
+            assert one.dump() == read_position(text, game).dump(), text
 
 
 def replay_equals_play(game: Game, setup: Setup, seed: int) -> None:
@@ -254,6 +266,7 @@ LAWS: tuple[Law, ...] = (
     the_past_never_moves,
     dumps_continue,
     states_know_their_set_up,
+    position_texts_come_back,
     replay_equals_play,
     pieces_are_conserved,
     sheets_add_up,

@@ -22,7 +22,7 @@ from typing import SupportsIndex
 from poleis.core.errors import BadAction, BadSetup, Illegal, NotYourTurn, PoleisError, UndoBarred
 from poleis.core.game import Game
 from poleis.core.luck import Luck
-from poleis.core.pickling import game_ref, resolve_game
+from poleis.core.position_text import read_position
 from poleis.core.setup import Setup
 from poleis.core.state import CHANCE, OVER, State
 
@@ -94,11 +94,19 @@ class Match:
     empty or holds white space, `#` or characters that cannot be printed.
     """
 
-    def __init__(self, game: Game, setup: Setup, seed: int | str | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        seed: int | str | None = None,
+        start: State | None = None,
+    ) -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
-        self.state: State = game.new(setup)
+        self.start = start
+        """The position that the match begins with; None for the first position of the game."""
+        self.state: State = game.new(setup) if start is None else start.clone()
         self.log: list[Move] = []
         self.history: list[Move | Undo] = []
         self.furthest = 0
@@ -110,6 +118,16 @@ class Match:
         """The phase that is going on, and how long the history was when it began."""
         self._snapshots: list[State] = [self.state.clone()]
         self.advance()
+
+    @classmethod
+    def from_position(cls, position: State | str, seed: int | str | None = None) -> Match:
+        """A match that begins with a position, or with its position text."""
+        start = read_position(position) if isinstance(position, str) else position.clone()
+        return cls(start.setup.game, start.setup, seed, start)
+
+    def rewound(self) -> Match:
+        """Another match with the same beginning, without moves and without a seed."""
+        return Match(self.game, self.setup, start=self.start)
 
     @property
     def ply(self) -> int:
@@ -236,7 +254,7 @@ class Match:
 
     def prefix(self, plies: int) -> Match:
         """Another match with the first plies of this one, and without a seed."""
-        match = Match(self.game, self.setup)
+        match = self.rewound()
         for move in self.log[:plies]:
             match.play(move.actor, move.action)
         return match
@@ -255,7 +273,7 @@ class Match:
 
     def __reduce__(self) -> tuple[object, ...]:
         """A pickle keeps what happened; the rest follows from it."""
-        return resumed, (game_ref(self.game), self.setup, self.seed, self.history)
+        return resumed, (self.setup, self.seed, self.history, self.start)
 
     def open_since(self) -> int | None:
         """The ply at which the phase began that is going on; None if there is none."""
@@ -347,10 +365,10 @@ class Match:
 
 
 def resumed(
-    game: str | Game, setup: Setup, seed: int | str | None, history: list[Move | Undo]
+    setup: Setup, seed: int | str | None, history: list[Move | Undo], start: State | None = None
 ) -> Match:
     """The match in which all this happened, and which goes on with this seed."""
-    match = Match(resolve_game(game), setup)
+    match = Match(setup.game, setup, start=start)
     for event in history:
         if isinstance(event, Undo):
             match.go_back(event)

@@ -1,6 +1,6 @@
 """The text of a game: readable without a program, replayable without a random generator.
 
-    poleis 1
+    poleis 2
     game akropolis rules 1 seats 2 options long=no variants=markets,gardens lakes=no
     player 0 Ann
     commit 2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
@@ -18,7 +18,11 @@ chose at the same time stands seat by seat, and what they took back meanwhile is
 A table that chooses its own seed publishes the SHA-256 of it before the first ply (`commit`) and
 the seed when the game is over (`seed`). The reader refuses a seed that was not committed to; that
 chance followed the seed can then be audited ply by ply. A game that goes on from a position of
-another one says from which ply on its own seed holds (`seed SEED from 31`).
+another one says from which ply on its own seed holds (`seed SEED from 31`). A game that begins
+with a position has it in the third line (`position TEXT`).
+
+Version 1 differs in its checkpoints alone: they were fingerprints of another form of positions, and
+are refused.
 """
 
 from __future__ import annotations
@@ -32,11 +36,16 @@ from poleis.core.clean_text import clean
 from poleis.core.errors import BadRecord, PoleisError
 from poleis.core.game import Game, get_game
 from poleis.core.match import Match, Move, Undo, fingerprint, is_seed, plain_seed
+from poleis.core.position_text import position_text, read_position
 from poleis.core.setup import make_setup, setup_text
 from poleis.core.state import CHANCE
 
-VERSION = 1
+VERSION = 2
 CHECKPOINT_EVERY = 20
+OLD_CHECKPOINT = (
+    "checkpoints of version 1 cannot be compared with positions of this program; "
+    "a record without its lines that begin with '=' can be read"
+)
 COMMITMENT = re.compile(r"[0-9a-f]{64}")
 NUMBER = re.compile(r"-?[0-9]{1,9}")
 
@@ -46,6 +55,7 @@ class Record:
     """A match as read from text, with the names of its players."""
 
     match: Match
+    version: int = VERSION
     players: dict[int, str] = field(default_factory=dict)
     seed: str | None = None
     seed_from: int = 0
@@ -82,8 +92,10 @@ def write(
             lines.append(f"player {seat} {clean(name)}")
     if commit and match.seed is not None:
         lines.append(f"commit {commitment(match.seed)}")
+    if match.start is not None:
+        lines.insert(2, f"position {position_text(match.start)}")
     head_lines = len(lines)
-    again = Match(game, match.setup)
+    again = match.rewound()
     for event in told(match):
         lines.append(_event_text(match, event))
         _apply(again, event)
@@ -104,7 +116,7 @@ def told(match: Match) -> list[Move | Undo]:
     Decisions of a phase stand seat by seat, without those that were taken back before it ended.
     Only a phase that was entered again, by undoing what came after it, is told as it went.
     """
-    again = Match(match.game, match.setup)
+    again = match.rewound()
     events: list[Move | Undo] = []
     entered: int | None = None  # where the phase began that was entered again; later ones differ
     for event in match.history:
@@ -150,7 +162,7 @@ def read(
     """
     lines = text.splitlines() if isinstance(text, str) else text
     numbered = _content(lines)
-    record = Record(_read_head(numbered, game))
+    record = Record(*_read_head(numbered, game))
     seed_line = 0
     for number, words in numbered:
         if until is not None and record.match.ply >= until:
@@ -184,20 +196,21 @@ def _content(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
             yield number, words
 
 
-def _read_head(lines: Iterator[tuple[int, list[str]]], game: Game | None) -> Match:
-    """The match that the first two lines announce."""
+def _read_head(lines: Iterator[tuple[int, list[str]]], game: Game | None) -> tuple[Match, int]:
+    """The match that the first two lines announce, and the version of the notation."""
     number, words = next(lines, (1, []))
     if words[:1] != ["poleis"]:
-        raise BadRecord(number, "a record begins with the line 'poleis 1'")
-    if words != ["poleis", str(VERSION)]:
+        raise BadRecord(number, f"a record begins with the line 'poleis {VERSION}'")
+    if words[1:] not in ([str(version)] for version in range(1, VERSION + 1)):
         raise BadRecord(number, f"version {' '.join(words[1:])} of the notation is not known")
+    version = int(words[1])
     number, words = next(lines, (number + 1, []))
     if len(words) < 6 or words[0] != "game" or words[2] != "rules" or words[4] != "seats":
         raise BadRecord(number, "expected 'game NAME rules VERSION seats NUMBER options ...'")
     if words[6:7] not in ([], ["options"]):
         raise BadRecord(number, f"expected 'options', not {words[6]!r}")
     try:
-        return _announced(game or get_game(words[1]), words)
+        return _announced(game or get_game(words[1]), words), version
     except (_Mismatch, PoleisError) as error:
         raise BadRecord(number, str(error)) from error
 
@@ -241,7 +254,11 @@ def _read_line(record: Record, words: list[str]) -> None:
             raise _Mismatch("the commitment is given twice")
         record.commitment = rest[0]
         _check_seed(record)
+    elif first == "position":
+        _read_position(record, " ".join(rest))
     elif first == "=" and len(rest) == 2:
+        if record.version == 1:
+            raise _Mismatch(OLD_CHECKPOINT)
         _check_point(match, _number(rest[0]), rest[1])
     elif first == "result":
         _check_result(record, [_number(word) for word in rest])
@@ -255,6 +272,16 @@ def _read_line(record: Record, words: list[str]) -> None:
             match.play(seat, " ".join(rest))
     else:
         raise _Mismatch(f"{' '.join(words)!r} is not understood")
+
+
+def _read_position(record: Record, text: str) -> None:
+    match = record.match
+    if match.history or match.start is not None:
+        raise _Mismatch("the position comes before the first ply, and once")
+    start = read_position(text, match.game)
+    if start.setup != match.setup:
+        raise _Mismatch("the position has other seats or options than the game")
+    record.match = Match(match.game, match.setup, start=start)
 
 
 def _read_player(record: Record, seat: int, name: str) -> None:

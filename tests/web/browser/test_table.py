@@ -577,7 +577,7 @@ def test_rematch_leads_both_to_a_new_table(open_page: Opener, address: str) -> N
     ann.wait_for_selector("#end:visible")
     with ann.expect_download() as download:
         ann.click("#end [download]")
-    assert download.value.path().read_text().startswith("poleis 1\ngame akropolis")
+    assert download.value.path().read_text().startswith("poleis 2\ngame akropolis")
     old = ann.url
     ann.click("#rematch")
     ann.wait_for_url(lambda url: url != old)
