@@ -14,7 +14,7 @@ from poleis.core.explain import Message, Refusal, ScoreLine
 from poleis.core.luck import Luck
 from poleis.core.match import Move
 from poleis.core.setup import Option, Setup
-from poleis.core.state import CHANCE, OVER, State
+from poleis.core.state import CHANCE, OVER
 from poleis.core.view import Drawing, LogEntry, Preview, View
 
 
@@ -33,14 +33,13 @@ class PharosGame:
 
     def new(self, setup: Setup) -> Pharos:
         towers: list[list[int]] = [[] for _ in range(setup.seats)]
-        floors = int(str(setup["floors"]))
-        return Pharos(towers, floors, 0, TURNS * setup.seats, 0, NOTHING)
+        return Pharos(setup, towers, 0, TURNS * setup.seats, 0, NOTHING)
 
     def load(self, setup: Setup, dump: object) -> Pharos:
         try:
-            towers, floors, sea, left, turn, stone = cast(list[Any], dump)
+            towers, sea, left, turn, stone = cast(list[Any], dump)
             towers = [[int(width) for width in tower] for tower in towers]
-            state = Pharos(towers, int(floors), int(sea), int(left), int(turn), int(stone))
+            state = Pharos(setup, towers, int(sea), int(left), int(turn), int(stone))
             if json.dumps(state.dump()) == json.dumps(dump) and self.is_sound(state, setup):
                 return state
         except (TypeError, ValueError, OverflowError):
@@ -49,10 +48,9 @@ class PharosGame:
 
     def is_sound(self, state: Pharos, setup: Setup) -> bool:
         """Whether the rules could have led here: nothing is lost, and no floor is too wide."""
-        new = self.new(setup)
-        if (len(state.towers), state.floors) != (setup.seats, new.floors):
+        if len(state.towers) != setup.seats:
             return False
-        if self.census(state) != self.census(new):
+        if self.census(state) != self.census(self.new(setup)):
             return False
         fits = [
             len(tower) <= state.floors
@@ -68,11 +66,11 @@ class PharosGame:
             and state.stone in range(SIDES + 1)
         )
 
-    def redact(self, state: State, viewer: int | None) -> State:
+    def redact(self, state: Pharos, viewer: int | None) -> Pharos:
         """Everything is open."""
         return state.clone()
 
-    def resample(self, known: State, viewer: int, luck: Luck) -> State:
+    def resample(self, known: Pharos, viewer: int, luck: Luck) -> Pharos:
         return known.clone()
 
     def is_open(self, setup: Setup) -> bool:
@@ -80,27 +78,24 @@ class PharosGame:
 
     # ---- scores
 
-    def sheet(self, state: State, seat: int) -> list[ScoreLine]:
-        assert isinstance(state, Pharos)
+    def sheet(self, state: Pharos, seat: int) -> list[ScoreLine]:
         tower = state.towers[seat]
         return [
             ScoreLine("floors", sum(tower), ("PHA-5",), {"number": len(tower)}),
             ScoreLine("light", state.light(seat), ("PHA-5",)),
         ]
 
-    def ranking(self, state: State) -> list[int]:
+    def ranking(self, state: Pharos) -> list[int]:
         """More points, then more floors (PHA-6)."""
-        assert isinstance(state, Pharos)
         results = [(int(state.score(seat)), len(tower)) for seat, tower in enumerate(state.towers)]
         return [1 + sum(other > mine for other in results) for mine in results]
 
-    def notes(self, state: State) -> list[Message]:
+    def notes(self, state: Pharos) -> list[Message]:
         return []
 
     # ---- rules in words
 
-    def explain(self, state: State, actor: int, action: int) -> list[Refusal]:
-        assert isinstance(state, Pharos)
+    def explain(self, state: Pharos, actor: int, action: int) -> list[Refusal]:
         now = state.actor()
         if now == OVER:
             return [Refusal("PHA-4", Message("pharos-refusal-over"))]
@@ -118,9 +113,8 @@ class PharosGame:
         """Every stone is quarried once and used once."""
         return 2 * TURNS * setup.seats
 
-    def census(self, state: State) -> list[int]:
+    def census(self, state: Pharos) -> list[int]:
         """The stones: in lighthouses, in the sea, in hand, and still to come."""
-        assert isinstance(state, Pharos)
         in_hand = 0 if state.stone == NOTHING else 1
         return [sum(map(len, state.towers)) + state.sea + in_hand + state.left]
 
@@ -131,29 +125,25 @@ class PharosGame:
 
     def view(
         self,
-        known: State,
+        known: Pharos,
         viewer: int | None,
         language: str,
         names: tuple[str, ...],
         last: tuple[Move, ...] = (),
     ) -> View:
-        assert isinstance(known, Pharos)
         return view.view(known, viewer, language, names)
 
-    def preview(self, known: State, actor: int, action: int, language: str) -> Preview:
-        assert isinstance(known, Pharos)
+    def preview(self, known: Pharos, actor: int, action: int, language: str) -> Preview:
         return view.preview(known, actor, action, language)
 
     def log_entries(
-        self, before: State, move: Move, language: str, names: tuple[str, ...]
+        self, before: Pharos, move: Move, language: str, names: tuple[str, ...]
     ) -> tuple[LogEntry, ...]:
-        assert isinstance(before, Pharos)
         return view.log_entries(before, move, language, names)
 
     def picture(
-        self, known: State, language: str, names: tuple[str, ...], panel: str = ""
+        self, known: Pharos, language: str, names: tuple[str, ...], panel: str = ""
     ) -> Drawing:
-        assert isinstance(known, Pharos)
         if panel not in ("", view.BOARD):
             raise BadPosition(f"there is no panel {panel!r}")
         return view.drawing(known, language, names)

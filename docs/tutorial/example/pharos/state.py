@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from poleis.core.setup import Setup
 from poleis.core.state import CHANCE, OVER, State
 
 TURNS: Final = 8
@@ -24,10 +25,11 @@ class Pharos(State):
     """A position of Pharos."""
 
     def __init__(
-        self, towers: list[list[int]], floors: int, sea: int, left: int, turn: int, stone: int
+        self, setup: Setup, towers: list[list[int]], sea: int, left: int, turn: int, stone: int
     ) -> None:
+        self.setup = setup  # what was agreed before the game
+        self.floors = int(str(setup["floors"]))  # how many a lighthouse has
         self.towers = towers  # the floors of each seat, the lowest first
-        self.floors = floors  # how many a lighthouse has
         self.sea = sea  # stones thrown away
         self.left = left  # stones that are still to come
         self.turn = turn  # whose turn it is
@@ -70,11 +72,11 @@ class Pharos(State):
 
     def clone(self) -> Pharos:
         towers = [tower[:] for tower in self.towers]
-        return Pharos(towers, self.floors, self.sea, self.left, self.turn, self.stone)
+        return Pharos(self.setup, towers, self.sea, self.left, self.turn, self.stone)
 
     def dump(self) -> list[object]:
         towers = [tower[:] for tower in self.towers]
-        return [towers, self.floors, self.sea, self.left, self.turn, self.stone]
+        return [towers, self.sea, self.left, self.turn, self.stone]
 
     def score(self, seat: i64) -> i64:
         return sum(self.towers[seat]) + self.light(int(seat))
