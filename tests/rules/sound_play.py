@@ -1,4 +1,4 @@
-"""Games with corrected components; `test_components.py` runs them in programs of their own."""
+"""Games with corrected components: played at random, and checked on the way."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ SOME = 150
 """Actions that are explained, of many."""
 
 
-def is_sound(game_id: str, seats: int, options: dict[str, object], seed: int = 1) -> bool:
+def is_sound(game: Game | str, seats: int, options: dict[str, object], seed: int = 1) -> bool:
     """Play at random: positions load and are encoded, explanations agree with what is legal,
     previews, views and bots find their values, and the sheets add up."""
-    game = get_game(game_id)
+    game = get_game(game) if isinstance(game, str) else game
     assert isinstance(game, HasShape)
     setup = make_setup(game, seats, options)
     state, luck = game.new(setup), Luck.of("sound", seed)
