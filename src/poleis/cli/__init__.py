@@ -23,6 +23,7 @@ NAMES = (
     "join",
     "check",
     "show",
+    "position",
     "score",
     "moves",
     "simulate",

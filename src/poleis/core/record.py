@@ -19,7 +19,8 @@ A table that chooses its own seed publishes the SHA-256 of it before the first p
 the seed when the game is over (`seed`). The reader refuses a seed that was not committed to; that
 chance followed the seed can then be audited ply by ply. A game that goes on from a position of
 another one says from which ply on its own seed holds (`seed SEED from 31`). A game that begins
-with a position has it in the third line (`position TEXT`).
+with a position has it in the third line (`position TEXT`); a position text alone is read as such a
+game without moves.
 
 Version 1 differs in its checkpoints alone: they were fingerprints of another form of positions, and
 are refused.
@@ -199,6 +200,8 @@ def _content(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
 def _read_head(lines: Iterator[tuple[int, list[str]]], game: Game | None) -> tuple[Match, int]:
     """The match that the first two lines announce, and the version of the notation."""
     number, words = next(lines, (1, []))
+    if words[:1] != ["poleis"] and "|" in words:
+        return _from_position(number, " ".join(words), game), VERSION
     if words[:1] != ["poleis"]:
         raise BadRecord(number, f"a record begins with the line 'poleis {VERSION}'")
     if words[1:] not in ([str(version)] for version in range(1, VERSION + 1)):
@@ -212,6 +215,14 @@ def _read_head(lines: Iterator[tuple[int, list[str]]], game: Game | None) -> tup
     try:
         return _announced(game or get_game(words[1]), words), version
     except (_Mismatch, PoleisError) as error:
+        raise BadRecord(number, str(error)) from error
+
+
+def _from_position(number: int, text: str, game: Game | None) -> Match:
+    """The match that begins with a position text."""
+    try:
+        return Match.from_position(read_position(text, game))
+    except PoleisError as error:
         raise BadRecord(number, str(error)) from error
 
 
