@@ -58,10 +58,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from poleis.bots.policy import Policy
 def late():
-    import poleis.web.app
+    import poleis.web.server.app
     return import_module(f"poleis.draw.{name}")
 """
-    assert {"poleis.bots.policy", "poleis.web.app", "poleis.draw"} == {
+    assert {"poleis.bots.policy", "poleis.web.server.app", "poleis.draw"} == {
         name for name in imported(ast.parse(text)) if name.startswith("poleis.")
     }
 

@@ -12,7 +12,7 @@ import typer
 
 import poleis
 from poleis.cli import app
-from poleis.web.covers import write_cover_files
+from poleis.web.pages.covers import write_cover_files
 from tests.docs.console import refresh
 from tests.docs.examples import DOCS, ROOT
 

@@ -11,7 +11,7 @@ from poleis.core.match import Match
 from poleis.core.setup import Setup, all_setups, make_setup
 from poleis.core.view import Panel, View
 from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
-from poleis.web.present import last_moves
+from poleis.web.tables.presenter import last_moves
 
 GAME = get_game("age_of_civilization")
 SETUPS = list(all_setups(GAME))

@@ -19,7 +19,7 @@ from poleis.games.seven_wonders_dice.explain import printed_boards
 from poleis.games.seven_wonders_dice.rules import layout as places
 from poleis.games.seven_wonders_dice.rules.data import BONUSES, DICE, SPACES
 from poleis.games.seven_wonders_dice.rules.position import DECLINE, PASS, SevenWondersDice
-from poleis.web.present import last_moves
+from poleis.web.tables.presenter import last_moves
 from tests.draw.reading import all_bodies, attributes, elements, faults, parse, repeated
 
 GAME = get_game("seven_wonders_dice")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from poleis.web import security
+from poleis.web.server import security
 from tests.web.deals import name_of, seeds
 from tests.web.harness import Browser, Line, Running, running
 

@@ -22,9 +22,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from poleis.cli.serve import listen
 from poleis.core.game import get_game
-from poleis.web.app import Server, Settings, create_app
-from poleis.web.looks import LookLimits
-from poleis.web.transport import make_server
+from poleis.web.server.app import Server, Settings, create_app
+from poleis.web.server.transport import make_server
+from poleis.web.tables.looks import LookLimits
 from tests.waiting import PATIENCE
 
 Json = dict[str, Any]

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from poleis.bots.policy import Decision
-from poleis.web.bots import Workers
-from poleis.web.fair_queue import Asker, FairQueue
+from poleis.web.server.fair_queue import Asker, FairQueue
+from poleis.web.tables.bots import Workers
 from tests.web.harness import Browser, Line, Running, again, code, running
 from tests.web.test_undo import play_turn
 from tests.web.waiting import wait_for

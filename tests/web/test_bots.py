@@ -22,11 +22,11 @@ from poleis.core.setup import make_setup
 from poleis.core.state import State
 from poleis.locale import get_language
 from poleis.locale.numbers import tenths
-from poleis.web import bots, look
-from poleis.web.bots import Workers, offered
-from poleis.web.present import Presenter, Shown, Thoughts
-from poleis.web.reasons import expected_outcome
-from poleis.web.store import Event, Facts, Seat
+from poleis.web.storage.store import Event, Facts, Seat
+from poleis.web.tables import bots, queries
+from poleis.web.tables.bots import Workers, offered
+from poleis.web.tables.presenter import Presenter, Shown, Thoughts
+from poleis.web.tables.reasons import expected_outcome
 from tests.web.harness import GAME, Browser, Line, Refused, Running, code
 from tests.web.waiting import wait_for
 
@@ -245,7 +245,7 @@ def test_hints_do_not_pile_up(
 ) -> None:
     ann, _ = two
     slow = Slow(server, monkeypatch)
-    monkeypatch.setattr(look, "MOST_HINTS", 1)
+    monkeypatch.setattr(queries, "MOST_HINTS", 1)
     ann.send("hint", id="slow", rev=ann.state["rev"])
     with pytest.raises(Refused, match="busy"):
         ann.ask("hint", rev=ann.state["rev"])

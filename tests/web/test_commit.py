@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from poleis.web import bot_turns
-from poleis.web.database import Database
+from poleis.web.storage.database import Database
+from poleis.web.tables import bot_turns
 from tests.web.harness import Browser, Line, Refused, Running
 
 Browsers = Callable[..., Browser]

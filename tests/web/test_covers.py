@@ -11,8 +11,8 @@ import pytest
 
 from poleis.core.game import games, get_game
 from poleis.locale import LANGUAGES
-from poleis.web import covers
-from poleis.web.covers import Covers, cover_file, cover_files, cover_folder, draw_covers
+from poleis.web.pages import covers
+from poleis.web.pages.covers import Covers, cover_file, cover_files, cover_folder, draw_covers
 from tests.docs.examples import GAME as PHAROS
 from tests.docs.examples import installed
 from tests.docs.reference import GAMES

@@ -12,8 +12,8 @@ from sqlalchemy import Connection, insert, inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from poleis.core.errors import PoleisError
-from poleis.web.database import Database, default_url, open_engine, upgrade
-from poleis.web.schema import links, metadata
+from poleis.web.storage.database import Database, default_url, open_engine, upgrade
+from poleis.web.storage.schema import links, metadata
 
 
 def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:

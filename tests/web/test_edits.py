@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from poleis.core.game import get_game
 from poleis.core.match import Match
 from poleis.core.setup import make_setup
-from poleis.web.edits import LEAST, Edit, edits_between
-from poleis.web.present import Presenter, Shown, Thoughts
-from poleis.web.store import Facts, Seat
-from poleis.web.wire import Json
+from poleis.web.storage.store import Facts, Seat
+from poleis.web.tables.panel_diff import LEAST, Edit, edits_between
+from poleis.web.tables.presenter import Presenter, Shown, Thoughts
+from poleis.web.tables.wire import Json
 
 GAMES = ("akropolis", "age_of_civilization", "seven_wonders_dice", "origins")
 

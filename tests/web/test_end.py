@@ -12,7 +12,7 @@ from poleis.core.match import Match
 from poleis.core.record import commitment, read
 from poleis.core.setup import make_setup
 from poleis.locale import get_language
-from poleis.web.result import detail
+from poleis.web.tables.result import detail
 from tests.web.harness import GAME, Browser, Line, Refused
 
 Browsers = Callable[..., Browser]

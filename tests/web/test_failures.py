@@ -13,8 +13,9 @@ import pytest
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import OperationalError
 
-from poleis.web import health, store
-from poleis.web.health import Health
+from poleis.web.server import health
+from poleis.web.server.health import Health
+from poleis.web.storage import store
 from tests.web.harness import GAME, Browser, Running, running
 from tests.web.waiting import wait_for
 

@@ -16,7 +16,7 @@ import pytest
 from poleis import client
 from poleis.bots.policy import make_policy
 from poleis.client import Json, NotReached, Refused, Seat, join, play_for, request, sit
-from poleis.web import sockets
+from poleis.web.server import sockets
 from tests.cli.running import refused
 from tests.waiting import PATIENCE
 from tests.web.harness import Browser, Running

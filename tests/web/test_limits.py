@@ -12,9 +12,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from poleis.web import sockets
-from poleis.web.security import Bucket, Buckets
-from poleis.web.sockets import MOST_WAITING
+from poleis.web.server import sockets
+from poleis.web.server.security import Bucket, Buckets
+from poleis.web.server.sockets import MOST_WAITING
 from tests.web.harness import GAME, Browser, Line, Running, running
 from tests.web.test_commit import Gate
 
@@ -350,7 +350,7 @@ def test_connections_of_an_address_are_limited(tmp_path: Path) -> None:
 def test_connections_to_a_table_are_limited(
     browser: Browsers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("poleis.web.sockets.MOST_AT_A_TABLE", 3)
+    monkeypatch.setattr("poleis.web.server.sockets.MOST_AT_A_TABLE", 3)
     ann = browser()
     table = ann.open_table("human", "link")["table"]
     assert_room_for_three(ann, table)
@@ -359,7 +359,7 @@ def test_connections_to_a_table_are_limited(
 def test_who_watches_takes_no_room_from_who_plays(
     browser: Browsers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("poleis.web.sockets.MOST_AT_A_TABLE", 3)
+    monkeypatch.setattr("poleis.web.server.sockets.MOST_AT_A_TABLE", 3)
     ann, crowd = browser(), browser()
     table = ann.open_table("human", "link")["table"]
     assert_room_for_three(crowd, table)

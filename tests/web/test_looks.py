@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from poleis.web import addresses, inbox, look
-from poleis.web.addresses import Address, Addresses
-from poleis.web.inbox import Inbox, Look
-from poleis.web.looks import Budget, LookLimits, LookTime
-from poleis.web.table import Client, Table
+from poleis.web.server import addresses
+from poleis.web.server.addresses import Address, Addresses
+from poleis.web.tables import inbox, queries
+from poleis.web.tables.inbox import Inbox, Look
+from poleis.web.tables.looks import Budget, LookLimits, LookTime
+from poleis.web.tables.table import Client, Table
 from tests.web.harness import Browser, Line, Refused, running
 
 Browsers = Callable[..., Browser]
@@ -49,7 +50,7 @@ def test_a_look_is_charged_to_all_budgets_for_its_time_and_its_answer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock, still = Clock(), Clock()
-    monkeypatch.setattr("poleis.web.looks.time.perf_counter", clock)
+    monkeypatch.setattr("poleis.web.tables.looks.time.perf_counter", clock)
     own, shared = Budget(1.0, 1.0, still), Budget(2.0, 1.0, still)
     looks = LookTime(own, shared)
     looks.sent(10**9)
@@ -193,13 +194,13 @@ def test_the_looks_of_a_closed_connection_are_forgotten() -> None:
 @pytest.fixture
 def busy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever has looked once is in debt for the rest of the test."""
-    real = look.at
+    real = queries.at
 
     def expensive(table: Table, client: Client, message: object) -> None:
         real(table, client, message)  # type: ignore[arg-type]
         client.looks._spend(10_000.0)
 
-    monkeypatch.setattr(look, "at", expensive)
+    monkeypatch.setattr(queries, "at", expensive)
 
 
 @pytest.mark.usefixtures("busy")

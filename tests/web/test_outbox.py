@@ -14,16 +14,17 @@ from starlette.websockets import WebSocket
 
 from poleis.core.game import get_game
 from poleis.core.setup import make_setup
-from poleis.web import outbox, store, transport
-from poleis.web.addresses import Address
-from poleis.web.bots import Workers
-from poleis.web.database import Database
-from poleis.web.looks import LookLimits, LookTime
-from poleis.web.outbox import BUDGET, Outbox, Queued
-from poleis.web.presence import Presence
-from poleis.web.sockets import Connection
-from poleis.web.store import Facts, Seat
-from poleis.web.table import Table
+from poleis.web.server import outbox, transport
+from poleis.web.server.addresses import Address
+from poleis.web.server.outbox import BUDGET, Outbox, Queued
+from poleis.web.server.sockets import Connection
+from poleis.web.storage import store
+from poleis.web.storage.database import Database
+from poleis.web.storage.store import Facts, Seat
+from poleis.web.tables.bots import Workers
+from poleis.web.tables.looks import LookLimits, LookTime
+from poleis.web.tables.presence import Presence
+from poleis.web.tables.table import Table
 from tests.web.harness import GAME, Browser, Running, running
 from tests.web.raw import Raw
 from tests.web.waiting import wait_for

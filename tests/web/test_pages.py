@@ -14,8 +14,8 @@ import pytest
 import poleis.web
 from poleis.core.game import Game, games
 from poleis.locale import LANGUAGES, get_language
-from poleis.web import documents
-from poleis.web.languages import accepted
+from poleis.web.pages import rules_pages
+from poleis.web.server.languages import accepted
 from tests.web.harness import GAME, Browser, Line
 
 Browsers = Callable[..., Browser]
@@ -163,8 +163,8 @@ def test_a_person_keeps_their_name_at_the_next_table(browser: Browsers) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_id_is_an_anchor(lang: str) -> None:
-    found = documents.rules_page(GAME, lang)
-    text = documents.rules_text(GAME, lang)
+    found = rules_pages.rules_page(GAME, lang)
+    text = rules_pages.rules_text(GAME, lang)
     assert found is not None
     assert text is not None
     ids = re.findall(r"\*\*([A-Z]+-[0-9.]+)\*\*", text)
@@ -178,12 +178,12 @@ def test_every_rule_id_is_an_anchor(lang: str) -> None:
 def test_rules_that_are_not_translated_are_shown_in_english(
     browser: Browsers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = documents.rules_text
+    whole = rules_pages.rules_text
     only_english = lambda game, lang="en": whole(game) if lang == "en" else None  # noqa: E731
-    monkeypatch.setattr(documents, "rules_text", only_english)
-    documents.rules_page.cache_clear()
+    monkeypatch.setattr(rules_pages, "rules_text", only_english)
+    rules_pages.rules_page.cache_clear()
     text = browser("pl").http.get(f"/rules/{GAME}").text
-    documents.rules_page.cache_clear()
+    rules_pages.rules_page.cache_clear()
     assert get_language("pl")("web-rules-language") in text
     assert '<article class="panel" lang="en">' in text
 
@@ -200,7 +200,7 @@ def test_rules_that_refusals_and_options_cite_can_be_looked_up(
 
 def test_the_edition_page_tells_sources_and_disagreements(browser: Browsers) -> None:
     text = browser().http.get(f"/about/{GAME}").text
-    data = documents.components(GAME)
+    data = rules_pages.components(GAME)
     for part in data["provenance"].values():
         assert part.split(";")[0][:30] in text
     for row in data["discrepancies"]:
@@ -216,11 +216,11 @@ def test_the_edition_page_credits_and_says_what_is_reconstructed(
     """Every game has its author and that we are nobody's agent; every kind of reconstructed value
     has a sentence in the reader's language, and its data below is whole."""
     text = unescape(browser(lang).http.get(f"/about/{game}").text)
-    credit = documents.credit(game)
+    credit = rules_pages.credit(game)
     say = get_language(lang)
     assert credit["designer"] in text
     assert say("server-about-credit", game="", **credit).rpartition(". ")[2] in text
-    for path, value, _ in documents.reconstructed(documents.components(game), lang):
+    for path, value, _ in rules_pages.reconstructed(rules_pages.components(game), lang):
         kind = path.partition(" · ")[0].replace(" ", "-")
         assert say(f"about-{game}-{kind}") in text
         assert value in text
@@ -234,11 +234,11 @@ def test_the_edition_page_tells_its_sources_in_the_readers_language(
     """What each tag of a source means; the data stays as it is kept."""
     text = unescape(browser(lang).http.get(f"/about/{game}").text)
     say = get_language(lang)
-    data = documents.components(game)
+    data = rules_pages.components(game)
     for part in (data, data.get("meta", {})):
-        for key in documents.SOURCES:
+        for key in rules_pages.SOURCES:
             for name, english in dict(part.get(key, {})).items():
-                told = say(documents.source_key(game, name))
+                told = say(rules_pages.source_key(game, name))
                 assert told in text
                 assert (told == str(english)) == (lang == "en")
 
@@ -260,15 +260,15 @@ def test_the_edition_page_is_translated_except_for_its_data(
     assert heads
     words = {"rulebook", "tile", "stones", "face", "review", "reconstructed", "other", "stacks"}
     assert [] == [head for head in heads if words & set(head.lower().split())]
-    for row in documents.components(game).get("discrepancies", []):
+    for row in rules_pages.components(game).get("discrepancies", []):
         assert row["finding"] not in text
 
 
 def test_disagreements_say_in_english_what_the_data_says() -> None:
     say = get_language("en")
-    for row in documents.components(GAME)["discrepancies"]:
+    for row in rules_pages.components(GAME)["discrepancies"]:
         for field in ("about", "sources", "finding", "chosen"):
-            assert row[field] == say(documents.disagreement_key(GAME, row["about"], field))
+            assert row[field] == say(rules_pages.disagreement_key(GAME, row["about"], field))
 
 
 def test_reconstructed_values_are_found_wherever_they_stand() -> None:
@@ -298,15 +298,15 @@ def test_reconstructed_values_are_found_wherever_they_stand() -> None:
         ("cards · Well · name pl", "Studnia", ""),
         ("road · length", "7", ""),
         ("road · stones · first", "Stand here.", ""),
-    ] == list(documents.reconstructed(data))
-    assert "cards · Studnia · name en" == list(documents.reconstructed(data, "pl"))[3][0]
+    ] == list(rules_pages.reconstructed(data))
+    assert "cards · Studnia · name en" == list(rules_pages.reconstructed(data, "pl"))[3][0]
 
 
 def test_rules_text_cannot_smuggle_in_html(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(documents, "rules_text", lambda *_: "<script>alert(1)</script>")
-    documents.rules_page.cache_clear()
-    found = documents.rules_page(GAME)
-    documents.rules_page.cache_clear()
+    monkeypatch.setattr(rules_pages, "rules_text", lambda *_: "<script>alert(1)</script>")
+    rules_pages.rules_page.cache_clear()
+    found = rules_pages.rules_page(GAME)
+    rules_pages.rules_page.cache_clear()
     assert found is not None
     assert "<script>" not in found.body
 

@@ -15,10 +15,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from poleis.core.errors import PoleisError
-from poleis.web.advisory import AdvisoryLock
-from poleis.web.claim import claimed
-from poleis.web.database import open_engine, upgrade
-from poleis.web.schema import metadata
+from poleis.web.storage.advisory_lock import AdvisoryLock
+from poleis.web.storage.database import open_engine, upgrade
+from poleis.web.storage.database_lock import claimed
+from poleis.web.storage.schema import metadata
 from tests.web.harness import Browser, Running, again, quick_settings, wait_until
 from tests.web.postgresql import PostgreSQL, missing, running_postgresql
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from poleis.study.review import Judgement, Question
-from poleis.web import reviews
-from poleis.web.bots import Workers
+from poleis.web.tables import reviews
+from poleis.web.tables.bots import Workers
 from tests.waiting import PATIENCE
 from tests.web.harness import Browser, Json, Line, Running, again, running
 

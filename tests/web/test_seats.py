@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from poleis.web import store
+from poleis.web.storage import store
 from tests.web.harness import (
     Browser,
     Clock,

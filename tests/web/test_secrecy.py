@@ -14,8 +14,9 @@ import pytest
 from poleis.core import game as core_game
 from poleis.core.match import Match
 from poleis.core.setup import make_setup
-from poleis.web import security, store
-from poleis.web.seats import given_name
+from poleis.web.server import security
+from poleis.web.storage import store
+from poleis.web.tables.seat_names import given_name
 from tests.web import secret_game
 from tests.web.harness import Browser, Line, Refused, Running
 

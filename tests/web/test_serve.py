@@ -20,10 +20,10 @@ from starlette.types import Receive, Scope, Send
 from poleis.cli import serve
 from poleis.cli.serve import listen
 from poleis.core.errors import PoleisError
-from poleis.web import claim
-from poleis.web.app import Settings
-from poleis.web.claim import claimed
-from poleis.web.database import prepare
+from poleis.web.server.app import Settings
+from poleis.web.storage import database_lock
+from poleis.web.storage.database import prepare
+from poleis.web.storage.database_lock import claimed
 from tests.cli.running import poleis, refused
 from tests.waiting import PATIENCE
 from tests.web.harness import GAME
@@ -174,7 +174,7 @@ def test_a_lock_taken_away_while_another_server_waits_for_it_is_not_held_by_two(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The second opens the file of the first, which then ends, and locks what has no name."""
-    database, locked = str(tmp_path / "tables.db"), claim._lock
+    database, locked = str(tmp_path / "tables.db"), database_lock._lock
     first = claimed(database)
     first.__enter__()
     ends = [first]
@@ -185,7 +185,7 @@ def test_a_lock_taken_away_while_another_server_waits_for_it_is_not_held_by_two(
             held.__exit__(None, None, None)
         return locked(file)
 
-    monkeypatch.setattr(claim, "_lock", late)
+    monkeypatch.setattr(database_lock, "_lock", late)
     with claimed(database):
         assert ["tables.db.lock"] == [file.name for file in tmp_path.iterdir()]
         with pytest.raises(PoleisError, match="in use by another server"), claimed(database):
@@ -269,7 +269,7 @@ def test_only_a_proxy_that_was_named_says_for_whom_it_asks(
 
 def test_without_a_game_it_does_not_start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """One line says so; nobody finds an empty lobby, and no database is made."""
-    monkeypatch.setattr("poleis.web.lobby.installed", dict)
+    monkeypatch.setattr("poleis.web.pages.lobby.installed", dict)
     database = tmp_path / "tables.db"
     said = refused("serve", "--no-browser", "--database", str(database))
     assert "there is no game to serve: none could be loaded" in said

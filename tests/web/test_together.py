@@ -15,7 +15,7 @@ from poleis.core.state import State
 from poleis.core.view import Drawing, Layout, LogEntry, Preview, SeatInfo, View
 from poleis.games.seven_wonders_dice.game import SevenWondersDiceGame
 from poleis.games.seven_wonders_dice.rules import layout
-from poleis.web import store
+from poleis.web.storage import store
 from tests.web.harness import Browser, Json, Line, Refused, Running, again, running
 
 Browsers = Callable[..., Browser]

@@ -8,8 +8,8 @@ from poleis.core.setup import make_setup
 from poleis.core.state import State
 from poleis.games.seven_wonders_dice.rules.data import DICE, SPACES
 from poleis.locale import get_language
-from poleis.web.whynot import WhyNot
-from poleis.web.wire import Json
+from poleis.web.tables.whynot import WhyNot
+from poleis.web.tables.wire import Json
 
 DICE_GAME = get_game("seven_wonders_dice")
 NONE = get_language("en")("server-why-none")

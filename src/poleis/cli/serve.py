@@ -21,8 +21,8 @@ from poleis.study.review import ITERATIONS, MIN_ITERATIONS
 if TYPE_CHECKING:
     import uvicorn
 
-    from poleis.web.app import Settings
-    from poleis.web.security import Guard
+    from poleis.web.server.app import Settings
+    from poleis.web.server.security import Guard
 
 LOOPBACK_ADDRESSES = ("127.0.0.1", "::1")
 FIRST_PORT = 8000
@@ -118,9 +118,9 @@ def serve(
     browser: Browser = True,
 ) -> None:
     """Start the server and open the lobby in the browser."""
-    from poleis.web.app import Settings
-    from poleis.web.database import default_url
-    from poleis.web.lobby import shown_games
+    from poleis.web.pages.lobby import shown_games
+    from poleis.web.server.app import Settings
+    from poleis.web.storage.database import default_url
 
     if not shown_games():
         raise PoleisError("there is no game to serve: none could be loaded that can be drawn")
@@ -154,7 +154,7 @@ def proxies_at(addresses: list[str]) -> tuple[str, ...]:
 
 def hosts_known_as(host: str, names: list[str]) -> tuple[str, ...]:
     """The host names under which requests may come; none: under any."""
-    from poleis.web.app import LOOPBACK
+    from poleis.web.server.app import LOOPBACK
 
     is_local = host in ("127.0.0.1", "localhost", "::1")
     return (*LOOPBACK, *names) if is_local or names else ()
@@ -175,9 +175,9 @@ class Stop:
 
 def open_house(settings: Settings, host: str, port: int | None, show: bool) -> None:
     """Serve until somebody stops it, and say where; the database is ours alone meanwhile."""
-    from poleis.web.app import create_app
-    from poleis.web.claim import claimed
-    from poleis.web.database import prepare
+    from poleis.web.server.app import create_app
+    from poleis.web.storage.database import prepare
+    from poleis.web.storage.database_lock import claimed
 
     stop = Stop()
     # The port before the database: a refusal leaves no new database behind.
@@ -193,7 +193,7 @@ def open_house(settings: Settings, host: str, port: int | None, show: bool) -> N
 
 def run(app: Guard, listening: socket.socket, stop: Stop, settings: Settings) -> None:
     """Serve until somebody stops it."""
-    from poleis.web.transport import make_server
+    from poleis.web.server.transport import make_server
 
     proxies = settings.proxies
     server = stop.server = make_server(

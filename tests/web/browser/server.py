@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from poleis.cli import main
-from poleis.web import security
+from poleis.web.server import security
 from tests.web.deals import seeds
 
 NAME_IN = "POLEIS_TEST_NAME_IN"

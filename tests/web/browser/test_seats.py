@@ -9,7 +9,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from poleis.web import security
+from poleis.web.server import security
 from tests.web.browser.driver import Opener, open_table, play, sit_down, wait_for_turn
 from tests.web.browser.test_pages import DESKTOP, PHONE, assert_accessible, assert_fits
 from tests.web.deals import seeds

@@ -1,0 +1,8 @@
+"""HTML pages.
+
+- `routes`, `invitations`: the addresses of pages
+- `rendering`: templates, language choice, error pages, static files
+- `lobby`, `covers`: the start page and the pictures of games
+- `rules_pages`, `review_page`, `api_page`: rules and sources, a reviewed game, the HTTP interface
+- `pads`: score pads
+"""

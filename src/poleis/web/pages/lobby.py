@@ -1,0 +1,103 @@
+"""What the lobby shows: games with their options as forms, bots, and one's own tables."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from poleis.core.game import Game, get_game, has_pad_board, is_drawn
+from poleis.core.game import games as installed
+from poleis.core.setup import Option
+from poleis.locale import Language, get_language
+from poleis.locale.keys import option_key, tagline_key, title_key
+from poleis.web.pages.covers import Covers
+from poleis.web.storage.store import BOT, Facts
+from poleis.web.tables.bots import bot_label, offered
+from poleis.web.tables.seat_names import given_name, waited_for
+from poleis.web.tables.wire import Json
+
+
+def name_of(game_id: str, lang: str) -> str:
+    """What a game is called, which is a message of its own."""
+    return _said(get_language(lang), title_key(get_game(game_id)), game_id)
+
+
+def _said(say: Language, key: str, otherwise: str) -> str:
+    return say(key) if say.has(key) else otherwise
+
+
+def shown_games() -> list[Game]:
+    """The installed games that can be played in a browser, those with less to learn first.
+
+    How much there is to learn is how many kinds of action a game has: whoever is new to all of
+    them finds the first one chosen.
+    """
+    drawn = filter(is_drawn, installed().values())
+    return sorted(drawn, key=lambda game: (len(game.actions.kinds), game.id))
+
+
+def game_rows(lang: str, covers: Covers) -> list[Json]:
+    """The games on offer, with a cover and a form for each option."""
+    say = get_language(lang)
+    return [
+        {
+            "id": game.id,
+            "name": name_of(game.id, lang),
+            "tagline": _said(say, tagline_key(game), ""),
+            "picture": Markup(covers.get(game, lang)),
+            "seats": list(game.seats),
+            "default_seats": 2 if 2 in game.seats else game.seats[0],
+            "options": [option_row(game, option, say) for option in game.options],
+            "pad": has_pad_board(game),
+        }
+        for game in shown_games()
+    ]
+
+
+def option_row(game: Game, option: Option, say: Language) -> Json:
+    return {
+        "key": option.key,
+        "kind": option.kind,
+        "label": _said(say, option_key(game, option), option.key),
+        "rule": option.rule,
+        "default": option.default,
+        "seats": list(option.seats),
+        "when": " ".join(map(str, option.when)) if option.when else "",
+        "choices": [
+            {"value": choice, "label": _said(say, option_key(game, option, choice), choice)}
+            for choice in option.choices
+        ],
+    }
+
+
+def bot_rows(lang: str) -> list[Json]:
+    say = get_language(lang)
+    return [
+        {
+            "spec": spec,
+            "label": bot_label(spec, lang),
+            "detail": _said(say, f"server-bot-{spec.replace(':', '-')}-detail", ""),
+        }
+        for spec in offered()
+    ]
+
+
+def table_row(facts: Facts, mine: list[int], lang: str) -> Json:
+    """One of the tables where this browser has a seat, or had it until a bot took it over."""
+    say = get_language(lang)
+    held = [seat for seat in mine if facts.seats[seat].kind != BOT]
+    yours = [seat for seat in held if seat in facts.acting]
+    if facts.over:
+        status = say("server-table-over")
+    elif yours:
+        status = say("server-table-yours")
+    else:
+        status = waited_for(facts, facts.acting, lang)
+    return {
+        "name": given_name(facts.name, lang),
+        "game": name_of(facts.game, lang),
+        "url": f"/t/{facts.id}",
+        "status": status,
+        "mine": bool(yours) and not facts.over,
+        "seat": (yours or mine)[0],
+        "playing": bool(held) and not facts.over,
+    }

@@ -1,0 +1,86 @@
+"""The score pad as a board: the page holds what was built, the server draws it and judges.
+
+Nothing is stored here. The answers have the shape of what a table says (see `wire`), so that the
+same client shows both.
+"""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, HTTPException, Request
+
+from poleis.core.errors import BadPosition, Illegal
+from poleis.core.explain import Refusal
+from poleis.core.game import Pad, PadBoard, get_game, has_pad_board
+from poleis.core.provenance import SIGN
+from poleis.locale import Language, get_language
+from poleis.web.server.languages import language_of
+from poleis.web.tables.view_json import layout_json, panel_json, preview_json
+from poleis.web.tables.whynot import WhyNot
+from poleis.web.tables.wire import Json, PadWish
+
+router = APIRouter(prefix="/api/pad", tags=["pad"])
+
+
+def board_of(game: str) -> PadBoard:
+    found = get_game(game)
+    if found.pad is None or not has_pad_board(found):
+        raise HTTPException(404, "pad")
+    return found.pad.board
+
+
+def reconstructed_sign(pad: Pad) -> str:
+    """The sign of lines that can use reconstructed values; empty if no line has it."""
+    try:
+        lines = pad.sheet({})
+    except BadPosition:  # a pad that does not score an empty position
+        return ""
+    return SIGN if any(line.is_reconstructed for line in lines) else ""
+
+
+@router.post("/{game}/board")
+async def board(request: Request, game: str, asked: PadWish) -> Json:
+    """A position of the physical game as a board to tap on."""
+    found = board_of(game)
+    lang = language_of(request)
+    say = get_language(lang)
+    data = {} if asked.data is None else asked.data
+    if asked.code is not None:
+        try:
+            data = found.apply(data, asked.code)
+        except Illegal as error:
+            return {"refusals": told(error.refusals, say)}
+    if asked.preview or asked.why:
+        return look(found, data, asked, lang)
+    view = found.view(data, lang)
+    return {
+        "data": data,
+        "legal": found.legal(data),
+        "quick": view.quick,
+        "toggles": view.toggles,
+        "panels": {panel.id: panel_json(panel) for panel in view.panels},
+        "layout": layout_json(view.layout),
+        "prompt": view.prompt,
+        "help": view.help,
+        "points": view.seats[0].points,
+    }
+
+
+def look(found: PadBoard, data: object, asked: PadWish, lang: str) -> Json:
+    """Previews of actions, and what forbids others."""
+    say = get_language(lang)
+    legal = set(found.legal(data))
+    why = WhyNot(found.actions, lambda code: found.explain(data, code), legal, say)
+    return {
+        "items": {
+            code: preview_json(found.preview(data, code, lang))
+            for code in asked.preview
+            if code in legal
+        },
+        "refusals": why.against(asked.why),
+    }
+
+
+def told(refusals: tuple[Refusal, ...] | list[Refusal], say: Language) -> list[Json]:
+    """Each reason once, in a language."""
+    found = {(refusal.rule, say.say(refusal.text)): None for refusal in refusals}
+    return [{"rule": rule, "text": text} for rule, text in found]

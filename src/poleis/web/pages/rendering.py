@@ -1,0 +1,123 @@
+"""Pages: templates filled in for a reader, refusals, and the files that a page loads."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from collections.abc import Awaitable, Callable, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from poleis.draw.theme import page_css, sprite
+from poleis.locale import LANGUAGES, get_language
+from poleis.web.server import languages, security
+from poleis.web.server.languages import language_of
+from poleis.web.tables.wire import Json
+
+Handler = Callable[..., Awaitable[Response]]
+
+FOLDER = Path(str(files("poleis.web")))
+THEMES = ("light", "dark")
+
+
+@functools.cache
+def templates() -> Environment:
+    return Environment(
+        loader=FileSystemLoader(FOLDER / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+@functools.cache
+def static_version() -> str:
+    """Changes whenever a static file does, so that browsers may keep files for ever."""
+    digest = hashlib.sha256(page_css().encode())
+    for file in sorted((FOLDER / "static").glob("**/*")):
+        if file.is_file():
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def page(request: Request, name: str, /, status: int = 200, **facts: Any) -> Response:
+    """A template, filled in and in the reader's language."""
+    lang = language_of(request)
+    theme = request.cookies.get("theme")
+    text = (
+        templates()
+        .get_template(name)
+        .render(
+            t=get_language(lang),
+            lang=lang,
+            languages=[{"code": code, "name": languages.NAMES[code]} for code in LANGUAGES],
+            theme=theme if theme in THEMES else "auto",
+            sprite=Markup(sprite()),
+            version=static_version(),
+            **facts,
+        )
+    )
+    return HTMLResponse(text, status, {"Cache-Control": "no-store"})
+
+
+def is_for_programs(request: Request) -> bool:
+    return request.url.path.startswith("/api/")
+
+
+def error(
+    request: Request, status: int, code: str, text: str, refusals: Sequence[Json] = ()
+) -> Response:
+    """A refusal: JSON for programs, with the rules if there are any; a page for people."""
+    if is_for_programs(request):
+        rules = {"refusals": list(refusals)} if refusals else {}
+        return JSONResponse({"error": code, "text": text, **rules}, status)
+    return page(request, "error.html", status, title=str(status), text=text)
+
+
+def chosen_language(request: Request) -> Response | None:
+    """`?lang=pl` on any page chooses a language for good."""
+    lang = request.query_params.get("lang")
+    if lang not in LANGUAGES:
+        return None
+    url = request.url.remove_query_params("lang")
+    answer = RedirectResponse(f"{url.path}?{url.query}" if url.query else url.path, 303)
+    year = security.YEAR
+    answer.set_cookie(languages.COOKIE, str(lang), max_age=year, path="/", samesite="lax")
+    return answer
+
+
+def in_chosen_language(answer: Handler) -> Handler:
+    """A page that also answers to `?lang=pl`, by choosing the language and coming again."""
+
+    @functools.wraps(answer)
+    async def turned(request: Request, **parameters: Any) -> Response:
+        return chosen_language(request) or await answer(request, **parameters)
+
+    return turned
+
+
+def cache_headers(query: str) -> dict[str, str]:
+    kept = "public, max-age=31536000, immutable" if query.startswith("v=") else "no-cache"
+    return {"Cache-Control": kept}
+
+
+class _Static(StaticFiles):
+    """Files that a browser may keep for ever when they are asked for by their version."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        answer = await super().get_response(path, scope)
+        answer.headers.update(cache_headers(scope["query_string"].decode("latin-1")))
+        return answer
+
+
+def add_static(app: FastAPI) -> None:
+    app.mount("/static", _Static(directory=FOLDER / "static", check_dir=False), "static")

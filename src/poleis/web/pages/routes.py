@@ -1,0 +1,178 @@
+"""The doors for people: pages, translated here and brought to life by the client."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, HTTPException, Request, Response
+from fastapi.responses import HTMLResponse
+from markupsafe import Markup
+
+from poleis.core.game import get_game, has_pad_board
+from poleis.draw.theme import page_css
+from poleis.locale import get_language
+from poleis.web.pages import api_page, rules_pages
+from poleis.web.pages.lobby import bot_rows, game_rows, name_of, table_row
+from poleis.web.pages.pads import reconstructed_sign
+from poleis.web.pages.rendering import cache_headers, in_chosen_language, page
+from poleis.web.pages.review_page import Judged
+from poleis.web.server.api import TableId
+from poleis.web.server.identity import browser_of, server_of
+from poleis.web.server.languages import language_of
+from poleis.web.storage import store
+from poleis.web.storage.store import HOTSEAT, HUMAN, OPEN
+from poleis.web.tables.bots import DEFAULT_LEVEL
+from poleis.web.tables.seat_names import given_name
+from poleis.web.tables.wire import Json
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+ABOUT = ("sources", "disagreements", "ours")
+ABOUT_COLUMNS = ("what", "source", "finding", "chosen", "value", "basis")
+
+
+@router.get("/")
+@in_chosen_language
+async def lobby(request: Request) -> Response:
+    lang = language_of(request)
+    browser = browser_of(request)
+    server = server_of(request)
+    mine = await server.database.read(lambda c: store.tables_of(c, browser.digest))
+    games = game_rows(lang, server.covers)
+    answer = page(
+        request,
+        "lobby.html",
+        games=games,
+        most_seats=max(max(game["seats"]) for game in games),
+        bots=bot_rows(lang),
+        default_bot=DEFAULT_LEVEL,
+        tables=[table_row(facts, seats, lang) for facts, seats in mine],
+    )
+    browser.remember(answer)
+    return answer
+
+
+@router.get("/t/{id}")
+@in_chosen_language
+async def table_page(request: Request, id: TableId, ply: int | None = None) -> Response:
+    server = server_of(request)
+    browser = browser_of(request)
+    mine = await server.database.read(lambda c: store.held_seats(c, id, browser.digest))
+    table, _ = await server.tables.get(id)
+    facts = table.facts
+    is_host = facts.host == browser.digest
+    tokens = await server.tables.links(facts) if is_host else []
+    lost = await server.database.read(lambda c: store.lost_seats(c, id, browser.digest))
+    lang = language_of(request)
+    say = get_language(lang)
+    game, name = get_game(facts.game), given_name(facts.name, lang)
+    about: Json = {
+        "table": id,
+        "name": name,
+        "game": facts.game,
+        "game_name": name_of(facts.game, lang),
+        "crumb": say("server-crumb", name=name, n=facts.setup.seats),
+        "ws": f"/ws/{id}",
+        "ply": ply,
+        "you": mine[0] if mine else None,
+        "rules": f"/rules/{facts.game}",
+        "hotseat": any(seat.kind == HOTSEAT for seat in facts.seats),
+        "actions": game.actions.describe(),
+        "links": [{"seat": seat, "url": f"/j/{token}"} for seat, token in tokens],
+        "lost": bool(lost),
+        "commit": facts.commitment,
+    }
+    others = [seat.seat for seat in facts.seats if seat.kind in (OPEN, HUMAN)]
+    offered = [seat for seat in others if seat not in mine] if is_host else []
+    answer = page(
+        request,
+        "table.html",
+        page=about,
+        may_rematch=is_host or bool(mine),
+        offered=offered,
+        links={seat: f"/j/{token}" for seat, token in tokens},
+        bots=bot_rows(lang) if offered else [],
+        default_bot=DEFAULT_LEVEL,
+    )
+    browser.remember(answer)
+    return answer
+
+
+@router.get("/t/{id}/review")
+@in_chosen_language
+async def review_page(request: Request, id: TableId) -> Response:
+    """A finished game, judged decision by decision; until that is done, how far it has come."""
+    server = server_of(request)
+    browser = browser_of(request)
+    mine = await server.database.read(lambda c: store.held_seats(c, id, browser.digest))
+    table, _ = await server.tables.get(id)
+    job = server.tables.review(table)
+    lang = language_of(request)
+    say = get_language(lang)
+    name = given_name(table.facts.name, lang)
+    facts: Json = {"id": id, "name": name, "game_name": name_of(table.facts.game, lang)}
+    if job.review is not None:
+        judged = Judged(job.review, table.presenter, mine[0] if mine else None, lang)
+        return page(request, "review.html", **facts, judged=await table.ask(judged.facts))
+    percent = 100 * job.ply // job.match.ply
+    text = say("review-waiting") if job.is_waiting else say("review-progress", n=percent)
+    answer = page(request, "review.html", **facts, judged=None, text=text, percent=percent)
+    answer.headers["Refresh"] = "2"
+    return answer
+
+
+@router.get("/rules/{game}")
+@in_chosen_language
+async def rules(request: Request, game: str) -> Response:
+    lang = language_of(request)
+    name = name_of(get_game(game).id, lang)
+    found = rules_pages.rules_page(game, lang)
+    if found is None:
+        raise HTTPException(404)
+    return page(request, "rules.html", game=game, game_name=name, rules=found)
+
+
+@router.get("/about/{game}")
+@in_chosen_language
+async def about(request: Request, game: str) -> Response:
+    lang = language_of(request)
+    say = get_language(lang)
+    name = name_of(get_game(game).id, lang)
+    titles = [say(f"server-about-{key}") for key in ABOUT]
+    titles += [say(f"server-about-column-{key}") for key in ABOUT_COLUMNS]
+    titles.append(say("server-about-none"))
+    known = rules_pages.credit(game)
+    credit = say("server-about-credit", game=name, **known) if known else ""
+    head = Markup("<h1>{}</h1>\n<p>{}</p>\n").format(say("web-about"), credit)
+    body = head + Markup(rules_pages.about_page(game, tuple(titles), lang))
+    return page(request, "about.html", game=game, game_name=name, body=body, toc=[])
+
+
+@router.get("/pad/{game}")
+@in_chosen_language
+async def pad(request: Request, game: str) -> Response:
+    found = get_game(game)
+    if found.pad is None or not has_pad_board(found):
+        raise HTTPException(404)
+    about: Json = {
+        "game": game,
+        "game_name": name_of(game, language_of(request)),
+        "api": f"/api/pad/{game}",
+        "rules": f"/rules/{game}",
+        "actions": found.pad.board.actions.describe(),
+        "seats": len(found.seats),
+    }
+    return page(request, "pad.html", page=about, sign=reconstructed_sign(found.pad))
+
+
+@router.get("/docs")
+@in_chosen_language
+async def interface_page(request: Request) -> Response:
+    """The HTTP interface, read from the same description that programs get."""
+    described = request.app.openapi()
+    link = f"{request.url.scheme}://{request.url.netloc}/j/…"
+    title = f"{described['info']['title']} {described['info']['version']}"
+    return page(request, "api.html", title=title, doors=api_page.doors(described), link=link)
+
+
+@router.get("/static/draw.css")
+async def draw_css(request: Request) -> Response:
+    return Response(page_css(), media_type="text/css", headers=cache_headers(request.url.query))

@@ -1,0 +1,247 @@
+"""The doors for programs: JSON over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Body, HTTPException, Path, Request, Response
+from fastapi.responses import JSONResponse, PlainTextResponse
+
+from poleis.core.clean_text import clean
+from poleis.core.errors import BadPosition
+from poleis.core.game import Pad, get_game
+from poleis.core.scorepad_input import naming, players_of
+from poleis.locale import get_language
+from poleis.web.pages.lobby import name_of, shown_games
+from poleis.web.server import security
+from poleis.web.server.identity import Browser, browser_of, server_of
+from poleis.web.server.languages import language_of
+from poleis.web.storage import store
+from poleis.web.tables import wire
+from poleis.web.tables.bots import bot_label, offered
+from poleis.web.tables.seat_names import given_name
+from poleis.web.tables.wire import Json
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+MOST_CITIES = 500
+TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,16}$")]
+
+
+@router.get("/games")
+async def games(request: Request) -> list[Json]:
+    """The games that can be played here, their seats and their options."""
+    lang = language_of(request)
+    return [
+        {
+            "id": game.id,
+            "name": name_of(game.id, lang),
+            "rules_version": game.rules_version,
+            "seats": list(game.seats),
+            "options": [
+                {
+                    "key": option.key,
+                    "kind": option.kind,
+                    "default": option.default,
+                    "choices": list(option.choices),
+                    "seats": list(option.seats),
+                    "rule": option.rule,
+                }
+                for option in game.options
+            ],
+            "pad": game.pad is not None,
+        }
+        for game in shown_games()
+    ]
+
+
+@router.get("/bots")
+async def bots(request: Request) -> list[Json]:
+    """The bots that may be invited, weakest first."""
+    lang = language_of(request)
+    return [{"spec": spec, "label": bot_label(spec, lang)} for spec in offered()]
+
+
+# ---- tables
+
+
+@router.post("/tables", status_code=201, response_model=wire.Opened)
+async def open_table(request: Request, wish: wire.NewTable) -> Response:
+    """Open a table. Seats of kind human and hotseat belong to the browser that asks; for each
+    seat of kind link the answer holds a link."""
+    server = server_of(request)
+    browser = browser_of(request)
+    _limit(request)
+    facts, tokens = await server.tables.open(wish, browser.digest)
+    return _opened(browser, facts.id, tokens)
+
+
+def _limit(request: Request) -> None:
+    address = request.client.host if request.client else ""
+    if not server_of(request).new_tables.take(address):
+        raise HTTPException(429, "rate")
+
+
+def _opened(browser: Browser, id: str, tokens: list[tuple[int, str]] | None = None) -> Response:
+    links = [{"seat": seat, "url": f"/j/{token}"} for seat, token in tokens or []]
+    answer = JSONResponse({"table": id, "url": f"/t/{id}", "links": links}, 201)
+    browser.remember(answer)
+    return answer
+
+
+@router.get("/tables/{id}")
+async def table_facts(request: Request, id: TableId) -> Json:
+    """What everybody may know about a table, and which seats are mine."""
+    server = server_of(request)
+    browser = browser_of(request)
+    mine = await server.database.read(lambda c: store.held_seats(c, id, browser.digest))
+    table, _ = await server.tables.get(id)
+    lang = language_of(request)
+
+    def facts() -> Json:
+        match, names = table.match, table.presenter.names(lang)
+        setup = dict(match.setup.options)
+        return {
+            "table": id,
+            "name": given_name(table.facts.name, lang),
+            "game": table.facts.game,
+            "rules_version": table.facts.rules_version,
+            "options": setup,
+            "seats": [
+                {
+                    "seat": seat.seat,
+                    "name": names[seat.seat],
+                    "kind": seat.kind,
+                    "bot": seat.bot,
+                    "online": seat.kind == store.BOT or seat.seat in table.online(),
+                }
+                for seat in table.facts.seats
+            ],
+            "mine": mine,
+            "rev": table.match.revision(()),
+            "ply": len(match.visible_log(None)),
+            "acting": match.state.actors(),
+            "over": match.is_over,
+            "scores": match.scores() if match.is_over else None,
+            "commit": table.facts.commitment,
+            "rematch": table.facts.rematch,
+            "origin": table.facts.origin,
+            "actions": match.game.actions.describe(),
+        }
+
+    found: Json = await table.ask(facts)
+    return found
+
+
+@router.get("/tables/{id}/record", response_class=PlainTextResponse)
+async def record(request: Request, id: TableId) -> Response:
+    """The record of the game; with the seed once the game is over."""
+    server = server_of(request)
+    text = await server.tables.record(id)
+    if text is None:
+        say = get_language(language_of(request))
+        return JSONResponse({"error": "hidden", "text": say("server-hidden")}, 403)
+    disposition = f'attachment; filename="{id}.poleis"'
+    return PlainTextResponse(text, headers={"Content-Disposition": disposition})
+
+
+@router.get("/tables/{id}/review")
+async def review(request: Request, id: TableId) -> Response:
+    """What a search thinks of every decision of a finished game; 202 and how far it has come,
+    until that is done."""
+    server = server_of(request)
+    table, _ = await server.tables.get(id)
+    job = server.tables.review(table)
+    if job.review is not None:
+        return JSONResponse(job.review.json())
+    return JSONResponse({"ply": job.ply, "plies": job.match.ply}, 202)
+
+
+@router.post("/tables/{id}/fork", status_code=201, response_model=wire.Opened)
+async def fork(request: Request, id: TableId, wish: wire.Fork) -> Response:
+    """A new table that goes on from a position of this one, against bots."""
+    server = server_of(request)
+    browser = browser_of(request)
+    _limit(request)
+    mine = await server.database.read(lambda c: store.held_seats(c, id, browser.digest))
+    seat = mine[0] if mine else None
+    facts = await server.tables.fork(id, wish.ply, seat, browser.digest)
+    return _opened(browser, facts.id)
+
+
+@router.post("/tables/{id}/rematch", status_code=201, response_model=wire.Opened)
+async def rematch(request: Request, id: TableId) -> Response:
+    """The same people once more; the next seat begins. Asked for twice, it is the same table.
+
+    It is for those who played, and for whoever opened the table.
+    """
+    server = server_of(request)
+    browser = browser_of(request)
+    mine = await server.database.read(lambda c: store.held_seats(c, id, browser.digest))
+    table, talk = await server.tables.get(id)
+    if not mine and table.facts.host != browser.digest:
+        raise HTTPException(403, "seat")
+    following = await table.ask(talk.open_rematch)
+    if following is None:
+        raise HTTPException(409, "over")
+    return _opened(browser, following)
+
+
+@router.post("/tables/{id}/bot", response_model=wire.Opened)
+async def bot(request: Request, id: TableId, wish: wire.BotWish) -> Json:
+    """Give a seat that still waits for somebody to a bot. It is for whoever opened the table."""
+    server = server_of(request)
+    table, _ = await server.tables.get(id)
+    if table.facts.host != browser_of(request).digest:
+        raise HTTPException(403, "seat")
+    await server.tables.give_to_bot(id, wish.seat, wish.bot)
+    return {"table": id, "url": f"/t/{id}"}
+
+
+@router.post("/join")
+async def join(request: Request, wish: wire.Join) -> Json:
+    """What a link leads to. A program that joins keeps the token and shows it to the socket."""
+    server = server_of(request)
+    hashed = security.digest(wish.token)
+    found = await server.database.read(lambda c: store.find_link(c, hashed))
+    if found is None:
+        raise HTTPException(404, "link")
+    id, seat = found
+    if not await server.tables.take_seat(id, seat, clean(wish.name)):
+        raise HTTPException(404, "link")
+    return {"table": id, "seat": seat, "url": f"/t/{id}", "socket": f"/ws/{id}"}
+
+
+# ---- the score pad
+
+
+def _pad(game: str) -> Pad:
+    pad = get_game(game).pad
+    if pad is None:
+        raise HTTPException(404, "pad")
+    return pad
+
+
+@router.post("/pad/{game}/{what}", tags=["pad"])
+async def pad(
+    game: str, what: Literal["score", "moves"], data: Annotated[wire.Data, Body()]
+) -> Any:
+    """The score or the possible moves of a position of the physical game.
+
+    A list of positions gives a list of answers; `{"cities": [...]}` ranks the players of a game.
+    """
+    board = _pad(game)
+    players = players_of(data)
+    if players is not None and what == "score":
+        return board.rank(players)
+    ask = board.score if what == "score" else board.moves
+    many = data if isinstance(data, list) else players
+    if many is None:
+        return ask(data)
+    if len(many) > MOST_CITIES:
+        raise BadPosition.saying("pad-at-once", "at most {most} at once", most=MOST_CITIES)
+    answers = []
+    for index, one in enumerate(many):
+        with naming(f"city {index}"):
+            answers.append(ask(one))
+    return answers

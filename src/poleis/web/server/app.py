@@ -1,0 +1,209 @@
+"""The server: its parts, how they are started and stopped, and its doors."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from datetime import datetime
+from importlib.metadata import version
+from itertools import chain
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.routing import Match, Route
+
+from poleis.core.errors import BadPosition, PoleisError, UnknownGame, refused_action
+from poleis.locale import get_language
+from poleis.study.review import ITERATIONS
+from poleis.web.pages import invitations, pads, rendering, routes
+from poleis.web.pages.covers import Covers
+from poleis.web.server import api, health
+from poleis.web.server.failures import add_failure_handlers
+from poleis.web.server.health import Health
+from poleis.web.server.languages import language_of
+from poleis.web.server.security import Buckets, Guard
+from poleis.web.server.sockets import Sockets
+from poleis.web.server.transport import MOST_SOCKETS
+from poleis.web.storage import store
+from poleis.web.storage.database import Database
+from poleis.web.tables.bots import Workers
+from poleis.web.tables.looks import LookLimits
+from poleis.web.tables.presence import SEAT_TIMEOUT
+from poleis.web.tables.reviews import NoReview
+from poleis.web.tables.tables import IDLE, NoTable, Tables
+
+ROUTERS = (pads.router, api.router, routes.router, invitations.router, health.router)
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run."""
+
+    database: str
+    hosts: tuple[str, ...] = LOOPBACK
+    """Names under which the server may be addressed; any, if empty. A page elsewhere that makes
+    its own name point here is turned away."""
+    bot_pause: float = 0.6
+    """Seconds that a bot's move takes at least, so that people can follow."""
+    workers: int | None = None
+    secure: bool = False
+    """Whether people come by https, so that cookies must not travel otherwise."""
+    requests: tuple[float, float] = (300, 60)
+    """For each address: how many requests at once, and how many a second."""
+    new_tables: tuple[float, float] = (60, 0.5)
+    """For each address: how many new tables at once, and how many a second."""
+    connections: int = MOST_SOCKETS
+    """How many WebSockets an address may have."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies elsewhere that say for whom they ask."""
+    looks: LookLimits = field(default_factory=LookLimits)
+    """How much time may be spent on drawing for those who only look."""
+    idle: float = IDLE
+    seat_timeout: float = SEAT_TIMEOUT
+    """Seconds of absence after which the host may give a seat to a bot."""
+    clock: Callable[[], datetime] = store.now
+    review: int = ITERATIONS
+    """How many iterations a review spends on a decision."""
+
+
+@dataclass
+class Server:
+    """The parts of a running server."""
+
+    settings: Settings
+    database: Database
+    workers: Workers
+    tables: Tables
+    new_tables: Buckets
+    sockets: Sockets = field(init=False)
+    covers: Covers = field(init=False)
+    health: Health = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.sockets = Sockets(self)
+        self.covers = Covers(self.workers.covers)
+        self.health = Health(self.database)
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Server]:
+    """A server from its start to its end."""
+    database = Database(settings.database)
+    workers = Workers(settings.workers)
+    tables = Tables(
+        database,
+        workers,
+        settings.bot_pause,
+        settings.review,
+        settings.seat_timeout,
+        settings.clock,
+    )
+    workers.start()
+    sweeping = asyncio.create_task(tables.let_go_of_idle(settings.idle))
+    server = Server(settings, database, workers, tables, Buckets(*settings.new_tables))
+    try:
+        yield server
+    finally:
+        server.covers.stop()
+        sweeping.cancel()
+        with suppress(asyncio.CancelledError):
+            await sweeping
+        tables.stop()
+        workers.stop()
+        database.close()
+
+
+def create_app(settings: Settings) -> Guard:
+    """The application, ready to be served."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with running(settings) as server:
+            app.state.server = server
+            yield
+
+    app = FastAPI(
+        title="Poleis",
+        version=version("poleis"),
+        description="Tables for board games. The WebSocket is told in docs/reference/protocol.md.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+    )
+    for router in ROUTERS:
+        app.include_router(router)
+    rendering.add_static(app)
+
+    @app.websocket("/ws/{table}")
+    async def table_socket(socket: WebSocket, table: str) -> None:
+        await app.state.server.sockets.serve(socket, table)
+
+    app.add_exception_handler(PoleisError, _poleis_error)
+    app.add_exception_handler(RequestValidationError, _bad_request)
+    app.add_exception_handler(HTTPException, _http_error)
+    add_failure_handlers(app)
+    return Guard(app, settings.hosts, Buckets(*settings.requests))
+
+
+async def _poleis_error(request: Request, error: Exception) -> Response:
+    """What a person can understand and mend, in their language where there are words for it."""
+    say = get_language(language_of(request))
+    assert isinstance(error, PoleisError)
+    if isinstance(error, NoTable):
+        return rendering.error(request, 404, "table", say("server-table-not-found"))
+    if isinstance(error, NoReview):
+        return rendering.error(request, error.status, "review", say.say(error.reason))
+    if isinstance(error, UnknownGame) and not rendering.is_for_programs(request):
+        return rendering.error(request, 404, "game", say("server-not-found"))
+    illegal = refused_action(error)
+    if illegal is not None:
+        refusals = pads.told(illegal.refusals, say)
+        reasons = " ".join(f"{one['text']} [{one['rule']}]" for one in refusals)
+        what = str(error).removesuffix(str(illegal)) + illegal.action
+        text = say("server-against-rules", what=what, reasons=reasons)
+        return rendering.error(request, 400, "illegal", text, refusals)
+    text = say.error_text(error)
+    if isinstance(error, BadPosition):
+        text = say("server-bad-position", reason=text)
+    return rendering.error(request, 400, "bad", text)
+
+
+async def _bad_request(request: Request, error: Exception) -> Response:
+    """A body that does not fit; what it held is not repeated. A page whose address does not fit
+    is one that does not exist."""
+    assert isinstance(error, RequestValidationError)
+    say = get_language(language_of(request))
+    if not rendering.is_for_programs(request):
+        return rendering.error(request, 404, "page", say("server-not-found"))
+    places = [".".join(map(str, found["loc"][1:])) for found in error.errors()[:3]]
+    places = [place.encode(errors="backslashreplace").decode() for place in places]
+    content = {"error": "type", "text": say("server-bad-message"), "fields": places}
+    return JSONResponse(content, 422)
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    say = get_language(language_of(request))
+    keys = {404: "server-not-found", 429: "server-too-fast"}
+    key = keys.get(error.status_code, "server-refused")
+    code = error.detail if error.detail.isidentifier() else "refused"
+    answer = rendering.error(request, error.status_code, code, say(key))
+    if error.status_code == 405:
+        answer.headers["Allow"] = ", ".join(_methods(request))
+    return answer
+
+
+def _methods(request: Request) -> list[str]:
+    """The methods that an address answers to: GET where there is no route of ours (static files),
+    and HEAD wherever GET is."""
+    found: set[str] = set()
+    for route in chain.from_iterable(router.routes for router in ROUTERS):
+        if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE:
+            found |= route.methods or set()
+    found = found or {"GET"}
+    return sorted(found | {"HEAD"} if "GET" in found else found)

@@ -1,0 +1,41 @@
+"""Answers when the server itself fails: JSON for programs, a page for people.
+
+The traceback goes to the log, once; the answer never repeats what was asked.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from fastapi import FastAPI, Request
+from fastapi.responses import Response
+from sqlalchemy.exc import OperationalError
+
+from poleis.locale import get_language
+from poleis.web.pages import rendering
+from poleis.web.server.languages import language_of
+from poleis.web.storage.database import is_disk_full
+
+log = logging.getLogger("poleis.web")
+
+
+def add_failure_handlers(app: FastAPI) -> None:
+    app.add_exception_handler(OperationalError, _database_failed)
+    app.add_exception_handler(Exception, _failed)
+
+
+async def _database_failed(request: Request, error: Exception) -> Response:
+    """The database is full, locked or away: 507 or 503, and the request may come again."""
+    say = get_language(language_of(request))
+    log.error("the database failed", exc_info=error)
+    if is_disk_full(error):
+        return rendering.error(request, 507, "full", say("server-disk-full"))
+    answer = rendering.error(request, 503, "database", say("server-database-failed"))
+    answer.headers["Retry-After"] = "5"
+    return answer
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    """Anything else. Starlette raises the error again after this, and uvicorn logs it."""
+    say = get_language(language_of(request))
+    return rendering.error(request, 500, "server", say("server-error"))

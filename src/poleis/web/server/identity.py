@@ -1,0 +1,50 @@
+"""Who asks: a browser is known by its cookie, and by nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from poleis.web.server import security
+
+if TYPE_CHECKING:
+    from poleis.web.server.app import Server
+
+
+def server_of(request: Request) -> Server:
+    return cast("Server", request.app.state.server)
+
+
+@dataclass(frozen=True)
+class Browser:
+    """A browser and the token in its cookie."""
+
+    token: str
+    secure: bool
+
+    @property
+    def digest(self) -> str:
+        return security.digest(self.token)
+
+    def remember(self, response: Response) -> None:
+        """Let the browser keep its token for another year."""
+        response.set_cookie(
+            security.COOKIE,
+            self.token,
+            max_age=security.YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=self.secure,
+            path="/",
+        )
+
+
+def browser_of(request: Request) -> Browser:
+    """The browser that asks; one that comes for the first time gets a token."""
+    token = request.cookies.get(security.COOKIE, "")
+    if len(token) != security.TOKEN_LENGTH or not token.isascii():
+        token = security.new_token()
+    return Browser(token, server_of(request).settings.secure)

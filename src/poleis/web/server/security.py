@@ -1,0 +1,232 @@
+"""Doors and locks: tokens, cookies, headers, limits.
+
+Seats belong to whoever has their link. A link holds a random token, a browser a random cookie;
+the database keeps digests of both. Nobody is asked for a name or a password.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect, HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from poleis.locale import get_language
+from poleis.web.server.languages import language_of
+
+COOKIE = "poleis"
+YEAR = 365 * 24 * 3600
+LARGEST_BODY = 64 * 1024
+LARGEST_MESSAGE = 16 * 1024
+TOKEN_LENGTH = 32
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def new_token() -> str:
+    """A secret for a link or a browser: 192 random bits."""
+    return secrets.token_urlsafe(TOKEN_LENGTH * 3 // 4)
+
+
+def new_seed() -> str:
+    """The seed of a table, or of a bot's decision: 256 random bits, so that a digest tells nothing
+    about it."""
+    return secrets.token_hex(32)
+
+
+def new_id() -> str:
+    """The public name of a table in addresses."""
+    letters = "abcdefghijkmnpqrstuvwxyz23456789"
+    return "".join(secrets.choice(letters) for _ in range(10))
+
+
+def digest(token: str) -> str:
+    """What the database keeps of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def is_same_origin(headers: Headers) -> bool:
+    """Whether a request comes from one of our own pages, or from no page at all (a program)."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # not an address at all
+        return False
+
+
+def _name(host: str) -> str | None:
+    """The name in a Host header, without its port.
+
+    >>> _name("localhost:8000"), _name("[::1]"), _name("[")
+    ('localhost', '::1', None)
+    """
+    try:
+        return urlsplit(f"//{host}").hostname
+    except ValueError:
+        return None
+
+
+class Bucket:
+    """A rate limit: so many at once, and so many a second in the long run."""
+
+    def __init__(
+        self, burst: float, rate: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.burst = burst
+        self.rate = rate
+        self._clock = clock
+        self._left = burst
+        self._at = clock()
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether there is room for one more."""
+        moment = self._clock()
+        self._left = min(self.burst, self._left + (moment - self._at) * self.rate)
+        self._at = moment
+        if self._left < cost:
+            return False
+        self._left -= cost
+        return True
+
+
+class Buckets:
+    """A rate limit for each address; the addresses not seen for longest are forgotten."""
+
+    def __init__(self, burst: float, rate: float, most: int = 10_000) -> None:
+        self.burst = burst
+        self.rate = rate
+        self._most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str, cost: float = 1.0) -> bool:
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets[who] = Bucket(self.burst, self.rate)
+            while len(self._buckets) > self._most:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(who)
+        return bucket.take(cost)
+
+
+REFUSALS = {
+    "host": "server-wrong-host",
+    "rate": "server-too-fast",
+    "origin": "server-wrong-origin",
+    "size": "server-too-large",
+}
+"""What is said to whom the guard refuses."""
+
+
+class Guard:
+    """Wraps the application: refuses what is too large, too often or from elsewhere, and puts the
+    headers on every answer."""
+
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], limits: Buckets) -> None:
+        self.app = app
+        self.hosts = hosts
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        refusal = self._refusal(scope, headers)
+        if refusal is not None:
+            await _refuse(scope, receive, send, refusal)
+        elif scope["type"] == "http":
+            await self._answer(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
+        if self.hosts and _name(headers.get("host", "")) not in self.hosts:
+            return 400, "host"
+        client = scope.get("client")
+        if not self.limits.take(client[0] if client else ""):
+            return 429, "rate"
+        unsafe = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
+        if unsafe and not is_same_origin(headers):
+            return 403, "origin"
+        length = headers.get("content-length", "0")
+        if not length.isascii() or not length.isdigit() or int(length[:12]) > LARGEST_BODY:
+            return 413, "size"
+        return None
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        seen = 0
+        started = False
+        is_head = scope["method"] == "HEAD"
+        if is_head:  # the same answer as to GET, without its body
+            scope = {**scope, "method": "GET"}
+
+        async def receive_little() -> Message:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            return message if seen <= LARGEST_BODY else {"type": "http.disconnect"}
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal started
+            if seen > LARGEST_BODY and not started:
+                return
+            if message["type"] == "http.response.start":
+                started = True
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            elif is_head:
+                message = {**message, "body": b""}
+            await send(message)
+
+        try:
+            await self.app(scope, receive_little, send_with_headers)
+        except ClientDisconnect:
+            if seen <= LARGEST_BODY:
+                raise
+        if seen > LARGEST_BODY and not started:
+            await _refuse(scope, receive, send, (413, "size"))
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, refusal: tuple[int, str]) -> None:
+    status, error = refusal
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": error})
+        return
+    text = get_language(language_of(HTTPConnection(scope)))(REFUSALS[error])
+    body = json.dumps({"error": error, "text": text}, ensure_ascii=False).encode()
+    headers = [(b"content-type", b"application/json")]
+    headers += [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,253 @@
+"""Open connections: reading their messages within limits, writing what tables tell them."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import re
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
+
+from poleis.web.server import security
+from poleis.web.server.addresses import Address, Addresses
+from poleis.web.server.languages import language_of
+from poleis.web.server.outbox import Outbox
+from poleis.web.server.security import Bucket
+from poleis.web.server.transport import ABORT
+from poleis.web.storage import store
+from poleis.web.tables import queries, wire
+from poleis.web.tables.handlers import LOOKS, Talk
+from poleis.web.tables.looks import Budget, LookTime
+from poleis.web.tables.presenter import Shown
+from poleis.web.tables.replies import nack
+from poleis.web.tables.table import Table
+from poleis.web.tables.tables import NoTable
+from poleis.web.tables.wire import BadMessage, Json
+
+if TYPE_CHECKING:
+    from poleis.web.server.app import Server
+
+# Codes with which a connection is closed. The first two are final; after the last one a client
+# comes again later.
+NO_TABLE, NO_LINK, TOO_MANY = 4404, 4403, 4429
+
+MOST_AT_A_TABLE = 100
+"""How many may watch a table, and how many may be connected for the same seats: whoever watches
+takes no room from those who play."""
+MOST_BAD = 50
+"""After so many messages in a row that were refused unread, a connection is closed."""
+
+MOST_WAITING = 16
+"""How many messages of a connection, besides looks, may wait for its table. Until there is room
+nothing more is read from it."""
+
+FEW = {"chat": (6, 0.5), "hint": (4, 0.5), "rename": (4, 0.2), "undo": (10, 1)}
+"""Messages with a limit of their own: how many at once, and how many a second."""
+
+TABLE_ID = re.compile(r"[a-z0-9]{1,16}")
+
+KEYS = {"size": "server-too-large", "rate": "server-too-fast"}
+
+
+class TooManyBad(Exception):
+    """A connection has sent too many messages that were refused unread."""
+
+
+class Connection:
+    """One open connection. A seat may have several: tabs, a telephone, a bot."""
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        seats: tuple[int, ...],
+        browser: str,
+        lang: str,
+        address: Address,
+        looks: LookTime,
+    ) -> None:
+        self.socket = socket
+        self.seats = seats
+        self.browser = browser
+        self.lang = lang
+        self.address = address.name
+        self.looks = looks
+        self.want = "view"
+        self.shown = Shown()
+        self.room = asyncio.Semaphore(MOST_WAITING)
+        """Taken by each message that waits in the inbox of the table."""
+        self._outbox = Outbox(address.queued)
+        self._pace = address.messages
+        self._all = Bucket(80, 40)
+        self._few = {kind: Bucket(*limit) for kind, limit in FEW.items()}
+        self._bad = Bucket(MOST_BAD, 1)
+
+    def send(self, message: Json) -> None:
+        """Queue a message. A connection that has too much unread is cut off."""
+        size = self._outbox.put(message)
+        if size is None:
+            self.abort()
+        else:
+            self.looks.sent(size)
+
+    def drop_unsent_state(self) -> bool:
+        """Remove a queued state, because a newer one follows; returns whether there was one."""
+        return self._outbox.drop("state")
+
+    def abort(self) -> None:
+        """Cut the connection off at once: a client that does not read gets no closing frame."""
+        self.close()
+        extension = self.socket.scope.get("extensions", {}).get(ABORT)
+        if extension is not None:
+            extension["abort"]()
+
+    def close(self) -> None:
+        """Forget what was not sent."""
+        self._outbox.close()
+
+    async def write(self) -> None:
+        """Send what waits, for as long as the connection is open."""
+        # RuntimeError: uvicorn has closed the connection, and its disconnect is not yet read.
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                await self.socket.send_text(await self._outbox.get())
+
+    async def flush(self) -> None:
+        """Wait a moment until everything is sent."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._outbox.join(), 1.0)
+
+    async def read(self) -> wire.ClientMessage:
+        """The next message that can be answered; whatever is refused before is told so."""
+        while True:
+            await asyncio.sleep(self._pace.delay())
+            self._pace.spend(1)
+            try:
+                message = wire.read_message(await self._receive())
+                if self._is_in_time(message):
+                    return message
+                raise BadMessage("rate", message.id)
+            except BadMessage as error:
+                if not self._bad.take():
+                    raise TooManyBad from None
+                nack(self, error.id, error.error, KEYS.get(error.error, "server-bad-message"))
+
+    async def _receive(self) -> str:
+        try:
+            return await self.socket.receive_text()
+        except KeyError:  # a binary frame has no text
+            raise BadMessage("type") from None
+        except RuntimeError:  # a write has found the connection closed
+            raise WebSocketDisconnect(1006) from None
+
+    def _is_in_time(self, message: wire.ClientMessage) -> bool:
+        cost = 1.0
+        if isinstance(message, wire.Preview | wire.Why):
+            cost += len(message.codes) / 4
+        bucket = self._few.get(message.type)
+        return self._all.take(cost) and (bucket is None or bucket.take())
+
+
+class Sockets:
+    """All open connections of a server."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self._limits = server.settings.looks
+        self._addresses = Addresses(self._limits)
+        self._watchers = Budget(*self._limits.watchers)
+
+    async def serve(self, socket: WebSocket, id: str) -> None:
+        """One connection, from its beginning to its end."""
+        address = self._addresses.get(socket.client.host if socket.client else "")
+        address.connections += 1
+        try:
+            await socket.accept()
+            await self._serve(socket, id, address)
+        except (WebSocketDisconnect, ClientDisconnected):
+            pass
+        finally:
+            address.connections -= 1
+
+    async def _serve(self, socket: WebSocket, id: str, address: Address) -> None:
+        if not TABLE_ID.fullmatch(id):
+            await _close(socket, NO_TABLE, "table")
+            return
+        try:
+            seats = await self._seats(socket, id)
+            table, talk = await self.server.tables.get(id)
+        except NoTable:
+            await _close(socket, NO_TABLE, "table")
+            return
+        if seats is None:
+            await _close(socket, NO_LINK, "link")
+            return
+        alike = sum(client.seats == seats for client in table.clients)
+        if alike >= MOST_AT_A_TABLE or address.connections > self.server.settings.connections:
+            await _close(socket, TOO_MANY, "connections")
+            return
+        browser = security.digest(socket.cookies.get(security.COOKIE, ""))
+        budgets = [Budget(*self._limits.connection), address.looks]
+        looks = LookTime(*budgets, *([] if seats else [self._watchers]))
+        connection = Connection(socket, seats, browser, language_of(socket), address, looks)
+        await self._talk(connection, table, talk)
+
+    async def _talk(self, connection: Connection, table: Table, talk: Talk) -> None:
+        """Pass messages on until the connection is closed."""
+        table.connect(connection)
+        writer = asyncio.create_task(connection.write())
+        try:
+            while True:
+                message = await connection.read()
+                if isinstance(message, LOOKS):
+                    talk.look(connection, message)
+                else:
+                    await connection.room.acquire()
+                    table.post(functools.partial(_answer, connection, talk, message))
+        except TooManyBad:
+            await connection.flush()
+            await _close(connection.socket, 1008, "bad")
+        finally:
+            writer.cancel()
+            connection.close()
+            queries.forget(connection)
+            table.disconnect(connection)
+
+    async def _seats(self, socket: WebSocket, id: str) -> tuple[int, ...] | None:
+        """The seats that a connection may act for; None if its link is not good here."""
+        database = self.server.database
+        token = _token(socket)
+        if token is not None:
+            hashed = security.digest(token)
+            seat = await database.read(lambda c: store.linked_seat(c, id, hashed))
+            if seat is None:
+                return None
+            return (seat,) if await self.server.tables.take_seat(id, seat) else None
+        cookie = socket.cookies.get(security.COOKIE)
+        if cookie is None:
+            return ()
+        browser = security.digest(cookie)
+        return tuple(await database.read(lambda c: store.held_seats(c, id, browser)))
+
+
+async def _answer(connection: Connection, talk: Talk, message: wire.ClientMessage) -> None:
+    try:
+        await talk(connection, message)
+    finally:
+        connection.room.release()
+
+
+async def _close(socket: WebSocket, code: int, reason: str) -> None:
+    """Close a connection, unless it is closed already."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code, reason)
+
+
+def _token(socket: WebSocket) -> str | None:
+    """The token of a link, as programs give it."""
+    scheme, _, value = socket.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and value:
+        return value.strip()
+    return socket.query_params.get("token")

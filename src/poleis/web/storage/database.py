@@ -1,0 +1,194 @@
+"""The database: opened, brought up to date, and written by one thread.
+
+SQLite runs with a write-ahead log and syncs every commit to the disk; another database is a
+matter of the URL. Writes of many tables that wait at the same time share one transaction, so
+that a busy server does not pay for a sync per move.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, TypeVar
+
+import platformdirs
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from poleis.core.errors import PoleisError
+
+T = TypeVar("T")
+Job = Callable[[Connection], Any]
+
+PG_DISK_FULL = "53100"
+"""PostgreSQL's code for a full disk."""
+MOST_AT_ONCE = 200
+"""How many waiting writes may share a transaction."""
+
+
+def default_url() -> str:
+    """POLEIS_DATABASE, or a file in the user's data folder."""
+    found = os.environ.get("POLEIS_DATABASE")
+    if found:
+        return found
+    folder = Path(platformdirs.user_data_dir("poleis", appauthor=False))
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def _read(url: str) -> URL:
+    """What a URL says; a path alone is a file of SQLite."""
+    try:
+        return make_url(url if "://" in url else f"sqlite:///{url}")
+    except ArgumentError as error:
+        raise PoleisError(f"database: {str(error).splitlines()[0]}") from None
+
+
+def backend_of(url: str) -> str:
+    """The kind of database: sqlite, postgresql, ..."""
+    return _read(url).get_backend_name()
+
+
+def file_of(url: str) -> Path | None:
+    """The file of a database; None if it is elsewhere."""
+    parsed = _read(url)
+    if parsed.get_backend_name() != "sqlite" or parsed.database in (None, "", ":memory:"):
+        return None
+    return Path(str(parsed.database)).resolve()
+
+
+def open_engine(url: str) -> Engine:
+    """An engine for this URL, or for a file that is given by its path alone."""
+    parsed, file = _read(url), file_of(url)
+    is_sqlite = parsed.get_backend_name() == "sqlite"
+    try:
+        if file is not None:
+            file.parent.mkdir(parents=True, exist_ok=True)
+        waiting = {"timeout": 10} if is_sqlite else {}
+        # Errors are logged, and the values of a statement may be a seed.
+        # A database elsewhere may have been restarted since a connection was last used.
+        engine = create_engine(
+            parsed, connect_args=waiting, hide_parameters=True, pool_pre_ping=not is_sqlite
+        )
+    except (ArgumentError, ImportError) as error:
+        raise PoleisError(f"database: {str(error).splitlines()[0]}") from None
+    if is_sqlite:
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def is_disk_full(error: BaseException) -> bool:
+    """Whether a database has refused a write because its disk is full."""
+    cause = getattr(error, "orig", error)
+    code = getattr(cause, "sqlite_errorcode", None)
+    return code == sqlite3.SQLITE_FULL or getattr(cause, "sqlstate", None) == PG_DISK_FULL
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # transactions begin and end where SQLAlchemy says so
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    is_writing = connection.get_execution_options().get("writing", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writing else "BEGIN")
+
+
+def upgrade(engine: Engine) -> None:
+    """Create what is missing and bring an older database up to date."""
+    config = Config()
+    config.set_main_option("script_location", "poleis.web.storage:migrations")
+    try:
+        with engine.execution_options(writing=True).begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except DBAPIError as error:
+        raise PoleisError(f"database: {str(error.orig).splitlines()[0]}") from None
+
+
+def prepare(url: str) -> None:
+    """Bring a database up to date before anything else is started; says what is wrong with it."""
+    engine = open_engine(url)
+    upgrade(engine)
+    engine.dispose()
+
+
+_Answer = tuple[Future[Any], Any, BaseException | None]
+
+
+def _apart(connection: Connection, job: Job, done: Future[Any]) -> _Answer:
+    """Do a job so that its failure does not hurt the others in the same transaction."""
+    try:
+        with connection.begin_nested():
+            return done, job(connection), None
+    except Exception as error:
+        return done, None, error
+
+
+class Database:
+    """Reads in threads, writes in one thread; both are awaited."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        upgrade(self.engine)
+        self._waiting: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write_all, name="poleis-writer", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Finish what waits, then let go of the database."""
+        self._waiting.put(None)
+        self._thread.join()
+        self.engine.dispose()
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """The answer of a job that only reads."""
+
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return job(connection)
+
+        return await asyncio.to_thread(run)
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """The answer of a job that writes, once its rows are safe on the disk."""
+        done: Future[T] = Future()
+        self._waiting.put((job, done))
+        # A write that has begun is not taken back because whoever asked for it went away.
+        return await asyncio.shield(asyncio.wrap_future(done))
+
+    def _write_all(self) -> None:
+        while True:
+            batch = [self._waiting.get()]
+            while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
+                batch.append(self._waiting.get())
+            jobs = [item for item in batch if item is not None]
+            if jobs:
+                self._write(jobs)
+            if len(jobs) < len(batch):
+                return
+
+    def _write(self, jobs: list[tuple[Job, Future[Any]]]) -> None:
+        answers: list[_Answer] = []
+        try:
+            with self.engine.execution_options(writing=True).begin() as connection:
+                if len(jobs) == 1:  # nobody else to protect
+                    answers.append((jobs[0][1], jobs[0][0](connection), None))
+                else:
+                    answers += [_apart(connection, job, done) for job, done in jobs]
+        except Exception as error:
+            answers = [(done, None, error) for _, done in jobs]
+        for done, answer, failure in answers:
+            if failure is not None:
+                done.set_exception(failure)
+            else:
+                done.set_result(answer)

@@ -1,0 +1,11 @@
+"""Live tables: one task owns a table and handles its messages one by one.
+
+- `tables`, `table`: all tables of a server, and one of them
+- `wire`: the messages of clients, checked, and those of the server
+- `inbox`, `handlers`, `queries`, `replies`: from a message to its reply
+- `undo`, `presence`, `notices`, `seat_names`: takebacks, connected players, chat notices, names
+- `bots`, `bot_turns`: worker processes, and the turns of bots at a table
+- `looks`: limits on drawing for clients that only look
+- `presenter`, `view_json`, `panel_diff`: the state that a client receives
+- `result`, `reasons`, `whynot`, `reviews`: the end screen, explanations, reviews of games
+"""

@@ -1,0 +1,144 @@
+"""The turns of the bots at one table: when they think, what they play, and when they stop.
+
+A bot that cannot decide does not play. The table shows that it has stopped, the log has the
+reason, and the bot tries again when the position changes or the table is loaded anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from poleis.bots.policy import Decision
+from poleis.core.state import CHANCE
+from poleis.locale import get_language
+from poleis.web.server.fair_queue import Asker
+from poleis.web.storage.store import BOT
+from poleis.web.tables.bots import thought_json
+from poleis.web.tables.errors import Gone
+
+if TYPE_CHECKING:
+    from poleis.web.tables.table import Client, Table
+
+log = logging.getLogger("poleis.web")
+
+RETRY_AFTER = 1.0
+"""Seconds until a bot tries again whose move could not be written to the database."""
+
+
+class BotTurns:
+    """Lets the bots of a table think and play."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._stopped: dict[int, int] = {}
+        """By seat: the revision for which its bot could not decide."""
+
+    @property
+    def is_thinking(self) -> bool:
+        return bool(self._thinking)
+
+    def cancel(self) -> None:
+        for task in self._thinking.values():
+            task.cancel()
+
+    @property
+    def stopped(self) -> set[int]:
+        """The seats that must act and whose bots cannot."""
+        acting = self.table.match.state.actors()
+        return {seat for seat in acting if self._has_stopped(seat)}
+
+    def _has_stopped(self, seat: int) -> bool:
+        return self._stopped.get(seat) == self.table.match.revision([seat])
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the bots of a table without people wait for the person who opened it."""
+        return self._has_bots_only and self._opener is None and not self.table.match.is_over
+
+    @property
+    def _has_bots_only(self) -> bool:
+        return all(seat.kind == BOT for seat in self.table.facts.seats)
+
+    @property
+    def _opener(self) -> Client | None:
+        """A connection of the person who opened the table."""
+        host = self.table.facts.host
+        return next((client for client in self.table.clients if client.browser == host), None)
+
+    def notice(self, lang: str) -> str | None:
+        """One sentence: what keeps the bots from playing, if anything does."""
+        say = get_language(lang)
+        stopped = sorted(self.stopped)
+        if stopped:
+            return say("server-bot-stopped", name=self.table.presenter.names(lang)[stopped[0]])
+        return say("server-bots-paused") if self.is_paused else None
+
+    def _asker(self) -> Asker:
+        """For whom the bots think: a player who is connected, or else the opener."""
+        players = [client for client in self.table.clients if client.seats]
+        if players:
+            return Asker(players[0].address)
+        opener = self._opener
+        host = self.table.facts.host
+        return Asker(opener.address if opener else host, is_urgent=False)
+
+    def wake(self) -> None:
+        """Let the bots think that must act."""
+        if self.is_paused:
+            return
+        for actor in self.table.match.state.actors():
+            if actor != CHANCE and self.table.facts.seats[actor].kind == BOT:
+                self._think(actor)
+
+    def _think(self, seat: int) -> None:
+        if seat in self._thinking or self._has_stopped(seat):
+            return
+        table = self.table
+        known = table.presenter.known(seat).dump()
+        rev = table.match.revision([seat])
+        self._thinking[seat] = asyncio.create_task(self._decide(seat, rev, known))
+
+    async def _decide(self, seat: int, rev: int, known: object) -> None:
+        table = self.table
+        started = time.monotonic()
+        spec = table.facts.seats[seat].bot or "random"
+        game, setup = table.facts.game, table.facts.setup
+        try:
+            decision = await table.workers.decide(game, setup, known, seat, spec, self._asker())
+            await asyncio.sleep(max(0.0, table.bot_pause - (time.monotonic() - started)))
+        finally:
+            self._thinking.pop(seat, None)
+            table.touched = time.monotonic()
+        table.post(lambda: self._play(seat, rev, decision))
+
+    async def _play(self, seat: int, rev: int, decision: Decision | None) -> None:
+        """Play a decision like a person's move: for the revision that it was made for."""
+        table = self.table
+        if rev != table.match.revision([seat]):
+            self.wake()
+            return
+        if decision is None or decision.action not in map(int, table.match.state.legal(seat)):
+            await self._stop(seat, rev, decision)
+            return
+        try:
+            await table.play(seat, decision.action, f"bot-{rev}", thought_json(decision))
+        except Gone:
+            log.warning("table %s was read again", table.facts.id)
+        except Exception:  # the database write failed
+            log.exception("table %s", table.facts.id)
+            asyncio.get_running_loop().call_later(RETRY_AFTER, table.post, table.wake_bots)
+            return
+        await table.after_change()
+
+    async def _stop(self, seat: int, rev: int, decision: Decision | None) -> None:
+        """Show at the table that a bot cannot go on."""
+        facts = self.table.facts
+        reason = "it failed twice" if decision is None else f"illegal action {decision.action}"
+        bot = facts.seats[seat].bot
+        log.error("table %s: the bot %s of seat %d has stopped: %s", facts.id, bot, seat, reason)
+        self._stopped[seat] = rev
+        await self.table.send_states()

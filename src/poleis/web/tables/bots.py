@@ -1,0 +1,188 @@
+"""Bots at the tables: they think in worker processes and come in through the same door as people.
+
+A worker is given what a seat may know and a bot's spelling, and returns a `Decision`; a hint is
+the same call. When a worker fails, dies or takes too long, the question is asked once more in a
+process of its own; if that fails too, there is no decision (see `bot_turns.py`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+from poleis.bots.policy import Decision, Option, bots, make_policy
+from poleis.core.errors import UnknownBot
+from poleis.core.game import get_game
+from poleis.core.luck import Luck
+from poleis.core.setup import Setup
+from poleis.locale import get_language
+from poleis.study.review import Judgement, Question, judge
+from poleis.study.workers import end_with_parent
+from poleis.web.pages.covers import draw_covers
+from poleis.web.server import security
+from poleis.web.server.fair_queue import Asker, FairQueue
+
+log = logging.getLogger("poleis.web")
+
+Answer = TypeVar("Answer")
+
+LEVELS = ("random", "greedy", "mcts:easy", "mcts:medium", "mcts:strong")
+"""What a lobby offers, weakest first, as far as it is installed."""
+DEFAULT_LEVEL = "mcts:easy"
+HINT_LEVEL = "mcts:medium"
+PATIENT = Asker(is_urgent=False)
+PATIENCE = 60.0
+"""Seconds after which a bot has lost its way."""
+
+
+def offered() -> list[str]:
+    """The bots that may be invited, weakest first. Others could keep the server busy for ever."""
+    installed = bots()
+    found = [level for level in LEVELS if level.partition(":")[0] in installed]
+    known = {level.partition(":")[0] for level in found}
+    return found + [name for name in installed if name not in known]
+
+
+def check_offered(spec: str | None) -> str:
+    """The spelling itself, if it may be invited."""
+    if spec is None or spec not in offered():
+        raise UnknownBot(f"there is no bot {spec!r} to invite (one of {', '.join(offered())})")
+    return spec
+
+
+def bot_label(spec: str, lang: str) -> str:
+    """What people call this bot; those that others have installed go by their own names."""
+    say = get_language(lang)
+    key = f"server-bot-{spec.replace(':', '-')}"
+    return say(key) if say.has(key) else spec
+
+
+def decide(game_id: str, setup: Setup, dump: object, seat: int, spec: str, luck: str) -> Decision:
+    """What a worker does: one decision of one bot, from what its seat may know."""
+    game = get_game(game_id)
+    known = game.load(setup, dump)
+    return plain(make_policy(spec).decide(game, known, seat, Luck.of(luck)))
+
+
+def plain(decision: Decision) -> Decision:
+    """The same in numbers that JSON has: a bot may think in those of another library."""
+    options = (Option(int(o.action), int(o.visits), float(o.value)) for o in decision.options)
+    return Decision(int(decision.action), tuple(options), int(decision.effort))
+
+
+def begin_work() -> None:
+    """A worker ends with the server, however that ends, and leaves the processor to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
+    if hasattr(os, "nice"):
+        os.nice(5)
+
+
+def _nothing() -> None:
+    """The first work of a worker: to start."""
+
+
+def _new_pool(count: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), begin_work)
+
+
+def _kill(pool: ProcessPoolExecutor) -> None:
+    # Python 3.14 has kill_workers; before, a process that dawdles can only be reached this way.
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown(wait=True, cancel_futures=True)
+
+
+class Workers:
+    """The processes in which bots think."""
+
+    def __init__(self, count: int | None = None, patience: float = PATIENCE) -> None:
+        self.count = count or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.patience = patience
+        self._pool: ProcessPoolExecutor | None = None
+        self._queue = FairQueue(self.count)
+
+    def start(self) -> None:
+        """Start the processes, so that the first bot need not wait for them."""
+        for _ in range(self.count):
+            self.pool.submit(_nothing)
+
+    @property
+    def pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = _new_pool(self.count)
+        return self._pool
+
+    def stop(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            _kill(pool)
+
+    async def decide(
+        self,
+        game_id: str,
+        setup: Setup,
+        dump: object,
+        seat: int,
+        spec: str,
+        asker: Asker = PATIENT,
+    ) -> Decision | None:
+        """A bot's decision; None if it failed twice."""
+        luck = security.new_seed()
+        question = game_id, setup, dump, seat, spec, luck
+        return await self._ask(decide, *question, asker=asker)
+
+    async def judge(self, question: Question, iterations: int) -> Judgement | None:
+        """The judgement of a decision in a finished game; None if it failed twice."""
+        return await self._ask(judge, question, iterations)
+
+    async def covers(self, game_id: str) -> dict[str, str] | None:
+        """The covers of a game by language; None if it failed twice."""
+        return await self._ask(draw_covers, game_id)
+
+    async def _ask(
+        self, question: Callable[..., Answer], *args: object, asker: Asker = PATIENT
+    ) -> Answer | None:
+        """The answer of a worker; None, and an error in the log, if it failed twice."""
+        async with self._queue.place(asker):  # patience is for thinking, not for waiting
+            try:
+                return await self._try(self.pool, question, *args)
+            except Exception as error:
+                log.warning("a bot failed and is asked again (%s)", type(error).__name__)
+            # In a process of its own: another question cannot break it.
+            pool = _new_pool(1)
+            try:
+                return await self._try(pool, question, *args)
+            except Exception as error:
+                log.error("a bot failed twice", exc_info=error)
+                return None
+            finally:
+                await asyncio.to_thread(_kill, pool)
+
+    async def _try(
+        self, pool: ProcessPoolExecutor, question: Callable[..., Answer], *args: object
+    ) -> Answer:
+        """The answer of a worker. A pool that lost a process, or has one that takes too long, is
+        killed."""
+        loop = asyncio.get_running_loop()
+        try:
+            answer = loop.run_in_executor(pool, question, *args)
+            return await asyncio.wait_for(answer, self.patience)
+        except (BrokenProcessPool, TimeoutError):
+            if pool is self._pool:
+                self._pool = None
+                await asyncio.to_thread(_kill, pool)
+            raise
+
+
+def thought_json(decision: Decision) -> dict[str, Any]:
+    """What is kept of a decision: the best alternatives as [code, visits, value]."""
+    options = [[o.action, o.visits, round(o.value, 2)] for o in decision.options[:8]]
+    return {"options": options, "effort": decision.effort}

@@ -1,0 +1,108 @@
+"""The people at a table: who is connected, and since when the others are away.
+
+A player who has been away for some time may be replaced: the host gives the seat to a bot.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Collection, Iterable
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, update
+
+from poleis.web.storage import schema
+from poleis.web.storage.database import Database
+from poleis.web.storage.store import BOT, HUMAN, Facts
+from poleis.web.tables.wire import Json
+
+if TYPE_CHECKING:
+    from poleis.web.tables.table import Client
+
+SEAT_TIMEOUT = 600.0
+"""Seconds of absence after which the host may give a seat to a bot."""
+
+
+def set_seen(connection: Connection, table: str, seats: Iterable[int], moment: datetime) -> None:
+    """Write when the players of these seats were last here."""
+    s = schema.seats
+    at = (s.c.table_id == table) & s.c.seat.in_(tuple(seats))
+    connection.execute(update(s).where(at).values(seen=moment))
+
+
+class Presence:
+    """The connections to one table, and the absent players.
+
+    A moment before *started*, the start of the server, counts as that start: a player who was
+    cut off by a restart gets the whole time to come back.
+    """
+
+    def __init__(
+        self,
+        facts: Facts,
+        database: Database,
+        started: datetime,
+        clock: Callable[[], datetime],
+        timeout: float = SEAT_TIMEOUT,
+    ) -> None:
+        self.clients: list[Client] = []
+        self._facts = facts
+        self._database = database
+        self._started = started
+        self._clock = clock
+        self._timeout = timeout
+
+    # ---- connections
+
+    def add(self, client: Client) -> None:
+        self.clients.append(client)
+        self.drop_lost_seats()
+
+    def remove(self, client: Client) -> set[int]:
+        """The seats that nobody is connected for any more."""
+        self.clients.remove(client)
+        return set(client.seats) - self.online()
+
+    def drop_lost_seats(self) -> None:
+        """No connection acts for a seat that a bot has taken over."""
+        for client in self.clients:
+            kept = (seat for seat in client.seats if self._facts.seats[seat].kind != BOT)
+            client.seats = tuple(kept)
+
+    def online(self) -> set[int]:
+        return {seat for client in self.clients for seat in client.seats}
+
+    def watching(self) -> int:
+        return sum(not client.seats for client in self.clients)
+
+    def message(self) -> Json:
+        return {
+            "type": "presence",
+            "online": sorted(self.online()),
+            "watching": self.watching(),
+            "bot_in": self.waits(),
+        }
+
+    # ---- absence
+
+    async def note_absent(self, seats: Collection[int]) -> None:
+        """The last connections of these seats have ended."""
+        if not seats:
+            return
+        moment, table = self._clock(), self._facts.id
+        for seat in seats:
+            self._facts.seats[seat].seen = moment
+        await self._database.write(lambda c: set_seen(c, table, seats, moment))
+
+    def wait(self, seat: int) -> int:
+        """Seconds until the host may give this seat, whose player is away, to a bot."""
+        seen = max(self._facts.seats[seat].seen or self._started, self._started)
+        away = (self._clock() - seen).total_seconds()
+        return math.ceil(min(self._timeout, max(0.0, self._timeout - away)))
+
+    def waits(self) -> dict[int, int]:
+        """By seat, for every player who is away: seconds until a bot may take the seat."""
+        online = self.online()
+        away = [row.seat for row in self._facts.seats if row.kind == HUMAN]
+        return {seat: self.wait(seat) for seat in away if seat not in online}

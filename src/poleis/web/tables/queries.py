@@ -1,0 +1,209 @@
+"""Looking: previews, refusals, earlier positions and hints. Nothing here changes a match.
+
+Everything is computed from what the seat of the connection may know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from poleis.core.match import Move
+from poleis.core.state import State
+from poleis.locale import get_language
+from poleis.study.review import Judgement
+from poleis.web.server.fair_queue import Asker
+from poleis.web.tables import wire
+from poleis.web.tables.bots import HINT_LEVEL, offered
+from poleis.web.tables.reasons import expected_outcome
+from poleis.web.tables.replies import is_fresh, nack
+from poleis.web.tables.table import Client, Table
+from poleis.web.tables.view_json import layout_json, panel_json, preview_json
+from poleis.web.tables.whynot import WhyNot
+from poleis.web.tables.wire import Json
+
+MOST_HINTS = 20
+"""How many hints may be thought about or wait for a worker, at all tables together."""
+
+_hints: dict[tuple[Client, str], asyncio.Task[None]] = {}
+"""Hints that are on their way, by connection and message."""
+
+
+def _after(
+    table: Table, client: Client, id: str, rev: int, after: list[int]
+) -> tuple[State, int] | None:
+    """What a seat would know after these actions of its own; None if it was refused."""
+    seat = table.seat_of(client)
+    if seat is None:
+        nack(client, id, "seat", "server-no-seat")
+        return None
+    if not is_fresh(table, client, id, rev):
+        return None
+    known = table.presenter.known(seat)
+    for code in after:
+        if code not in list(known.legal(seat)):
+            nack(client, id, "illegal", "server-illegal")
+            return None
+        known.apply(seat, code)
+    return known, seat
+
+
+def ahead(table: Table, client: Client, message: wire.Ahead) -> None:
+    found = _after(table, client, message.id, message.rev, message.after)
+    if found is None:
+        return
+    known, seat = found
+    moves = [Move(seat, code) for code in message.after]
+    presenter = table.presenter
+    view = presenter.draw(known, seat, client.lang, [*table.match.visible_log(seat), *moves])
+    is_mine = seat in known.actors()
+    client.send(
+        {
+            "type": "ahead",
+            "id": message.id,
+            "legal": [int(code) for code in known.legal(seat)] if is_mine else [],
+            "panels": {panel.id: panel_json(panel) for panel in view.panels},
+            "prompt": view.prompt,
+            "help": view.help,
+        }
+    )
+
+
+async def preview(table: Table, client: Client, message: wire.Preview) -> None:
+    with client.looks.metered():
+        found = _after(table, client, message.id, message.rev, message.after)
+    if found is None:
+        return
+    known, seat = found
+    game = table.match.game
+    legal = set(map(int, known.legal(seat))) if seat in known.actors() else set()
+    items = {}
+    for code in message.codes:
+        if code in legal:
+            with client.looks.metered():
+                items[code] = preview_json(game.preview(known, seat, code, client.lang))
+            await asyncio.sleep(0)  # drawing takes time: let the other tables play
+    with client.looks.metered():
+        client.send({"type": "previews", "id": message.id, "items": items})
+
+
+def why(table: Table, client: Client, message: wire.Why) -> None:
+    found = _after(table, client, message.id, message.rev, message.after)
+    if found is None:
+        return
+    known, seat = found
+    game = table.match.game
+    legal = known.legal(seat) if seat in known.actors() else ()
+    asked = WhyNot(
+        game.actions,
+        lambda code: game.explain(known, seat, code),
+        map(int, legal),
+        get_language(client.lang),
+    )
+    refusals = asked.against(message.codes)
+    client.send({"type": "whynot", "id": message.id, "refusals": refusals})
+
+
+def at(table: Table, client: Client, message: wire.At) -> None:
+    """An earlier position, as this seat may know it."""
+    presenter = table.presenter
+    viewer = table.seat_of(client)
+    log = table.match.visible_log(viewer)
+    if message.ply > len(log):
+        nack(client, message.id, "missing", "server-no-ply")
+        return
+    known = presenter.known(viewer, message.ply)
+    view = presenter.draw(known, viewer, client.lang, log[: message.ply])
+    say = get_language(client.lang)
+    text = say("server-looking-at", n=presenter.number(viewer, client.lang, message.ply))
+    judgement = presenter.judgement(message.ply)
+    if judgement is not None:
+        text = f"{text} · {presenter.verdict(judgement, client.lang)}"
+    client.send(
+        {
+            "type": "position",
+            "id": message.id,
+            "ply": message.ply,
+            "text": text,
+            **(advice(table, judgement, client.lang) if judgement is not None else {}),
+            "panels": {panel.id: panel_json(panel) for panel in view.panels},
+            "layout": layout_json(view.layout),
+            "seats": presenter.chips(view, client.lang, table.online(), ()),
+            "round": view.round,
+        }
+    )
+
+
+def advice(table: Table, judgement: Judgement, lang: str) -> Json:
+    """What to mark in an old position: what was played, what would have been better, and how that
+    would have looked."""
+    game = table.match.game
+    preview = game.preview(
+        table.match.position_at_decision(judgement.ply), judgement.seat, judgement.best, lang
+    )
+    marks = dict.fromkeys(game.actions.refs(judgement.played), "chosen")
+    marks |= dict.fromkeys(game.actions.refs(judgement.best), "hint")
+    return {"marks": marks, "overlays": dict(preview.overlays)}
+
+
+def hint(table: Table, client: Client, message: wire.Hint) -> None:
+    """What a bot would do, now or after some actions; it thinks elsewhere, and the answer comes
+    when it is ready. Asked again meanwhile, it is the same question."""
+    asked = client, message.id
+    if asked in _hints:
+        return
+    found = _after(table, client, message.id, message.rev, message.after)
+    if found is None:
+        return
+    known, seat = found
+    if seat not in known.actors():
+        nack(client, message.id, "turn", "server-not-your-turn")
+        return
+    if len(_hints) >= MOST_HINTS:
+        nack(client, message.id, "busy", "server-busy")
+        return
+    table.hinted.add(seat)
+    _hints[asked] = asyncio.create_task(_hint(table, client, message, seat, known))
+    _hints[asked].add_done_callback(lambda _: _hints.pop(asked, None))
+
+
+def forget(client: Client) -> None:
+    """Nobody waits for the hints of a connection that is closed."""
+    for asked, task in list(_hints.items()):
+        if asked[0] is client:
+            task.cancel()
+
+
+async def _hint(table: Table, client: Client, message: wire.Hint, seat: int, known: State) -> None:
+    facts, game = table.facts, table.match.game
+    level = HINT_LEVEL if HINT_LEVEL in offered() else offered()[-1]
+    dump = known.dump()
+    asker = Asker(client.address)
+    decision = await table.workers.decide(facts.game, facts.setup, dump, seat, level, asker)
+    legal = set(map(int, known.legal(seat)))
+    if decision is None or decision.action not in legal:
+        nack(client, message.id, "busy", "server-error")
+        return
+    say = get_language(client.lang)
+    title = game.preview(known, seat, decision.action, client.lang).title
+    if len(legal) == 1:  # nothing was compared, so there is no lead to tell
+        text = say("server-hint-only", action=title)
+    else:
+        outcome = expected_outcome(decision.value, known, say)
+        text = say("server-hint", action=title, outcome=outcome)
+    options = [[o.action, o.visits, round(o.value, 2)] for o in decision.options]
+    client.send(
+        {
+            "type": "hint",
+            "id": message.id,
+            "rev": message.rev,
+            "code": decision.action,
+            "text": text,
+            "detail": table.presenter.reason(
+                known, seat, options, decision.effort, client.lang, level
+            ),
+            "options": [
+                {"code": o.action, "visits": o.visits, "value": round(o.value, 2)}
+                for o in decision.options
+            ],
+        }
+    )

@@ -1,0 +1,44 @@
+"""Small answers that all kinds of messages share."""
+
+from __future__ import annotations
+
+from poleis.locale import get_language
+from poleis.web.tables import wire
+from poleis.web.tables.table import Client, Table
+from poleis.web.tables.wire import Json
+
+
+def nack(client: Client, id: str | None, error: str, key: str) -> Json:
+    """Refuse a message, with a sentence in the person's language."""
+    answer = wire.nack(id, error, get_language(client.lang)(key))
+    client.send(answer)
+    return answer
+
+
+def sitting(
+    table: Table, client: Client, message: wire.ClientMessage, *, known: bool = False
+) -> int | None:
+    """The seat that a message is for; None if there is none, or if the message came before and
+    was answered again (*known*)."""
+    seat = table.seat_of(client)
+    if seat is None:
+        nack(client, message.id, "seat", "server-no-seat")
+        return None
+    if known:
+        for mine in client.seats:  # one screen for all: the turn may have passed on since
+            answer = table.known_answer(mine, message.id)
+            if answer is not None:
+                client.send(answer)
+                return None
+    return seat
+
+
+def is_fresh(table: Table, client: Client, id: str, rev: int, seat: int | None = None) -> bool:
+    """Whether a client talks about the position on the table; if not, it is shown it."""
+    if rev == table.rev_of(client):
+        return True
+    answer = nack(client, id, "stale", "server-stale")
+    if seat is not None:
+        table.remember(seat, id, answer)
+    table.send_state(client)
+    return False

@@ -1,0 +1,88 @@
+"""The end of a game: who won, by how much, and a sheet of every seat with rule ids."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from poleis.core.explain import ScoreLine
+from poleis.core.game import Game, tie_break_of
+from poleis.core.match import Match
+from poleis.locale import Language, get_language
+from poleis.locale.keys import line_key
+from poleis.web.tables.wire import Json
+
+if TYPE_CHECKING:
+    from poleis.web.tables.presenter import Presenter
+
+
+def result(presenter: Presenter, viewer: int | None, lang: str) -> Json:
+    """What the end screen shows; the seed is told here, for now nothing depends on it."""
+    match, facts = presenter.match, presenter.facts
+    say = get_language(lang)
+    names = presenter.names(lang)
+    places = match.ranking()
+    scores = match.scores()
+    sheets = [match.game.sheet(match.state, seat) for seat in range(match.setup.seats)]
+    order = sorted(range(match.setup.seats), key=lambda seat: (places[seat], -scores[seat], seat))
+    return {
+        "title": title(places, names, viewer, say),
+        "detail": detail(match, names, say),
+        "places": [
+            {
+                "seat": seat,
+                "name": names[seat],
+                "place": say("server-place", n=places[seat]) if len(order) > 1 else "",
+                "points": scores[seat],
+            }
+            for seat in order
+        ],
+        "rows": rows(match.game, sheets, say),
+        "total": scores,
+        "seed": facts.seed,
+        "commit": facts.commitment,
+        "audit": say("server-audit"),
+        "record": f"/api/tables/{facts.id}/record",
+    }
+
+
+def detail(match: Match, names: tuple[str, ...], say: Language) -> str:
+    """The notes of the game, and what decided between equal points."""
+    game, state = match.game, match.state
+    texts = [*game.notes(state), *tie_break_of(game, state, names)]
+    return " ".join(dict.fromkeys(map(say.say, texts)))
+
+
+def title(places: list[int], names: tuple[str, ...], viewer: int | None, say: Language) -> str:
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    if not winners:  # somebody alone, against the rules or what they bring
+        return say("server-you-lost" if viewer == 0 else "server-nobody-won")
+    if viewer in winners and len(winners) == 1:
+        return say("server-you-won")
+    if len(winners) > 1:
+        return say("server-shared", names=", ".join(names[seat] for seat in winners))
+    return say("server-won", name=names[winners[0]])
+
+
+def label(game: Game, line: ScoreLine, say: Language) -> str:
+    """The name of a category; its key, where a game came without words."""
+    message = line_key(game, line)
+    return say(message) if say.has(message) else line.key
+
+
+def rows(game: Game, sheets: list[list[ScoreLine]], say: Language) -> list[Json]:
+    """One row for each category of the sheets."""
+    named = {line.key: line for sheet in sheets for line in sheet}
+    found = []
+    for key, first in named.items():
+        lines = [next((line for line in sheet if line.key == key), None) for sheet in sheets]
+        rules = dict.fromkeys(rule for line in lines if line for rule in line.rules)
+        found.append(
+            {
+                "key": key,
+                "label": label(game, first, say),
+                "points": [line.points if line else 0 for line in lines],
+                "parts": [dict(line.parts) if line else {} for line in lines],
+                "rules": list(rules),
+            }
+        )
+    return found

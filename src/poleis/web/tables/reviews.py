@@ -1,0 +1,164 @@
+"""Reviews of finished games: one at a time, decision by decision, in the workers of the bots.
+
+Between two decisions of a review the bots of other tables have their turn. What was found is
+kept: in memory as long as there is room, and in the database for the next start of the server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from dataclasses import astuple, dataclass
+
+from sqlalchemy import Connection, delete, insert, select
+
+from poleis.core.errors import PoleisError
+from poleis.core.explain import Message
+from poleis.core.match import Match
+from poleis.study.review import Judgement, Review, judgement_of, questions
+from poleis.web.storage import schema
+from poleis.web.storage.database import Database
+from poleis.web.tables.bots import Workers
+
+log = logging.getLogger("poleis.web")
+
+KEPT = 100
+WAITING = 20
+"""How many reviews may wait for each other."""
+
+
+class NoReview(PoleisError):
+    """A game cannot be reviewed: not yet, not now, or not at all."""
+
+    def __init__(self, status: int, reason: Message) -> None:
+        super().__init__(reason.key, reason)
+        self.status = status
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class KeptReview:
+    """A review as it was made: of so many events, with so many iterations for each decision."""
+
+    history: int
+    iterations: int
+    judgements: list[Judgement]
+
+
+def keep_review(connection: Connection, table: str, kept: KeptReview) -> None:
+    """Write a review, in the place of an older one."""
+    r = schema.reviews
+    connection.execute(delete(r).where(r.c.table_id == table))
+    rows = [astuple(judgement) for judgement in kept.judgements]
+    facts = {"history": kept.history, "iterations": kept.iterations}
+    connection.execute(insert(r).values(table_id=table, judgements=rows, **facts))
+
+
+def load_review(connection: Connection, table: str) -> KeptReview | None:
+    r = schema.reviews
+    row = connection.execute(select(r).where(r.c.table_id == table)).first()
+    if row is None:
+        return None
+    return KeptReview(row.history, row.iterations, [judgement_of(one) for one in row.judgements])
+
+
+class Job:
+    """A review in the making."""
+
+    def __init__(self, id: str, match: Match) -> None:
+        self.id = id
+        self.match = match.prefix(match.ply)
+        self.history = len(match.history)
+        self.found: list[Judgement] = []
+        self.ply = 0
+        """How far it has come."""
+        self.is_waiting = False
+        """Whether another review is before it."""
+        self.review: Review | None = None
+        self.has_failed = False
+
+
+class Reviews:
+    """The reviews of one server, by table."""
+
+    def __init__(self, database: Database, workers: Workers, iterations: int) -> None:
+        self.database = database
+        self.workers = workers
+        self.iterations = iterations
+        self._jobs: OrderedDict[str, Job] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._turn = asyncio.Lock()
+
+    def of(self, id: str, match: Match) -> Job:
+        """The review of a finished match, begun now if need be.
+
+        NoReview if the match goes on, if too many reviews are waiting, or if this one has failed;
+        then whoever asks next begins anew.
+        """
+        if not match.is_over:
+            raise NoReview(409, Message("review-not-over"))
+        job = self._jobs.get(id)
+        if job is not None and job.has_failed:
+            del self._jobs[id]
+            raise NoReview(500, Message("review-failed"))
+        if job is None or job.history != len(match.history):
+            if len(self._tasks) >= WAITING:
+                raise NoReview(503, Message("review-busy"))
+            job = self._jobs[id] = Job(id, match)
+            job.is_waiting = bool(self._tasks)
+            task = asyncio.create_task(self._work(job))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+            self._forget()
+        self._jobs.move_to_end(id)
+        return job
+
+    def known(self, id: str, match: Match) -> Review | None:
+        """The review of a match, if there is one."""
+        job = self._jobs.get(id)
+        return job.review if job is not None and job.history == len(match.history) else None
+
+    def recall(self, id: str, match: Match, kept: KeptReview | None) -> None:
+        """Take up what was kept, if it is about this match and as thorough as it would be now."""
+        if kept is None or id in self._jobs:
+            return
+        if (kept.history, kept.iterations) == (len(match.history), self.iterations):
+            job = self._jobs[id] = Job(id, match)
+            job.found = kept.judgements
+            job.review = Review(job.match, job.found, self.iterations)
+            self._forget()
+
+    def _forget(self) -> None:
+        done = [id for id, job in self._jobs.items() if job.review or job.has_failed]
+        for id in done[: max(0, len(self._jobs) - KEPT)]:
+            del self._jobs[id]
+
+    async def _work(self, job: Job) -> None:
+        async with self._turn:
+            job.is_waiting = False
+            try:
+                job.review = await self._judge(job)
+                if job.review is not None:
+                    await self._keep(job)
+            except Exception as error:  # whoever waits for it must hear of it
+                log.warning("a review failed (%s)", type(error).__name__)
+            job.has_failed = job.review is None
+
+    async def _judge(self, job: Job) -> Review | None:
+        """The review, decision by decision; None if a worker has failed."""
+        for question in questions(job.match):
+            judgement = await self.workers.judge(question, self.iterations)
+            if judgement is None:
+                return None
+            job.found.append(judgement)
+            job.ply = judgement.ply
+        return Review(job.match, job.found, self.iterations)
+
+    async def _keep(self, job: Job) -> None:
+        kept = KeptReview(job.history, self.iterations, job.found)
+        await self.database.write(lambda c: keep_review(c, job.id, kept))
+
+    def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()

@@ -1,0 +1,372 @@
+"""A live table: one task owns it, and everything that concerns it goes through its inbox.
+
+A message comes in, its revision is checked, `Match.play` judges, the row is committed, and only
+then is anybody told. Whoever looks at the position does so in the same inbox, so nobody ever
+sees a move that a crash could take away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from sqlalchemy.exc import IntegrityError
+
+from poleis.core.errors import BadAction, Illegal, NotYourTurn, PoleisError
+from poleis.core.match import Match, Undo
+from poleis.locale import get_language
+from poleis.web.storage import store
+from poleis.web.storage.database import Database
+from poleis.web.storage.store import Event, Facts
+from poleis.web.tables import undo, wire
+from poleis.web.tables.bot_turns import BotTurns
+from poleis.web.tables.bots import Workers
+from poleis.web.tables.errors import Gone
+from poleis.web.tables.inbox import Inbox, Look, Work
+from poleis.web.tables.looks import LookTime
+from poleis.web.tables.presence import Presence
+from poleis.web.tables.presenter import Presenter, Shown, Thoughts
+from poleis.web.tables.wire import Json
+
+log = logging.getLogger("poleis.web")
+
+REMEMBERED = 500
+"""How many refusals and small answers are remembered for messages that come twice."""
+
+
+HEADLINE_LEAD = 0.05
+"""Seconds for the pages to paint what everybody waits for, before drawing the boards keeps the
+machine busy: server and browsers may share one."""
+
+
+class Client(Protocol):
+    """One open connection, as a table sees it."""
+
+    seats: tuple[int, ...]
+    lang: str
+    want: str
+    shown: Shown
+    browser: str
+    address: str
+    looks: LookTime
+
+    def send(self, message: Json) -> None:
+        """Put a message on its way; never waits."""
+
+    def drop_unsent_state(self) -> bool:
+        """Remove a state that was not sent yet; returns whether there was one."""
+
+
+class Table:
+    """One table: its match, who is connected, and the inbox."""
+
+    def __init__(
+        self,
+        facts: Facts,
+        events: list[Event],
+        chat: list[store.Line],
+        database: Database,
+        workers: Workers,
+        presence: Presence,
+        bot_pause: float = 0.0,
+    ) -> None:
+        self.facts = facts
+        self.presence = presence
+        self.clients = presence.clients
+        self.chat = chat
+        self.database = database
+        self.workers = workers
+        self.bot_pause = bot_pause
+        self.match: Match
+        self.presenter: Presenter
+        self.hinted: set[int] = set()
+        self.moved: Callable[[], None] = lambda: None
+        """Called after every move, whoever made it."""
+        self.touched = time.monotonic()
+        self.bots = BotTurns(self)
+        self._was_paused = False
+        self._inbox = Inbox()
+        self._rows: list[Event]
+        self._done: dict[tuple[int, str], int]
+        self._answers: OrderedDict[tuple[int, str], Json] = OrderedDict()
+        self._task: asyncio.Task[None] | None = None
+        self._busy = False
+        self._rebuild(events)
+
+    def _rebuild(self, events: list[Event]) -> None:
+        self._rows = events
+        self._done = {}
+        thoughts = Thoughts()
+        asked: tuple[int, str] | None = None
+
+        def note(match: Match, row: Event) -> None:
+            nonlocal asked
+            if row.message is not None:
+                asked = row.event.actor, row.message
+            if asked is not None:  # what chance added belongs to the message before it
+                self._done[asked] = match.revision(asked[:1])
+            thoughts.note(row, match.log)
+
+        self.match = store.rebuild(self.facts, events, note)
+        self.presenter = Presenter(self.facts, self.match, thoughts)
+
+    @property
+    def rev(self) -> int:
+        """How much has happened: every move, every outcome of chance and every undo counts."""
+        return len(self.match.history)
+
+    def rev_of(self, client: Client) -> int:
+        """How much of it a connection knows of: what others choose at the same time is hidden."""
+        return self.match.revision(client.seats)
+
+    # ---- the inbox
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name=f"table {self.facts.id}")
+        self.post(self.wake_bots)
+
+    def stop(self) -> None:
+        self.bots.cancel()
+        if self._task is not None:
+            self._task.cancel()
+
+    @property
+    def is_idle(self) -> bool:
+        return not (self.clients or self.bots.is_thinking or self._busy or self._inbox)
+
+    def post(self, work: Work) -> None:
+        """Have something done by the task that owns the table."""
+        self.touched = time.monotonic()
+        self._inbox.put(work)
+
+    def post_look(self, client: Client, look: Look) -> Look | None:
+        """Have something drawn when nothing else waits; returns the look that gives way to it."""
+        self.touched = time.monotonic()
+        return self._inbox.put_look(client, look)
+
+    async def ask(self, question: Callable[[], Any]) -> Any:
+        """The answer to a question about the table, when its turn in the inbox has come."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+        async def work() -> None:
+            try:
+                answer = question()
+                if asyncio.iscoroutine(answer):
+                    answer = await answer
+                if not done.done():
+                    done.set_result(answer)
+            except Exception as error:
+                if not done.done():
+                    done.set_exception(error)
+
+        self.post(work)
+        return await done
+
+    async def _run(self) -> None:
+        while True:
+            work = await self._inbox.get()
+            self._busy = True
+            try:
+                await work()
+            except Exception:
+                log.exception("table %s", self.facts.id)
+            finally:
+                self._busy = False
+            await asyncio.sleep(0)  # other tables have their turn, and what was sent goes out
+
+    # ---- connections
+
+    def connect(self, client: Client) -> None:
+        self.presence.add(client)
+        self.post(self._tell_presence)
+
+    def disconnect(self, client: Client) -> None:
+        if client in self.clients:
+            self._inbox.forget(client)
+            gone = self.presence.remove(client)
+            self.post(lambda: self.presence.note_absent(gone))
+            self.post(self._tell_presence)
+
+    def online(self) -> set[int]:
+        return self.presence.online()
+
+    async def _tell_presence(self) -> None:
+        message = self.presence.message()
+        for client in self.clients:
+            if client.shown.rev is not None:
+                client.send(message)
+        self.bots.wake()
+        if self._was_paused != self.bots.is_paused:
+            self._was_paused = self.bots.is_paused
+            await self.send_states()
+
+    def seat_of(self, client: Client) -> int | None:
+        """For whom a connection acts now: one of its seats that must act, or else its first."""
+        acting = self.match.state.actors()
+        mine = [seat for seat in client.seats if seat in acting]
+        return next(iter([*mine, *client.seats]), None)
+
+    def send_state(self, client: Client) -> None:
+        """Bring a connection up to date."""
+        client.send(self.state_for(client))
+
+    def headline_for(self, client: Client) -> Json | None:
+        """What a connection is told first, if anything."""
+        if client.want != "view":
+            return None
+        return self.presenter.headline(client.shown, self.seat_of(client), client.lang)
+
+    def state_for(self, client: Client) -> Json:
+        """What a connection is sent to bring it up to date; from now on it counts as sent.
+
+        It takes the place of a state that still waits to be sent, and is complete then.
+        """
+        if client.drop_unsent_state():
+            client.shown = Shown()
+        viewer = self.seat_of(client)
+        presenter = self.presenter
+        rev = self.rev_of(client)
+        message = presenter.state(client.shown, viewer, client.lang, client.want, rev)
+        message["mine"] = client.seats
+        message["watching"] = self.presence.watching()
+        message["can_undo"] = undo.can_undo(self, client.seats)
+        message["can_hint"] = viewer in self.match.state.actors()
+        if client.want == "view":
+            message["seats"] = presenter.seats(viewer, client.lang, self.online())
+            message["bot_in"] = self.presence.waits()
+            message["who"] = presenter.who(viewer, client.seats, client.lang)
+        self._add_notice(message, client)
+        if message["full"]:
+            message["chat"] = [wire.chat(line, client.lang) for line in self.chat]
+            message["rematch"] = f"/t/{self.facts.rematch}" if self.facts.rematch else None
+        return message
+
+    def _add_notice(self, message: Json, client: Client) -> None:
+        """Say what keeps the bots from playing, to all who wait for them."""
+        notice = self.bots.notice(client.lang)
+        message["notice"] = notice
+        if notice and client.want == "view" and not message["can_hint"]:
+            message["who"] = notice
+            if self.bots.stopped:
+                message["prompt"] = get_language(client.lang)("server-bot-stopped-help")
+
+    async def send_states(self) -> None:
+        """Bring everybody up to date who has said hello, all in the same moment.
+
+        Between two drawings other tables have their turn. Nobody else touches this one meanwhile:
+        it has one owner, and that is here.
+        """
+        if await self._send_all(self.headline_for):
+            await asyncio.sleep(HEADLINE_LEAD)
+        await self._send_all(self.state_for)
+
+    async def _send_all(self, message_for: Callable[[Client], Json | None]) -> int:
+        """Send what there is for each; tells how many that were."""
+        ready = []
+        for client in [client for client in self.clients if client.shown.rev is not None]:
+            try:
+                message = message_for(client)
+            except Exception:  # one view that cannot be drawn does not keep it from the others
+                log.exception("table %s, seats %s", self.facts.id, client.seats)
+                continue
+            if message is not None:
+                ready.append((client, message))
+                await asyncio.sleep(0)
+        for client, message in ready:
+            client.send(message)
+        return len(ready)
+
+    # ---- answers
+
+    def known_answer(self, seat: int, id: str) -> Json | None:
+        """The answer to a message that came before, also before a restart."""
+        if (seat, id) in self._done:
+            return wire.ack(id, self._done[seat, id])
+        return self._answers.get((seat, id))
+
+    def remember(self, seat: int, id: str, answer: Json) -> Json:
+        self._answers[seat, id] = answer
+        while len(self._answers) > REMEMBERED:
+            self._answers.popitem(last=False)
+        return answer
+
+    def refusal(self, id: str, error: PoleisError, lang: str) -> Json:
+        """Why something was not done, in a person's language, with rule ids."""
+        say = get_language(lang)
+        if isinstance(error, Illegal):
+            refusals = [{"rule": r.rule, "text": say.say(r.text)} for r in error.refusals]
+            return wire.nack(id, "illegal", say("server-illegal"), refusals)
+        if isinstance(error, NotYourTurn):
+            return wire.nack(id, "turn", say("server-not-your-turn"))
+        if isinstance(error, BadAction):
+            return wire.nack(id, "action", say("server-no-action"))
+        return wire.nack(id, "barred", say("server-nothing-to-undo"))
+
+    # ---- what changes the match
+
+    async def play(
+        self,
+        seat: int,
+        action: int | str | Json,
+        message: str,
+        thought: dict[str, Any] | None = None,
+    ) -> None:
+        """Carry out an action and what chance adds to it: judged, committed, then shown.
+
+        Raises what `Match.play` raises, and changes nothing then.
+        """
+        before = self.rev
+        move = self.match.play(seat, action)
+        await self._commit(before, message, thought)
+        self.presenter.thoughts.note(Event(move, message, thought), self.match.log)
+        self.presenter.changed()
+        self.hinted.discard(seat)
+        self.moved()
+
+    async def take_back(self, event: Undo, message: str) -> None:
+        """Go back to a ply, as agreed."""
+        before = self.rev
+        self.match.go_back(event)
+        await self._commit(before, message)
+        self.presenter.thoughts.note(Event(event, message), self.match.log)
+        self.presenter.changed()
+        self.hinted.clear()
+
+    async def _commit(
+        self, before: int, message: str, thought: dict[str, Any] | None = None
+    ) -> None:
+        match, table = self.match, self.facts.id
+        added = match.history[before:]
+        rows = [Event(added[0], message, thought), *(Event(event) for event in added[1:])]
+        try:
+            await self.database.write(
+                lambda connection: store.add_events(connection, table, match, before, rows)
+            )
+        except IntegrityError:  # another server has written to this table
+            self._rebuild(await self.database.read(lambda c: store.load_events(c, table)))
+            raise Gone from None
+        except Exception:
+            self._rebuild(self._rows)
+            raise
+        self._rows += rows
+        self._done[added[0].actor, message] = match.revision([added[0].actor])
+
+    async def set_seat(self, row: store.Seat) -> None:
+        """Write who sits there; what cannot be written is not so here either."""
+        table = self.facts.id
+        await self.database.write(lambda connection: store.set_seat(connection, table, row))
+        self.facts.seats[row.seat] = row
+        self.presenter.renamed()
+
+    async def after_change(self) -> None:
+        """Let bots think about what happened, and show it to everybody."""
+        self.bots.wake()
+        await self.send_states()
+
+    async def wake_bots(self) -> None:
+        """Let the bots think that must act; something to post."""
+        self.bots.wake()

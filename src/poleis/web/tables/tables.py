@@ -1,0 +1,377 @@
+"""All tables: opened here, found again after a restart, let go when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import replace
+from datetime import datetime
+
+from sqlalchemy import Connection
+
+from poleis.core.clean_text import clean
+from poleis.core.errors import BadSetup, PoleisError
+from poleis.core.explain import Message
+from poleis.core.game import get_game, is_drawn, seed_of_the_day
+from poleis.core.match import Match
+from poleis.core.record import write
+from poleis.core.setup import Setup, make_setup
+from poleis.study.review import ITERATIONS
+from poleis.web.server import security
+from poleis.web.storage import store
+from poleis.web.storage.database import Database
+from poleis.web.storage.store import BOT, HOTSEAT, HUMAN, OPEN, Facts, Seat
+from poleis.web.tables.bots import DEFAULT_LEVEL, Workers, check_offered, offered
+from poleis.web.tables.handlers import Talk
+from poleis.web.tables.notices import post_notice
+from poleis.web.tables.presence import SEAT_TIMEOUT, Presence
+from poleis.web.tables.reviews import Job, Reviews, load_review
+from poleis.web.tables.table import Table
+from poleis.web.tables.wire import NewTable, SeatWish
+
+MOST_LINKS = 10_000
+IDLE = 60.0
+"""Seconds after which a table that nobody looks at is let go."""
+
+PLACES = """
+Aigina Amorgos Andros Argos Athens Chios Corinth Delos Delphi Eleusis Ephesos Halikarnassos Hydra
+Ios Ithaka Knossos Korfu Kos Kythera Lesbos Lindos Melos Miletos Mykonos Naxos Nemea Olympia Paros
+Patmos Pella Pergamon Priene Pylos Rhodes Samos Segesta Selinus Sifnos Skyros Smyrna Sparta Syrakus
+Tegea Tenedos Thasos Thebes Thera Tinos Tiryns Troy Zakynthos
+"""
+"""Tables are named after these, so that people can talk about them."""
+ARCHITECTS = ("Iktinos", "Mnesikles", "Pytheos", "Rhoikos", "Theodoros", "Skopas", "Chersiphron")
+"""Bots are named after these."""
+
+
+class NoTable(PoleisError):
+    """There is no such table."""
+
+
+class Tables:
+    """The tables of one server."""
+
+    def __init__(
+        self,
+        database: Database,
+        workers: Workers,
+        bot_pause: float = 0.0,
+        review: int = ITERATIONS,
+        seat_timeout: float = SEAT_TIMEOUT,
+        clock: Callable[[], datetime] = store.now,
+    ) -> None:
+        self.database = database
+        self.workers = workers
+        self.bot_pause = bot_pause
+        self.seat_timeout = seat_timeout
+        self.clock = clock
+        self.started = clock()
+        self.reviews = Reviews(database, workers, review)
+        self._live: dict[str, tuple[Table, Talk]] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
+        self._opening = asyncio.Lock()
+        self._links: OrderedDict[tuple[str, int], str] = OrderedDict()
+        """The tokens of seats that wait, for the host's page."""
+
+    # ---- live tables
+
+    async def get(self, id: str) -> tuple[Table, Talk]:
+        """The live table with this id, read back from its rows if need be; NoTable if none.
+
+        Use it before the next `await`: a table that nobody is connected to may be let go.
+        """
+        if id not in self._live:
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id))
+                self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
+            await asyncio.shield(self._loading[id])  # who turns away leaves it to the others
+        return self._live[id]
+
+    async def _load(self, id: str) -> None:
+        def read(c: Connection) -> tuple[Facts, list[store.Event], list[store.Line]] | None:
+            facts = store.load_facts(c, id)
+            if facts is None:
+                return None
+            return facts, store.load_events(c, id), store.load_chat(c, id)
+
+        found = await self.database.read(read)
+        if found is None:
+            raise NoTable(f"there is no table {id!r}")
+        facts = found[0]
+        presence = Presence(facts, self.database, self.started, self.clock, self.seat_timeout)
+        table = Table(*found, self.database, self.workers, presence, self.bot_pause)
+        if table.match.is_over:
+            kept = await self.database.read(lambda c: load_review(c, id))
+            self.reviews.recall(id, table.match, kept)
+        table.presenter.show_review(self.reviews.known(id, table.match))
+        table.start()
+        self._live[id] = table, Talk(table, self.follow)
+
+    async def let_go_of_idle(self, idle: float = IDLE) -> None:
+        """For ever: forget tables that nobody looks at. Their rows remain."""
+        while True:
+            await asyncio.sleep(idle / 2)
+            for id, (table, _) in list(self._live.items()):
+                if table.is_idle and time.monotonic() - table.touched > idle:
+                    del self._live[id]
+                    table.stop()
+
+    def stop(self) -> None:
+        self.reviews.stop()
+        for table, _ in self._live.values():
+            table.stop()
+
+    @property
+    def count(self) -> int:
+        return len(self._live)
+
+    # ---- opening
+
+    async def open(self, wish: NewTable, browser: str) -> tuple[Facts, list[tuple[int, str]]]:
+        """A new table, and the tokens of the seats that wait for somebody."""
+        game = get_game(wish.game)
+        if not is_drawn(game):
+            raise BadSetup(f"{game.id} cannot be shown in a browser yet")
+        setup = make_setup(game, len(wish.seats), wish.options)
+        seats = [self._seat(number, row) for number, row in enumerate(wish.seats)]
+        facts = self._facts(game.id, setup, browser, seats)
+        if wish.daily:
+            if setup.seats != 1:
+                raise BadSetup("the luck of the day is for one seat")
+            facts.seed = seed_of_the_day(game, store.now().date())
+        match = Match(game, setup, facts.seed)
+        return facts, await self._write(facts, match, browser)
+
+    def _seat(self, number: int, wish: SeatWish) -> Seat:
+        if wish.kind == "bot":
+            return Seat(number, BOT, _bot_name(number), check_offered(wish.bot))
+        if wish.bot is not None:
+            raise BadSetup(f"seat {number}: a bot was named, but the seat is for a person")
+        kind = {"human": HUMAN, "hotseat": HOTSEAT, "link": OPEN}[wish.kind]
+        return Seat(number, kind, clean(wish.name) if kind != OPEN else "", seen=self.clock())
+
+    def _facts(self, game: str, setup: Setup, browser: str, seats: list[Seat]) -> Facts:
+        return Facts(
+            id=security.new_id(),
+            name=secrets.choice(PLACES.split()),
+            game=game,
+            rules_version=get_game(game).rules_version,
+            setup=setup,
+            seed=security.new_seed(),
+            host=browser,
+            seats=seats,
+        )
+
+    async def _write(self, facts: Facts, match: Match, browser: str) -> list[tuple[int, str]]:
+        open_seats = [seat.seat for seat in facts.seats if seat.kind == OPEN]
+        tokens = [(seat, security.new_token()) for seat in open_seats]
+
+        def job(c: Connection) -> None:
+            store.add_table(c, facts, match)
+            for seat in facts.seats:
+                if seat.kind in (HUMAN, HOTSEAT):
+                    store.add_holder(c, facts.id, seat.seat, browser)
+            for number, token in tokens:
+                store.add_link(c, facts.id, number, security.digest(token))
+
+        await self.database.write(job)
+        self._keep_links(facts.id, tokens)
+        return tokens
+
+    async def fork(self, id: str, ply: int, seat: int | None, browser: str) -> Facts:
+        """A new table that goes on from a position of this one, against bots.
+
+        The future is drawn anew: nobody can try out what chance has in store for the old table.
+        """
+        table, _ = await self.get(id)
+
+        def past() -> tuple[Facts, Match]:
+            if ply > table.match.ply or not table.presenter.is_open(ply):
+                said = f"position {ply} of this table cannot be played on"
+                raise BadSetup(said, Message("server-no-fork"))
+            return table.facts, table.match.prefix(ply)
+
+        old, match = await table.ask(past)
+        level = DEFAULT_LEVEL if DEFAULT_LEVEL in offered() else offered()[-1]
+        mine = seat if seat is not None else 0
+        seats = [_fork_seat(row, mine, level) for row in old.seats]
+        facts = self._facts(old.game, old.setup, browser, seats)
+        facts.origin = {"table": id, "ply": ply}
+        match.seed = facts.seed
+        match.advance()
+        await self._write(facts, match, browser)
+        return facts
+
+    async def follow(self, table: Table) -> str:
+        """The table of a rematch; asked for twice, it is the same. The next seat begins."""
+        async with self._opening:
+            if table.facts.rematch is not None:
+                return table.facts.rematch
+            old = table.facts
+            order = [*range(1, len(old.seats)), 0]
+            seen = self.clock()
+            seats = [replace(old.seats[was], seat=now, seen=seen) for now, was in enumerate(order)]
+            facts = self._facts(old.game, old.setup, old.host, seats)
+            match = Match(get_game(old.game), old.setup, facts.seed)
+
+            def job(c: Connection) -> None:
+                store.add_table(c, facts, match)
+                store.hand_over(c, old.id, facts.id, order)
+                store.set_rematch(c, old.id, facts.id)
+
+            await self.database.write(job)
+            old.rematch = facts.id
+            return facts.id
+
+    # ---- seats
+
+    async def sit_down(
+        self, id: str, seat: int, browser: str, name: str, *, is_same_player: bool
+    ) -> bool:
+        """Let a browser act for the seat of an invitation; False if it may not.
+
+        A free seat is for whoever comes first. One that is taken is for another device of the same
+        player, who says so; the others see a notice.
+        """
+        table, _ = await self.get(id)
+
+        async def seated() -> bool:
+            old = table.facts.seats[seat]
+            is_free = old.kind == OPEN
+            if not is_free and (old.kind == BOT or not is_same_player):
+                return False
+            row = Seat(seat, HUMAN, name, seen=self.clock()) if is_free else old
+
+            def job(c: Connection) -> None:
+                store.set_seat(c, id, row)
+                store.add_holder(c, id, seat, browser)
+
+            await self.database.write(job)
+            table.facts.seats[seat] = row
+            if is_free:
+                table.presenter.renamed()
+                await table.send_states()
+            else:
+                await post_notice(table, seat, "server-notice-device", name=row.name)
+            return True
+
+        return bool(await table.ask(seated))
+
+    async def take_seat(self, id: str, seat: int, name: str = "") -> bool:
+        """A program has come for a seat; False if a bot has it now."""
+        table, _ = await self.get(id)
+
+        async def taken() -> bool:
+            if table.facts.seats[seat].kind == OPEN:
+                await table.set_seat(Seat(seat, HUMAN, name, seen=self.clock()))
+                await table.send_states()
+            return table.facts.seats[seat].kind != BOT
+
+        return bool(await table.ask(taken))
+
+    async def give_to_bot(self, id: str, seat: int, spec: str) -> None:
+        """Let a bot play a seat that nobody took, or whose player has been away for long.
+
+        From then on the links of the seat are good no longer, and its player only watches.
+        """
+        bot = check_offered(spec)
+        table, _ = await self.get(id)
+        host = table.facts.host
+        mine = await self.database.read(lambda c: store.held_seats(c, id, host))
+
+        async def given() -> None:
+            check_vacant(table, seat, mine)
+            old = table.facts.seats[seat]
+            row = Seat(seat, BOT, _bot_name(seat), bot)
+            await table.set_seat(row)
+            table.presence.drop_lost_seats()
+            table.moved()  # a question that waits for this seat would wait for ever
+            self._links.pop((id, seat), None)
+            if old.kind != OPEN:
+                names = {"name": old.name, "bot": row.name}
+                await post_notice(table, seat, "server-notice-bot", **names)
+            await table.after_change()
+
+        await table.ask(given)
+
+    async def links(self, facts: Facts) -> list[tuple[int, str]]:
+        """Links to the seats that still wait. Only digests are kept on the disk, so after a
+        restart there are new ones; the older stay good."""
+        waiting = [seat.seat for seat in facts.seats if seat.kind == OPEN]
+        new = {
+            seat: security.new_token() for seat in waiting if (facts.id, seat) not in self._links
+        }
+
+        def job(c: Connection) -> None:
+            for number, token in new.items():
+                store.add_link(c, facts.id, number, security.digest(token))
+
+        if new:
+            await self.database.write(job)
+            self._keep_links(facts.id, new.items())
+        return [(seat, self._links[facts.id, seat]) for seat in waiting]
+
+    def _keep_links(self, id: str, tokens: Iterable[tuple[int, str]]) -> None:
+        for seat, token in tokens:
+            self._links[id, seat] = token
+        while len(self._links) > MOST_LINKS:
+            self._links.popitem(last=False)
+
+    # ---- reviews
+
+    def review(self, table: Table) -> Job:
+        """The review of a finished game, begun now if need be, and told at its table once it is
+        done; NoReview while the game goes on, or where it cannot be made."""
+        job = self.reviews.of(table.facts.id, table.match)
+        if job.review is not None:
+            table.presenter.show_review(job.review)
+        return job
+
+    # ---- records
+
+    async def record(self, id: str) -> str | None:
+        """The record; with the seed only when the game is over. None while something is hidden
+        that a record would tell."""
+        table, _ = await self.get(id)
+
+        def text() -> str | None:
+            if not table.presenter.is_open():
+                return None
+            players = dict(enumerate(table.presenter.names("en")))
+            start = table.facts.origin["ply"] if table.facts.origin else 0
+            is_over = table.match.is_over
+            return write(table.match, players, seed=is_over, seed_from=start, commit=True)
+
+        found: str | None = await table.ask(text)
+        return found
+
+
+def check_vacant(table: Table, seat: int, mine: Collection[int]) -> None:
+    """BadSetup if a bot may not take this seat; *mine* are the seats of the host."""
+    row = table.facts.seats[seat] if seat < len(table.facts.seats) else None
+    if table.match.is_over or row is None or seat in mine or row.kind not in (OPEN, HUMAN):
+        raise BadSetup(f"seat {seat} is not free", Message("server-seat-taken"))
+    if row.kind == OPEN:
+        return
+    wait = table.presence.waits().get(seat)
+    if wait is None:
+        raise BadSetup(f"the player of seat {seat} is here", Message("server-seat-online"))
+    if wait > 0:
+        minutes = math.ceil(wait / 60)
+        reason = f"the player of seat {seat} has not been away for long"
+        raise BadSetup(reason, Message("server-seat-too-soon", {"n": minutes}))
+
+
+def _bot_name(seat: int) -> str:
+    return ARCHITECTS[seat % len(ARCHITECTS)]
+
+
+def _fork_seat(row: Seat, mine: int, level: str) -> Seat:
+    if row.seat == mine:
+        return Seat(row.seat, HUMAN, row.name if row.kind != BOT else "")
+    bot = row.bot if row.kind == BOT and row.bot else level
+    return Seat(row.seat, BOT, _bot_name(row.seat), bot)
