@@ -154,3 +154,14 @@ web-pad-player = Player { $n }
 web-pad-add = Add a player
 web-pad-reconstructed = Lines marked { $sign } use reconstructed values, which may differ from those printed in your box:
 web-pad-clear = Clear everything
+
+# a position
+web-position = Position
+web-position-of = A position of { $game }
+web-position-next = To move: { $names }
+web-position-chance = Dice or draws come next.
+web-position-seat = Your seat
+web-position-bots = The other seats
+web-position-play = Play from here
+web-position-text = Position text
+web-position-show = Show this position

@@ -155,3 +155,14 @@ web-pad-player = Gracz { $n }
 web-pad-add = Dodaj gracza
 web-pad-reconstructed = Wiersze oznaczone { $sign } korzystają z wartości odtworzonych, które mogą się różnić od wydrukowanych w twoim pudełku:
 web-pad-clear = Wyczyść wszystko
+
+# a position
+web-position = Pozycja
+web-position-of = Pozycja w grze { $game }
+web-position-next = Ruch: { $names }
+web-position-chance = Teraz kości lub dobieranie.
+web-position-seat = Twoje miejsce
+web-position-bots = Pozostałe miejsca
+web-position-play = Graj od tej pozycji
+web-position-text = Tekst pozycji
+web-position-show = Pokaż tę pozycję

@@ -155,3 +155,14 @@ web-pad-player = Игрок { $n }
 web-pad-add = Добавить игрока
 web-pad-reconstructed = Строки со знаком { $sign } используют восстановленные значения, которые могут отличаться от напечатанных в вашей коробке:
 web-pad-clear = Очистить всё
+
+# a position
+web-position = Позиция
+web-position-of = Позиция в игре { $game }
+web-position-next = Ход: { $names }
+web-position-chance = Сейчас бросок кубиков или взятие из колоды.
+web-position-seat = Ваше место
+web-position-bots = Остальные места
+web-position-play = Играть с этой позиции
+web-position-text = Текст позиции
+web-position-show = Показать эту позицию

@@ -19,7 +19,7 @@ from starlette.routing import Match, Route
 from poleis.core.errors import BadPosition, PoleisError, UnknownGame, refused_action
 from poleis.locale import get_language
 from poleis.study.review import ITERATIONS
-from poleis.web.pages import invitations, pads, rendering, routes
+from poleis.web.pages import invitations, pads, positions, rendering, routes
 from poleis.web.pages.covers import Covers
 from poleis.web.server import api, health
 from poleis.web.server.failures import add_failure_handlers
@@ -36,7 +36,14 @@ from poleis.web.tables.presence import SEAT_TIMEOUT
 from poleis.web.tables.reviews import NoReview
 from poleis.web.tables.tables import IDLE, NoTable, Tables
 
-ROUTERS = (pads.router, api.router, routes.router, invitations.router, health.router)
+ROUTERS = (
+    pads.router,
+    api.router,
+    routes.router,
+    invitations.router,
+    positions.router,
+    health.router,
+)
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 

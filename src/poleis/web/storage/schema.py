@@ -57,7 +57,8 @@ tables = Table(
     Index(None, "updated"),
 )
 """*acting* and *over* repeat what the events lead to, so that a lobby need not replay them.
-*origin* is the position that the table was forked from, *rematch* the table that followed."""
+*origin* is what the table was forked from: a table and a ply, or a position text. *rematch* is the
+table that followed."""
 
 seats = Table(
     "seats",

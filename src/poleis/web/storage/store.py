@@ -18,8 +18,10 @@ from poleis.core.errors import PoleisError
 from poleis.core.explain import Message
 from poleis.core.game import get_game
 from poleis.core.match import Match, Move, Undo
+from poleis.core.position_text import read_position
 from poleis.core.record import commitment
 from poleis.core.setup import Setup, make_setup
+from poleis.core.state import State
 from poleis.web.storage import schema
 
 LOBBY_TABLES = 30
@@ -345,6 +347,12 @@ def _event(row: Row[*tuple[Any, ...]]) -> Event:
     return Event(Move(row.actor, row.action), row.message, row.thought)
 
 
+def _start_of(facts: Facts) -> State | None:
+    """The position that a table was opened with; None if its game began at the beginning."""
+    text = (facts.origin or {}).get("position")
+    return None if text is None else read_position(text)
+
+
 def rebuild(
     facts: Facts,
     events: Sequence[Event],
@@ -359,7 +367,7 @@ def rebuild(
         version = f"rules version {facts.rules_version} of {game.id}"
         said = f"the table was opened with {version}, which is not known any more"
         raise PoleisError(said, Message("server-old-rules"))
-    match = Match(game, facts.setup)
+    match = Match(game, facts.setup, start=_start_of(facts))
     for row in events:
         if isinstance(row.event, Undo):
             match.go_back(row.event)

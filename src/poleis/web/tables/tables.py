@@ -18,8 +18,10 @@ from poleis.core.errors import BadSetup, PoleisError
 from poleis.core.explain import Message
 from poleis.core.game import get_game, is_drawn, seed_of_the_day
 from poleis.core.match import Match
+from poleis.core.position_text import position_text
 from poleis.core.record import write
 from poleis.core.setup import Setup, make_setup
+from poleis.core.state import State
 from poleis.study.review import ITERATIONS
 from poleis.web.server import security
 from poleis.web.storage import store
@@ -206,6 +208,25 @@ class Tables:
         await self._write(facts, match, browser)
         return facts
 
+    async def open_position(self, state: State, seat: int, bot: str, browser: str) -> Facts:
+        """A new table that begins with a position: one seat for this browser, bots for the rest."""
+        setup = state.setup
+        if seat >= setup.seats:
+            raise BadSetup(f"there is no seat {seat}")
+        if not state.actors():
+            raise BadSetup("this game is over", Message("server-over"))
+        level = check_offered(bot)
+        seats = [
+            Seat(number, HUMAN, "", seen=self.clock())
+            if number == seat
+            else Seat(number, BOT, _bot_name(number), level)
+            for number in range(setup.seats)
+        ]
+        facts = self._facts(setup.game.id, setup, browser, seats)
+        facts.origin = {"position": position_text(state)}
+        await self._write(facts, Match.from_position(state, facts.seed), browser)
+        return facts
+
     async def follow(self, table: Table) -> str:
         """The table of a rematch; asked for twice, it is the same. The next seat begins."""
         async with self._opening:
@@ -342,7 +363,7 @@ class Tables:
             if not table.presenter.is_open():
                 return None
             players = dict(enumerate(table.presenter.names("en")))
-            start = table.facts.origin["ply"] if table.facts.origin else 0
+            start = (table.facts.origin or {}).get("ply", 0)
             is_over = table.match.is_over
             return write(table.match, players, seed=is_over, seed_from=start, commit=True)
 

@@ -1,0 +1,107 @@
+"""Positions: the page behind the link to a position text, to look at it and to play from it."""
+
+from __future__ import annotations
+
+import asyncio
+from urllib.parse import parse_qs, urlencode
+
+from fastapi import APIRouter, HTTPException, Request, Response
+from fastapi.responses import HTMLResponse, RedirectResponse
+from markupsafe import Markup
+
+from poleis.core.errors import BadPosition, BadSetup
+from poleis.core.position_text import LONGEST, position_text, read_position
+from poleis.core.state import State
+from poleis.core.view import Drawing
+from poleis.locale import get_language
+from poleis.web.pages import rendering
+from poleis.web.pages.lobby import bot_rows, name_of
+from poleis.web.server.api import TableId
+from poleis.web.server.identity import browser_of, server_of
+from poleis.web.server.languages import language_of
+from poleis.web.tables.bots import DEFAULT_LEVEL
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+
+@router.get("/position")
+@rendering.in_chosen_language
+async def position(request: Request, text: str = "") -> Response:
+    """Show a position, and offer to play from it against bots."""
+    lang = language_of(request)
+    say = get_language(lang)
+    state, drawing = await asyncio.to_thread(_read_and_draw, text, lang)
+    setup = state.setup
+    names = [say("seat-player", number=seat + 1) for seat in range(setup.seats)]
+    acting = [seat for seat in state.actors() if seat >= 0]
+    answer = rendering.page(
+        request,
+        "position.html",
+        game=setup.game.id,
+        game_name=name_of(setup.game.id, lang),
+        text=position_text(state),
+        longest=LONGEST,
+        picture=Markup(drawing.body),
+        width=drawing.width,
+        height=drawing.height,
+        label=drawing.label,
+        is_over=not state.actors(),
+        acting=", ".join(names[seat] for seat in acting),
+        names=list(enumerate(names)),
+        mine=acting[0] if acting else 0,
+        bots=bot_rows(lang),
+        default_bot=DEFAULT_LEVEL,
+    )
+    # With "no-referrer" a browser sends the form with the origin "null", which is refused.
+    answer.headers["Referrer-Policy"] = "same-origin"
+    return answer
+
+
+@router.get("/t/{id}/position")
+async def position_of_table(request: Request, id: TableId, ply: int | None = None) -> Response:
+    """The position of a table, as a link that anybody can open; 403 while it holds secrets."""
+    table, _ = await server_of(request).tables.get(id)
+
+    def text() -> str | None:
+        match = table.match
+        at = match.ply if ply is None else ply
+        if not 0 <= at <= match.ply:
+            raise HTTPException(404, "missing")
+        return position_text(match.at(at)) if table.presenter.is_open(at) else None
+
+    found: str | None = await table.ask(text)
+    if found is None:
+        say = get_language(language_of(request))
+        return rendering.error(request, 403, "hidden", say("server-hidden"))
+    query = urlencode({"text": found})
+    return RedirectResponse(f"/position?{query}", 303, {"Cache-Control": "no-store"})
+
+
+@router.post("/position")
+async def play(request: Request) -> Response:
+    """Open a table that begins with the position: one seat for this browser, bots for the rest."""
+    form = parse_qs((await request.body()).decode(errors="replace"))
+    seat = form.get("seat", ["0"])[0]
+    if not seat.isdecimal() or not seat.isascii():
+        raise BadSetup(f"{seat[:40]!r} is not a seat")
+    server, browser = server_of(request), browser_of(request)
+    if not server.new_tables.take(request.client.host if request.client else ""):
+        raise HTTPException(429, "rate")
+    text = form.get("text", [""])[0]
+    state = await asyncio.to_thread(read_position, text)
+    bot = form.get("bot", [DEFAULT_LEVEL])[0]
+    facts = await server.tables.open_position(state, int(seat[:4]), bot, browser.digest)
+    answer = RedirectResponse(f"/t/{facts.id}", 303, {"Cache-Control": "no-store"})
+    browser.remember(answer)
+    return answer
+
+
+def _read_and_draw(text: str, lang: str) -> tuple[State, Drawing]:
+    state = read_position(text)
+    say = get_language(lang)
+    names = tuple(say("seat-player", number=seat + 1) for seat in range(state.setup.seats))
+    game = state.setup.game
+    if not hasattr(game, "picture"):
+        raise BadPosition(f"{game.id} is not drawn")
+    drawing: Drawing = game.picture(state, lang, names)
+    return state, drawing
