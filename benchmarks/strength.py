@@ -9,7 +9,7 @@ from poleis.core.game import get_game, goals_of
 from poleis.core.setup import make_setup
 from poleis.locale import get_language
 from poleis.study import simulate
-from poleis.study.arena import Bout, Standing, run
+from poleis.study.arena import Matchup, Results, run
 from poleis.study.simulate import Plan, Totals
 from poleis.study.stats import quantile
 
@@ -22,17 +22,17 @@ def duel(
 ) -> list[Row]:
     """How many games the first bot wins: on equal deals, with seats exchanged, on all cores."""
     setup = make_setup(get_game(game_id), len(bots), options)
-    standing = Standing(Bout(game_id, setup, bots, SEED))
-    for result in run(standing.bout, games, workers=os.cpu_count() or 1):
-        standing.add(result)
-    won = standing.win_rate(0)
-    margin = standing.margin(0)
+    results = Results(Matchup(game_id, setup, bots, SEED))
+    for result in run(results.matchup, games, workers=os.cpu_count() or 1):
+        results.add(result)
+    won = results.win_rate(0)
+    margin = results.margin(0)
     rival = bots[1] if len(bots) > 1 else f"architect {options['architect']}"
     rate = 100 * won.value
     interval = (100 * (won.low or 0.0), 100 * (won.high or 1.0))
     note = (
-        f"{standing.games} games, {margin.value:+.1f} points on average, "
-        f"{standing.seconds_per_move(0):.2f} s a decision"
+        f"{results.games} games, {margin.value:+.1f} points on average, "
+        f"{results.seconds_per_move(0):.2f} s a decision"
     )
     return [Row(name, rate, "% won", rival, None, None, target, rate >= target, interval, note)]
 
@@ -47,7 +47,7 @@ def alone(name: str, game_id: str, bot: str, games: int, **options: str) -> list
     setup = make_setup(game, 1, options)
     goals = goals_of(game, setup)
     totals = Totals(1, len(goals))
-    plan = Plan(Bout(game_id, setup, (bot,), SEED))
+    plan = Plan(Matchup(game_id, setup, (bot,), SEED))
     for _, part in simulate.run(plan, games, workers=os.cpu_count() or 1):
         totals.add(part)
     score, counts = totals.score(0), totals.scores[0]

@@ -16,7 +16,7 @@ from poleis.core.game import Game, get_game
 from poleis.core.luck import Luck
 from poleis.core.setup import Setup, all_setups, make_setup
 from poleis.core.state import CHANCE, OVER, State, settle_chance
-from poleis.study.arena import Bout, Standing, run
+from poleis.study.arena import Matchup, Results, run
 from tests.laws.hoard import KEEP, SHOW, Hoard, HoardState, as_game, hoard_table
 
 AKROPOLIS = get_game("akropolis")
@@ -250,10 +250,10 @@ def test_the_easy_level_errs_in_proportion_to_the_game(game: str) -> None:
     setup = make_setup(get_game(game), 2)
 
     def won(one: str, other: str) -> float:
-        standing = Standing(Bout(game, setup, (one, other), 5))
-        for result in run(standing.bout, 8):
-            standing.add(result)
-        return standing.win_rate(0).value
+        results = Results(Matchup(game, setup, (one, other), 5))
+        for result in run(results.matchup, 8):
+            results.add(result)
+        return results.win_rate(0).value
 
     easy = "mcts:easy,iterations=15"
     assert won(easy, "random") >= 0.75

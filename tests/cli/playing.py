@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from poleis import Match, get_game, make_setup
-from poleis.cli.terminal.paper import Paper
+from poleis.cli.terminal.output import Output
 from poleis.cli.terminal.players import read_seats
 from poleis.cli.terminal.session import Session
 from poleis.cli.terminal.table import Table
@@ -64,6 +64,6 @@ def sit(
     game = game or get_game("akropolis")
     players = read_seats(seats)
     match = Match(game, make_setup(game, len(players)), 3)
-    table = Table(match, players, get_language(lang), Paper(plain=plain))
+    table = Table(match, players, get_language(lang), Output(plain=plain))
     Session(table).run()
     return table

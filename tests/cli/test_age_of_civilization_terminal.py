@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from poleis import Luck, Match, get_game, make_setup
-from poleis.cli.terminal.telling import sentences
+from poleis.cli.terminal.narration import sentences
 from poleis.core.explain import Message, Value
 from poleis.core.game import tie_break_of
 from poleis.core.match import Move

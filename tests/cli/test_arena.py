@@ -10,12 +10,12 @@ from poleis import Luck, Match, get_game, make_setup
 from poleis.bots.policy import Decision, split_specs
 from poleis.core.state import CHANCE
 from poleis.study import arena
-from poleis.study.arena import Bout, Standing, play, run
+from poleis.study.arena import Matchup, Results, play, run
 from tests.cli.running import poleis, refused
 
 
-def bout(*bots: str, seed: int = 3) -> Bout:
-    return Bout("akropolis", make_setup(get_game("akropolis"), len(bots)), bots, seed)
+def matchup(*bots: str, seed: int = 3) -> Matchup:
+    return Matchup("akropolis", make_setup(get_game("akropolis"), len(bots)), bots, seed)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -37,7 +37,7 @@ def test_games_of_a_deal_see_the_same_chance(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr(arena, "Match", Watched)
     for index in range(4):
-        play(bout("random", "random"), index)
+        play(matchup("random", "random"), index)
     assert seen[0] == seen[1] and seen[2] == seen[3]
     assert seen[0] != seen[2]
 
@@ -45,7 +45,7 @@ def test_games_of_a_deal_see_the_same_chance(monkeypatch: pytest.MonkeyPatch) ->
 def test_results_are_by_bot_whatever_the_seat() -> None:
     """Greedy beats random from both seats, and the result stands at its own place."""
     for index in range(4):
-        result = play(bout("greedy", "random"), index)
+        result = play(matchup("greedy", "random"), index)
         assert (1.0, 0.0) == result.shares
         assert result.scores[0] > result.scores[1]
         assert result.scores[0] - result.scores[1] == result.margins[0] == -result.margins[1]
@@ -69,10 +69,10 @@ def test_runs_do_not_depend_on_workers() -> None:
     """All but the time is the same with two workers and with one."""
     standings = []
     for workers in (1, 2):
-        standing = Standing(bout("greedy", "random", "random"))
-        for result in run(standing.bout, 4, workers):
-            standing.add(result)
-        report = standing.json()
+        results = Results(matchup("greedy", "random", "random"))
+        for result in run(results.matchup, 4, workers):
+            results.add(result)
+        report = results.json()
         for row in report["bots"]:  # type: ignore[attr-defined]
             del row["seconds_per_move"]
         standings.append(report)
@@ -109,7 +109,7 @@ def test_a_bot_alone_plays_against_the_architect() -> None:
     args = ("arena", "akropolis", "greedy", "--games", "12", "--option", "architect=easy")
     report = poleis(*args, "--json").json
     assert (1, 12, 12) == (report["seats"], report["deals"], report["games"])
-    single = Bout(
+    single = Matchup(
         "akropolis", make_setup(get_game("akropolis"), 1, {"architect": "easy"}), ("greedy",), 1
     )
     results = [play(single, index) for index in range(12)]
@@ -146,9 +146,9 @@ def test_pairs_belong_to_the_bot_before_them() -> None:
 def test_an_interrupted_bout_reports_complete_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """After five of ten games, two deals of two games count."""
 
-    def interrupted(bout: Bout, games: int, workers: int) -> Iterator[arena.Result]:
+    def interrupted(matchup: Matchup, games: int, workers: int) -> Iterator[arena.Result]:
         for index in range(5):
-            yield play(bout, index)
+            yield play(matchup, index)
         raise KeyboardInterrupt
 
     monkeypatch.setattr("poleis.cli.arena.run", interrupted)

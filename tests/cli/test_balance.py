@@ -19,9 +19,9 @@ from poleis import get_game, make_setup
 from poleis.cli.balance import EXAMPLES
 from poleis.core.explain import ScoreLine
 from poleis.core.game import games
-from poleis.study.arena import Bout
-from poleis.study.balance import Inquiry, Result, play, run
-from poleis.study.findings import Findings
+from poleis.study.arena import Matchup
+from poleis.study.balance import BalanceStudy, Result, play, run
+from poleis.study.balance_report import BalanceReport
 from poleis.study.openings import Choice, Openings
 from poleis.study.stats import Estimate, mean, wilson
 from tests.cli.coins import BOLD, PLAIN, CoinGame, installed_coins, true_win_rate
@@ -40,16 +40,16 @@ def coins() -> Iterator[None]:
         yield
 
 
-def inquiry(seats: int = 2, bot: str = "random", seed: int = 1, **options: bool) -> Inquiry:
+def study(seats: int = 2, bot: str = "random", seed: int = 1, **options: bool) -> BalanceStudy:
     setup = make_setup(get_game("coins"), seats, options)
-    return Inquiry(Bout("coins", setup, (bot,) * seats, seed))
+    return BalanceStudy(Matchup("coins", setup, (bot,) * seats, seed))
 
 
-def found(asked: Inquiry, games: int) -> Findings:
-    findings = Findings(asked, close=5)
+def found(asked: BalanceStudy, games: int) -> BalanceReport:
+    report = BalanceReport(asked, close=5)
     for result in run(asked, games):
-        findings.add(result)
-    return findings
+        report.add(result)
+    return report
 
 
 def holds(estimate: dict[str, Any], truth: float) -> bool:
@@ -89,16 +89,16 @@ def test_a_fair_game_shows_no_difference() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_fair_seats_are_seldom_called_unfair(seats: int) -> None:
     """However many seats there are, about one run in twenty errs: of 100, at most 10."""
-    runs = [found(inquiry(seats, seed=seed), 100) for seed in range(100)]
-    wrong = sum(bool(findings.by_seat.differing()) for findings in runs)
+    runs = [found(study(seats, seed=seed), 100) for seed in range(100)]
+    wrong = sum(bool(report.by_seat.differing()) for report in runs)
     assert wrong <= 10
 
 
 def test_an_advantage_is_found_with_enough_games() -> None:
     """64.8 % against 50 %: 20 games say too little, 500 say it with every seed."""
     for seed in range(10):
-        assert {0: True, 1: False} == found(inquiry(seed=seed, edge=True), 500).by_seat.differing()
-    few = [found(inquiry(seed=seed, edge=True), 20).by_seat.differing() for seed in range(10)]
+        assert {0: True, 1: False} == found(study(seed=seed, edge=True), 500).by_seat.differing()
+    few = [found(study(seed=seed, edge=True), 20).by_seat.differing() for seed in range(10)]
     assert {} in few
 
 
@@ -131,9 +131,9 @@ def test_turn_order_is_told_where_it_is_not_the_order_of_seats() -> None:
 
 def test_points_add_up_and_agree_with_the_games() -> None:
     """Lines add up to the total, their shares to 1; every number is that of the plain sample."""
-    asked = inquiry(3, bot="greedy", ties=True)
-    findings = found(asked, 200)
-    report = findings.json()["points"]
+    asked = study(3, bot="greedy", ties=True)
+    outcome = found(asked, 200)
+    report = outcome.json()["points"]
     assert isinstance(report, dict)
     lines = {line["line"]: line for line in report["lines"]}
     for key in ("points", "winners", "others", "difference"):
@@ -171,9 +171,9 @@ def test_a_line_that_comes_late_was_worth_nothing_before(monkeypatch: pytest.Mon
         lines = [ScoreLine("prize", state.prize(seat), ("COI-1",))]
         return lines + ([ScoreLine("bait", bait, ("COI-2",))] if bait else [])
 
-    always = found(inquiry(seed=3), 100).json()["points"]
+    always = found(study(seed=3), 100).json()["points"]
     monkeypatch.setattr(CoinGame, "sheet", rare)
-    assert always == found(inquiry(seed=3), 100).json()["points"]
+    assert always == found(study(seed=3), 100).json()["points"]
 
 
 # ---- openings
@@ -214,8 +214,8 @@ def test_gains_hold_as_often_as_they_say() -> None:
     bold, plain = (true_win_rate(0, [play, None], PAYS) for play in (BOLD, PLAIN))
     held = 0
     for seed in range(100):
-        asked = inquiry(seed=seed, pays=True)
-        varied = Inquiry(asked.bout, vary=1.0)
+        asked = study(seed=seed, pays=True)
+        varied = BalanceStudy(asked.matchup, vary=1.0)
         gain = found(varied, 120).openings[0].tried["play bold"].gain()
         assert gain is not None and gain.low is not None and gain.high is not None
         held += gain.low <= bold - plain <= gain.high
@@ -242,7 +242,7 @@ def test_choices_are_weighed_by_how_unlikely_they_were() -> None:
 
 def test_seats_that_open_alike_prove_nothing() -> None:
     """Greedy seats with like omens open alike: such games count as chosen, not as met."""
-    asked = inquiry(bot="greedy")
+    asked = study(bot="greedy")
     row = found(asked, 200).openings[0].liked["play bold"]
     played = [play(asked, index).played for index in range(200)]
     bold = [[choice.chosen == "play bold" for choice in game.choices] for game in played]
@@ -256,7 +256,7 @@ def test_seats_that_open_alike_prove_nothing() -> None:
 
 def test_one_seat_is_varied_in_the_asked_share_of_games() -> None:
     """Never two seats in a game, each seat as often, and nothing in the other games."""
-    asked = Inquiry(inquiry(3).bout, vary=0.4)
+    asked = BalanceStudy(study(3).matchup, vary=0.4)
     seats = []
     for index in range(1000):
         random = [choice for choice in play(asked, index).played.choices if choice.at_random]
@@ -272,9 +272,9 @@ def test_without_variation_games_are_those_of_simulate(tmp_path: Any) -> None:
     out = tmp_path / "games.jsonl"
     poleis("simulate", "akropolis", "--bots", "greedy", "-n", "4", "--seed", "9", "--out", out)
     lines = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]
-    bout = Bout("akropolis", make_setup(get_game("akropolis"), 2), ("greedy", "greedy"), 9)
+    matchup = Matchup("akropolis", make_setup(get_game("akropolis"), 2), ("greedy", "greedy"), 9)
     for line in lines:
-        assert tuple(line["scores"]) == play(Inquiry(bout), line["index"]).played.scores
+        assert tuple(line["scores"]) == play(BalanceStudy(matchup), line["index"]).played.scores
 
 
 def test_openings_count_every_choice() -> None:
@@ -318,7 +318,7 @@ def test_pairs_differ_by_what_was_changed() -> None:
 
 def test_deals_that_stay_the_same_are_counted() -> None:
     """Omens are the same whatever the option; who is drawn may differ."""
-    asked = Inquiry(inquiry().bout, other=make_setup(get_game("coins"), 2, {"edge": True}))
+    asked = BalanceStudy(study().matchup, other=make_setup(get_game("coins"), 2, {"edge": True}))
     results = [play(asked, index) for index in range(200)]
     assert {2, 3} == {result.same for result in results}
     assert {3} == {result.outcomes for result in results}
@@ -411,20 +411,20 @@ def test_bots_that_differ_take_turns_in_the_seats() -> None:
 
 
 def test_length_and_ends_are_those_of_the_games() -> None:
-    asked = inquiry(bot="greedy")
-    findings = found(asked, 60)
+    asked = study(bot="greedy")
+    report = found(asked, 60)
     played = [play(asked, index).played for index in range(60)]
-    assert mean([float(game.lead) for game in played]) == findings.mean_length("lead")
+    assert mean([float(game.lead) for game in played]) == report.mean_length("lead")
     margins = mean([float(game.margins[1]) for game in played])
-    assert margins == findings.by_seat.margins[1].mean()
-    assert {2: 60} == findings.lengths["decisions"] and {1: 60} == findings.lengths["passes"]
-    loose = Findings(asked, close=9)
+    assert margins == report.by_seat.margins[1].mean()
+    assert {2: 60} == report.lengths["decisions"] and {1: 60} == report.lengths["passes"]
+    loose = BalanceReport(asked, close=9)
     for index in range(60):
         loose.add(play(asked, index))
     close = sum(game.lead <= 9 for game in played)
     assert 0 < close < 60
     assert wilson(close / 60, 60) == loose.share("close")
-    assert 0 == findings.ends["close"] == findings.ends["tie_break"]
+    assert 0 == report.ends["close"] == report.ends["tie_break"]
 
 
 def test_bad_input_is_one_clear_line() -> None:
@@ -465,7 +465,7 @@ def test_one_is_not_told_as_many(asked: str) -> None:
 
 
 def test_an_interrupted_run_tells_what_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(asked: Inquiry, games: int, workers: int) -> Iterator[Result]:
+    def interrupted(asked: BalanceStudy, games: int, workers: int) -> Iterator[Result]:
         for index in range(7):
             yield play(asked, index)
         raise KeyboardInterrupt

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from rich.table import Table
 
-from poleis.cli.shell import Screen
+from poleis.cli.runtime import Screen
 from poleis.core.game import games
 from tests.cli.running import poleis
 

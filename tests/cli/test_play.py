@@ -454,7 +454,7 @@ def test_the_files_of_a_game_are_its_own() -> None:
 
 def test_a_game_left_in_a_hurry_finds_a_free_name(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two games that are left in the same second do not share a file."""
-    monkeypatch.setattr("poleis.cli.terminal.keeping.default_name", lambda game: "now.txt")
+    monkeypatch.setattr("poleis.cli.terminal.autosave.default_name", lambda game: "now.txt")
     for plies in (1, 2):
         assert 0 == play(TURN * plies, *VS_RANDOM).code
     assert [2, 4] == [decisions("now.txt"), decisions("now-2.txt")]
@@ -468,7 +468,7 @@ def test_whatever_breaks_the_game_is_saved(
     def bug(table: Table) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("poleis.cli.terminal.answers.show_log", bug)
+    monkeypatch.setattr("poleis.cli.terminal.queries.show_log", bug)
     with pytest.raises(ZeroDivisionError):
         sit([*TURN, "log"], monkeypatch)
     assert f"Saved in {only_file()}." in capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""`poleis replay`: positions on paper, and stepping through a game by keys."""
+"""`poleis replay`: positions as text, and stepping through a game by keys."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 
 from poleis.cli.terminal.files import load
 from poleis.cli.terminal.keys import names_of
-from poleis.cli.terminal.paper import Paper
+from poleis.cli.terminal.output import Output
 from poleis.cli.terminal.players import players_of_record
 from poleis.cli.terminal.table import Table
 from poleis.cli.terminal.viewer import Viewer
@@ -72,7 +72,7 @@ def test_bad_requests_end_with_one_line(game: Path, tmp_path: Path) -> None:
 def viewer(file: Path) -> Viewer:
     record = load(file)
     players = players_of_record(record.players, record.match.setup.seats)
-    return Viewer(Table(record.match, players, get_language("en"), Paper()))
+    return Viewer(Table(record.match, players, get_language("en"), Output()))
 
 
 def test_steps_pass_over_chance(game: Path) -> None:

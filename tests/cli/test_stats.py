@@ -12,14 +12,14 @@ from poleis.study.stats import (
     Estimate,
     Ratio,
     Sums,
-    apart,
     mean,
+    mean_difference,
     mean_of_sums,
     paired_shares,
     point_of,
     quantiles,
+    share_difference,
     share_of_deals,
-    shares_apart,
     t_point,
     wilson,
 )
@@ -155,11 +155,11 @@ def test_welch_by_hand() -> None:
     for value in (1.0, 2.0, 3.0):
         first.add(value)
         second.add(10 + 2 * (value - 2))
-    found = apart(first, second)
+    found = mean_difference(first, second)
     assert found is not None and found.low is not None
     assert -8 == found.value
     assert pytest.approx(-8 - 4.3027 * sqrt(5 / 3)) == found.low
-    assert apart(first, Sums()) is None
+    assert mean_difference(first, Sums()) is None
 
 
 def test_shares_that_never_vary_are_still_uncertain() -> None:
@@ -168,7 +168,7 @@ def test_shares_that_never_vary_are_still_uncertain() -> None:
     for _ in range(20):
         won.add(1, 1)
         lost.add(0, 1)
-    found = shares_apart(won, lost)
+    found = share_difference(won, lost)
     assert found is not None and found.low is not None and found.high is not None
     assert 1 == found.value <= found.high
     assert 0.7 < found.low < 0.9
@@ -194,7 +194,7 @@ def test_differences_of_shares_hold_as_often_as_they_say(
             luck = rng.random()
             differences.add((luck < rates[0]) - (luck < rates[1]))
         truth = rates[0] - rates[1]
-        for kind, found in (("apart", shares_apart(first, second)),
+        for kind, found in (("apart", share_difference(first, second)),
                             ("pairs", paired_shares(differences))):  # fmt: skip
             assert found is not None and found.low is not None and found.high is not None
             inside = found.low - 1e-9 <= truth <= found.high + 1e-9

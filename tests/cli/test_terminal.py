@@ -9,10 +9,10 @@ import pytest
 from rich.text import Text
 
 from poleis.bots.policy import bots, split_specs
-from poleis.cli.terminal import choosing, commands, keys, players, sheets
-from poleis.cli.terminal.choosing import next_of, readings, short_text, siblings
+from poleis.cli.terminal import commands, keys, parse_choice, players, sheets
 from poleis.cli.terminal.commands import COMMANDS, IN_PREVIEW
 from poleis.cli.terminal.layout import beside
+from poleis.cli.terminal.parse_choice import next_of, readings, short_text, siblings
 from poleis.cli.terminal.players import display_names, players_of_record, read_seats
 from poleis.core.game import get_game, tie_break_of
 from poleis.core.luck import Luck
@@ -32,7 +32,7 @@ PLACES = [TABLE.parse(text) for text in ("place 0 1 r0", "place 0 1 r1", "place 
                                          "place 1 1 r0")]  # fmt: skip
 
 
-@pytest.mark.parametrize("module", [choosing, commands, keys, sheets])
+@pytest.mark.parametrize("module", [parse_choice, commands, keys, sheets])
 def test_examples_in_the_source(module: ModuleType) -> None:
     found = doctest.testmod(module)
     assert 0 == found.failed and found.attempted

@@ -42,7 +42,7 @@ def test_answers_come_in_order(workers: int) -> None:
     for chunks in (0, 1, 3, 40):
         wanted = [square(number) for number in range(chunks)]
         assert wanted == list(in_order(square, range(chunks), workers))
-    assert [] == crew()
+    assert [] == pool()
 
 
 def test_an_early_answer_waits_for_its_turn() -> None:
@@ -57,14 +57,14 @@ def test_what_is_wrong_is_told_as_it_was(workers: int) -> None:
         list(in_order(refuse, range(3), workers))
     with pytest.raises((RuntimeError, WorkerFailed), match="a bug"):
         list(in_order(break_down, range(3), workers))
-    assert [] == crew()
+    assert [] == pool()
 
 
 def test_a_worker_that_dies_is_an_error() -> None:
     """Nobody waits for it."""
     with pytest.raises(PoleisError, match="ended unexpectedly"):
         list(in_order(die, range(3), 2))
-    assert [] == crew()
+    assert [] == pool()
 
 
 def test_leaving_early_ends_the_workers() -> None:
@@ -72,13 +72,13 @@ def test_leaving_early_ends_the_workers() -> None:
     for taken in (0, 2):
         answers = in_order(square, endless(), 2)
         assert [square(number) for number in range(taken)] == [next(answers) for _ in range(taken)]
-        assert 2 == len(crew())
+        assert 2 == len(pool())
         answers.close()
         answers.close()
-        assert [] == crew()
+        assert [] == pool()
 
 
-def crew() -> list[BaseProcess]:
+def pool() -> list[BaseProcess]:
     """The workers that are there; a server of other tests in this process has others."""
     return [one for one in multiprocessing.active_children() if one.daemon]
 

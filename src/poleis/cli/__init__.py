@@ -13,7 +13,7 @@ import typer
 from typer.main import get_command
 
 from poleis._plain import is_compiled
-from poleis.cli.shell import Commands, reflow
+from poleis.cli.runtime import Commands, reflow
 
 NAMES = (
     "play",

@@ -12,9 +12,9 @@ import typer
 from rich.table import Table
 
 from poleis.cli import params
-from poleis.cli.shell import INTERRUPTED, Screen, counted, followed, with_interval
+from poleis.cli.runtime import INTERRUPTED, Screen, counted, followed, with_interval
 from poleis.core.game import get_game
-from poleis.study.arena import Bout, Standing, run, whole_deals
+from poleis.study.arena import Matchup, Results, run, whole_deals
 
 OUTCOMES = ("won", "shared", "lost")
 
@@ -46,55 +46,55 @@ def arena(
     """
     game = get_game(game_id)
     setup = params.setup_from(game, len(bots) if seats is None else seats, option)
-    bout = Bout(game.id, setup, tuple(bots), seed)
-    bout.check()
-    standing = Standing(bout)
-    total = whole_deals(bout, games)
+    matchup = Matchup(game.id, setup, tuple(bots), seed)
+    matchup.check()
+    results = Results(matchup)
+    total = whole_deals(matchup, games)
     start = time.perf_counter()
     interrupted = False
     try:
         with (
-            closing(run(bout, games, params.count_workers(workers))) as results,
-            closing(followed(results, total, lambda: running(standing))) as shown,
+            closing(run(matchup, games, params.count_workers(workers))) as stream,
+            closing(followed(stream, total, lambda: running(results))) as shown,
         ):
             for result in shown:
-                standing.add(result)
+                results.add(result)
     except KeyboardInterrupt:
         interrupted = True
-        played = counted(len(standing.results), "game")
-        print(f"poleis: interrupted after {played}", file=sys.stderr)
-    if standing.deals:
+        done = counted(len(results.played), "game")
+        print(f"poleis: interrupted after {done}", file=sys.stderr)
+    if results.deals:
         if as_json:
-            print(json.dumps(standing.json()))
+            print(json.dumps(results.json()))
         else:
-            show(standing, time.perf_counter() - start)
+            show(results, time.perf_counter() - start)
     if interrupted:
         raise typer.Exit(INTERRUPTED)
 
 
-def running(standing: Standing) -> str:
+def running(results: Results) -> str:
     """The result so far of the first bot, for the progress bar."""
-    if not standing.deals:
+    if not results.deals:
         return ""
-    rate = standing.win_rate(0)
+    rate = results.win_rate(0)
     said = with_interval(rate, "{:.1%}").replace("\n", ", ")
-    return f"{standing.bout.bots[0]} wins {said}"
+    return f"{results.matchup.bots[0]} wins {said}"
 
 
-def show(standing: Standing, seconds: float) -> None:
+def show(results: Results, seconds: float) -> None:
     """The result for people."""
     table = Table("bot", "wins", "score", "margin", "s/move")
-    for bot, spec in enumerate(standing.bout.bots):
+    for bot, spec in enumerate(results.matchup.bots):
         table.add_row(
             spec,
-            with_interval(standing.win_rate(bot), "{:.1%}") + "\n" + in_words(standing.counts(bot)),
-            with_interval(standing.score(bot), "{:.1f}"),
-            with_interval(standing.margin(bot), "{:+.1f}"),
-            f"{standing.seconds_per_move(bot):.4f}",
+            with_interval(results.win_rate(bot), "{:.1%}") + "\n" + in_words(results.counts(bot)),
+            with_interval(results.score(bot), "{:.1f}"),
+            with_interval(results.margin(bot), "{:+.1f}"),
+            f"{results.seconds_per_move(bot):.4f}",
         )
     screen = Screen()
     screen.print(table)
-    games, deals = counted(standing.games, "game"), counted(standing.deals, "deal")
+    games, deals = counted(results.games, "game"), counted(results.deals, "deal")
     screen.print(f"{games}, {deals}, {seconds:.1f} s")
 
 

@@ -12,13 +12,13 @@ import typer
 
 from poleis.bots.policy import split_specs
 from poleis.cli import params
-from poleis.cli.findings import running, show
-from poleis.cli.shell import INTERRUPTED, Screen, counted, followed, tell_time
+from poleis.cli.balance_tables import running, show
+from poleis.cli.runtime import INTERRUPTED, Screen, counted, followed, tell_time
 from poleis.core.errors import BadSetup
 from poleis.core.game import Game, get_game
 from poleis.core.setup import Setup, make_setup
-from poleis.study.balance import Inquiry, run
-from poleis.study.findings import Findings
+from poleis.study.balance import BalanceStudy, run
+from poleis.study.balance_report import BalanceReport
 
 EXAMPLES = """
 Examples:
@@ -83,51 +83,51 @@ def balance(
     docs/how-to/study-balance.md has an example of everything.
     """
     game = get_game(game_id)
-    bout = params.make_bout(game, split_specs(bots), seats, option, seed)
-    other = other_setup(game, bout.setup, compare)
-    findings = Findings(Inquiry(bout, opening, vary, other), close)
+    matchup = params.make_bout(game, split_specs(bots), seats, option, seed)
+    other = other_setup(game, matchup.setup, compare)
+    report = BalanceReport(BalanceStudy(matchup, opening, vary, other), close)
     count = params.count_workers(workers)
     start = time.perf_counter()
-    is_whole = gather(findings, games, count)
-    if findings.games:
-        print_report(game, findings, time.perf_counter() - start, count, as_json)
+    is_whole = gather(report, games, count)
+    if report.games:
+        print_report(game, report, time.perf_counter() - start, count, as_json)
     if not is_whole:
         raise typer.Exit(INTERRUPTED)
 
 
-def gather(findings: Findings, games: int, workers: int) -> bool:
+def gather(report: BalanceReport, games: int, workers: int) -> bool:
     """Let the bots play; whether they came to the end, or somebody interrupted them."""
-    total = findings.inquiry.games(games)
+    total = report.study.games(games)
     try:
         with (
-            closing(run(findings.inquiry, games, workers)) as results,
-            closing(followed(results, total, lambda: running(findings))) as shown,
+            closing(run(report.study, games, workers)) as results,
+            closing(followed(results, total, lambda: running(report))) as shown,
         ):
             for result in shown:
-                findings.add(result)
+                report.add(result)
     except KeyboardInterrupt:
-        print(f"poleis: interrupted after {counted(findings.games, 'game')}", file=sys.stderr)
+        print(f"poleis: interrupted after {counted(report.games, 'game')}", file=sys.stderr)
         return False
     return True
 
 
 def print_report(
-    game: Game, findings: Findings, seconds: float, workers: int, as_json: bool
+    game: Game, report: BalanceReport, seconds: float, workers: int, as_json: bool
 ) -> None:
     """What was found, for people or for programs, and how long it took."""
-    pace = findings.decisions_per_second()
+    pace = report.decisions_per_second()
     if as_json:
         times = {
             "workers": workers,
             "seconds": round(seconds, 3),
-            "games_per_second": round(findings.games / seconds, 1),
+            "games_per_second": round(report.games / seconds, 1),
             "decisions_per_second": round(pace, 1),
         }
-        print(json.dumps({**findings.json(), **times}))
+        print(json.dumps({**report.json(), **times}))
         return
     screen = Screen()
-    show(screen, game, findings)
-    tell_time(screen, findings.games, seconds, workers, f"; bots decided {pace:,.0f} times/s")
+    show(screen, game, report)
+    tell_time(screen, report.games, seconds, workers, f"; bots decided {pace:,.0f} times/s")
 
 
 def chosen(game: Game, setup: Setup) -> dict[str, object]:

@@ -9,7 +9,7 @@ from rich.table import Table
 from poleis.bots.policy import bots as makers
 from poleis.bots.policy import describe
 from poleis.cli import params
-from poleis.cli.shell import Screen
+from poleis.cli.runtime import Screen
 
 EXAMPLES = """
 A bot is written NAME, NAME:LEVEL or NAME:KEY=VALUE,KEY=VALUE, for instance random, mcts:strong or

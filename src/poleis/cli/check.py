@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 from poleis.cli import params
-from poleis.cli.reading import Unreadable, read_bytes
-from poleis.cli.shell import BAD_INPUT, one_line, progress, refused_in
+from poleis.cli.input_files import Unreadable, read_bytes
+from poleis.cli.runtime import BAD_INPUT, one_line, progress, refused_in
 from poleis.core import record
 from poleis.core.audit import audit
 from poleis.core.errors import BadRecord, refused_action

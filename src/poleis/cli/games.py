@@ -7,7 +7,7 @@ import json
 from rich.table import Table
 
 from poleis.cli import params
-from poleis.cli.shell import Screen
+from poleis.cli.runtime import Screen
 from poleis.core.game import Game
 from poleis.core.game import games as installed
 from poleis.core.setup import Option

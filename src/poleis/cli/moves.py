@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from rich.table import Table
 
 from poleis.cli import params
-from poleis.cli.reading import read_json
+from poleis.cli.input_files import read_json
+from poleis.cli.runtime import Screen, refusing_in
 from poleis.cli.score import PositionFile, each, pad_of
-from poleis.cli.shell import Screen, refusing_in
 from poleis.core.game import Pad, get_game
 from poleis.core.scorepad_input import players_of
 from poleis.locale import Language

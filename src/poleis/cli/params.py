@@ -13,7 +13,7 @@ from poleis.core.game import Game, usual_seats
 from poleis.core.match import read_seed
 from poleis.core.setup import Setup, make_setup
 from poleis.locale import LANGUAGES, Language, get_language
-from poleis.study.arena import Bout, needed
+from poleis.study.arena import Matchup, needed
 
 MOST_WORKERS = 512
 
@@ -95,8 +95,8 @@ def setup_from(game: Game, seats: int, options: list[str] | None) -> Setup:
 
 def make_bout(
     game: Game, bots: list[str], seats: int | None, option: list[str] | None, seed: int
-) -> Bout:
-    """The bout of these bots; one bot alone takes every seat."""
+) -> Matchup:
+    """The matchup of these bots; one bot alone takes every seat."""
     if seats is None:
         seats = len(bots) if len(bots) > 1 else usual_seats(game)
     setup = setup_from(game, seats, option)
@@ -104,9 +104,9 @@ def make_bout(
         bots = bots * seats
     if len(bots) != seats:
         raise BadSetup(f"{needed(seats)} (or one for all), not {len(bots)}")
-    bout = Bout(game.id, setup, tuple(bots), seed)
-    bout.check()
-    return bout
+    matchup = Matchup(game.id, setup, tuple(bots), seed)
+    matchup.check()
+    return matchup
 
 
 def count_workers(workers: int) -> int:

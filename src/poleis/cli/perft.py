@@ -11,7 +11,7 @@ import typer
 from rich.table import Table
 
 from poleis.cli import params
-from poleis.cli.shell import Screen, counted, progress
+from poleis.cli.runtime import Screen, counted, progress
 from poleis.core.game import get_game, usual_seats
 from poleis.core.luck import Luck
 from poleis.core.perft import perft as count

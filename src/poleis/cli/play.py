@@ -15,9 +15,9 @@ from typing import Annotated
 import typer
 
 from poleis.cli import params
-from poleis.cli.shell import counted
+from poleis.cli.runtime import counted
 from poleis.cli.terminal.files import Origin, is_taken, load
-from poleis.cli.terminal.paper import Paper
+from poleis.cli.terminal.output import Output
 from poleis.cli.terminal.players import (
     Player,
     default_seats,
@@ -100,10 +100,10 @@ def play(
         match = Match(game, setup, choose_seed(game, setup.seats, chosen, daily))
     if save is not None and is_taken(save, resume):
         raise BadSetup(language("save-taken", file=str(save)))
-    session = Session(Table(match, players, language, Paper(plain=plain)), save or resume, origin)
+    session = Session(Table(match, players, language, Output(plain=plain)), save or resume, origin)
     session.welcome()
     if origin.is_new:
-        session.table.paper.say(language("resumed-new-seed"))
+        session.table.output.say(language("resumed-new-seed"))
     with leaving_on_hangup():
         session.run()
 

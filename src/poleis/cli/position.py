@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from poleis.cli import params
-from poleis.cli.shell import counted
+from poleis.cli.runtime import counted
 from poleis.cli.terminal.files import load
 from poleis.core.errors import BadSetup
 from poleis.core.position_text import position_text

@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 
 from poleis.cli import params
-from poleis.cli.shell import counted
+from poleis.cli.runtime import counted
 from poleis.cli.terminal.files import load
-from poleis.cli.terminal.paper import Paper
+from poleis.cli.terminal.output import Output
 from poleis.cli.terminal.players import players_of_record
 from poleis.cli.terminal.table import Table
 from poleis.cli.terminal.viewer import Viewer
@@ -44,7 +44,7 @@ def replay(
     record = load(file)
     match = record.match
     players = players_of_record(record.players, match.setup.seats)
-    viewer = Viewer(Table(match, players, language, Paper(plain=plain)))
+    viewer = Viewer(Table(match, players, language, Output(plain=plain)))
     if ply is not None and not 0 <= ply <= match.ply:
         plies = counted(match.ply, "ply", "plies")
         raise BadSetup(f"{file} has {plies}; --ply {ply} is not among them")

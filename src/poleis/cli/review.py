@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from poleis.cli import params
-from poleis.cli.shell import INTERRUPTED, Screen, counted, followed
+from poleis.cli.runtime import INTERRUPTED, Screen, counted, followed
 from poleis.cli.terminal.files import load
 from poleis.cli.terminal.players import display_names, players_of_record
 from poleis.core.errors import BadSetup

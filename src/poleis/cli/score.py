@@ -13,8 +13,8 @@ from rich.markup import escape
 from rich.table import Table
 
 from poleis.cli import params
-from poleis.cli.reading import read_json
-from poleis.cli.shell import Screen, one_line, progress, refusing_in
+from poleis.cli.input_files import read_json
+from poleis.cli.runtime import Screen, one_line, progress, refusing_in
 from poleis.core.errors import BadPosition
 from poleis.core.explain import ScoreLine, total
 from poleis.core.game import Game, Pad, get_game

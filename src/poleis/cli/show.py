@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 
 from poleis.cli import params
-from poleis.cli.shell import counted
+from poleis.cli.atomic_write import write_whole
+from poleis.cli.runtime import counted
 from poleis.cli.terminal.files import load
-from poleis.cli.writing import write_whole
 from poleis.core.errors import BadSetup
 from poleis.core.view import Drawing
 from poleis.draw.picture import png, standalone

@@ -17,8 +17,8 @@ from rich.table import Table
 
 from poleis.bots.policy import split_specs
 from poleis.cli import params
-from poleis.cli.shell import INTERRUPTED, Screen, counted, progress, tell_time, with_interval
-from poleis.cli.writing import WholeLines
+from poleis.cli.atomic_write import WholeLines
+from poleis.cli.runtime import INTERRUPTED, Screen, counted, progress, tell_time, with_interval
 from poleis.core.game import Game, get_game, goals_of
 from poleis.locale import get_language
 from poleis.study.simulate import Plan, Totals, run
@@ -75,7 +75,7 @@ def simulate(
     game = get_game(game_id)
     plan = Plan(params.make_bout(game, split_specs(bots), seats, option, seed), records)
     count = params.count_workers(workers)
-    totals = Totals(plan.bout.setup.seats, len(goals_of(game, plan.bout.setup)))
+    totals = Totals(plan.matchup.setup.seats, len(goals_of(game, plan.matchup.setup)))
     start = time.perf_counter()
     try:
         with open_out(out) as file, closing(run(plan, games, count)) as chunks, progress() as bar:
@@ -131,12 +131,12 @@ def summary(
     game: Game, plan: Plan, totals: Totals, seconds: float, workers: int
 ) -> dict[str, object]:
     """What the games say, for programs. All but the times is the same in every run."""
-    bout = plan.bout
+    matchup = plan.matchup
     return {
-        "game": bout.game,
-        "seats": bout.setup.seats,
-        "options": dict(bout.setup.options),
-        "seed": bout.seed,
+        "game": matchup.game,
+        "seats": matchup.setup.seats,
+        "options": dict(matchup.setup.options),
+        "seed": matchup.seed,
         "games": totals.games,
         "plies": totals.plies,
         "by_seat": [
@@ -149,7 +149,7 @@ def summary(
                 "distribution": sorted(totals.scores[seat].items()),
                 "win_rate": totals.win_rate(seat).json(),
             }
-            for seat, bot in enumerate(bout.bots)
+            for seat, bot in enumerate(matchup.bots)
         ],
         "goals": [
             {
@@ -157,7 +157,7 @@ def summary(
                 "games": totals.reached[number],
                 "share": totals.share(number).json(),
             }
-            for number, goal in enumerate(goals_of(game, bout.setup))
+            for number, goal in enumerate(goals_of(game, matchup.setup))
         ],
         "workers": workers,
         "seconds": round(seconds, 3),
@@ -168,7 +168,7 @@ def summary(
 def show(screen: Screen, game: Game, plan: Plan, totals: Totals) -> None:
     """The same for people."""
     table = Table("seat", "bot", "wins", "mean score", "least", "median", "most")
-    for seat, bot in enumerate(plan.bout.bots):
+    for seat, bot in enumerate(plan.matchup.bots):
         table.add_row(
             str(seat),
             bot,
@@ -179,7 +179,7 @@ def show(screen: Screen, game: Game, plan: Plan, totals: Totals) -> None:
             str(max(totals.scores[seat])),
         )
     screen.print(table)
-    if goals := goals_of(game, plan.bout.setup):
+    if goals := goals_of(game, plan.matchup.setup):
         english = get_language("en")
         table = Table("goal", "games", "share")
         for number, goal in enumerate(goals):

@@ -2,7 +2,7 @@
 
 A *deal* is a stream of chance. Each deal is played once for every seat, the bots moving on by
 one seat each time, so that neither luck nor the seat favours anybody. Game *index* is a pure
-function of the bout and the index: chance comes from the seed of the deal, one stream for each
+function of the matchup and the index: chance comes from the seed of the deal, one stream for each
 ply, and a bot's luck from `Luck.of(seed, game, seat, ply)`.
 """
 
@@ -25,7 +25,7 @@ from poleis.study.workers import Answers, in_order
 
 
 @dataclass(frozen=True)
-class Bout:
+class Matchup:
     """Who plays what: a game and its set-up, the bots, and the seed of everything."""
 
     game: str
@@ -34,7 +34,7 @@ class Bout:
     seed: int
 
     def check(self) -> None:
-        """Raise what is wrong with the bout before any game is played."""
+        """Raise what is wrong with the matchup before any game is played."""
         get_game(self.game)
         for spec in self.bots:
             make_policy(spec)
@@ -49,7 +49,7 @@ def needed(seats: int) -> str:
 
 @dataclass(frozen=True)
 class Result:
-    """One game: everything by bot, in the order of the bout."""
+    """One game: everything by bot, in the order of the matchup."""
 
     index: int
     scores: tuple[int, ...]
@@ -93,15 +93,15 @@ def _policy(spec: str) -> Policy:
     return make_policy(spec)
 
 
-def play(bout: Bout, index: int) -> Result:
-    """Play one game of a bout."""
-    seats = bout.setup.seats
+def play(matchup: Matchup, index: int) -> Result:
+    """Play one game of a matchup."""
+    seats = matchup.setup.seats
     deal, rotation = divmod(index, seats)
     sits = seating(seats, rotation)
-    game = get_game(bout.game)
-    match = Match(game, bout.setup, deal_seed(bout.seed, deal))
-    specs = [bout.bots[bot] for bot in sits]
-    decisions, seconds = play_match(match, specs, bout.seed, index)
+    game = get_game(matchup.game)
+    match = Match(game, matchup.setup, deal_seed(matchup.seed, deal))
+    specs = [matchup.bots[bot] for bot in sits]
+    decisions, seconds = play_match(match, specs, matchup.seed, index)
     margins = [int(match.state.margin(seat)) for seat in range(seats)]
     shares = win_shares(match.ranking())
     at = [sits.index(bot) for bot in range(seats)]
@@ -160,54 +160,54 @@ def win_shares(ranking: list[int]) -> list[float]:
 
 
 @dataclass
-class Standing:
-    """The results of a bout so far; only deals played in all rotations count."""
+class Results:
+    """The results of a matchup so far; only deals played in all rotations count."""
 
-    bout: Bout
-    results: list[Result] = field(default_factory=list)
+    matchup: Matchup
+    played: list[Result] = field(default_factory=list)
 
     @property
     def deals(self) -> int:
-        return len(self.results) // self.bout.setup.seats
+        return len(self.played) // self.matchup.setup.seats
 
     @property
     def games(self) -> int:
         """The games of complete deals."""
-        return self.deals * self.bout.setup.seats
+        return self.deals * self.matchup.setup.seats
 
     def add(self, result: Result) -> None:
-        assert result.index == len(self.results), "results must come in order"
-        self.results.append(result)
+        assert result.index == len(self.played), "results must come in order"
+        self.played.append(result)
 
     def _of_deals(self, of_games: list[float]) -> list[float]:
         """The mean of each deal: deals are independent of each other, their games are not."""
-        seats = self.bout.setup.seats
+        seats = self.matchup.setup.seats
         return [sum(of_games[i : i + seats]) / seats for i in range(0, self.games, seats)]
 
     def win_rate(self, bot: int) -> Estimate:
-        shares = [result.shares[bot] for result in self.results]
-        return share_of_deals(self._of_deals(shares), self.bout.setup.seats)
+        shares = [result.shares[bot] for result in self.played]
+        return share_of_deals(self._of_deals(shares), self.matchup.setup.seats)
 
     def score(self, bot: int) -> Estimate:
-        return mean(self._of_deals([float(result.scores[bot]) for result in self.results]))
+        return mean(self._of_deals([float(result.scores[bot]) for result in self.played]))
 
     def margin(self, bot: int) -> Estimate:
-        return mean(self._of_deals([float(result.margins[bot]) for result in self.results]))
+        return mean(self._of_deals([float(result.margins[bot]) for result in self.played]))
 
     def counts(self, bot: int) -> tuple[int, int, int]:
         """Wins alone, wins shared, and losses."""
-        shares = [result.shares[bot] for result in self.results[: self.games]]
+        shares = [result.shares[bot] for result in self.played[: self.games]]
         wins, losses = shares.count(1.0), shares.count(0.0)
         return wins, len(shares) - wins - losses, losses
 
     def seconds_per_move(self, bot: int) -> float:
-        decisions = sum(result.decisions[bot] for result in self.results)
-        return sum(result.seconds[bot] for result in self.results) / max(1, decisions)
+        decisions = sum(result.decisions[bot] for result in self.played)
+        return sum(result.seconds[bot] for result in self.played) / max(1, decisions)
 
     def json(self) -> dict[str, object]:
         """The whole report. All but the seconds are the same in every run."""
         bots = []
-        for bot, spec in enumerate(self.bout.bots):
+        for bot, spec in enumerate(self.matchup.bots):
             wins, shared, losses = self.counts(bot)
             bots.append(
                 {
@@ -222,32 +222,33 @@ class Standing:
                 }
             )
         return {
-            "game": self.bout.game,
-            "seats": self.bout.setup.seats,
-            "options": dict(self.bout.setup.options),
-            "seed": self.bout.seed,
+            "game": self.matchup.game,
+            "seats": self.matchup.setup.seats,
+            "options": dict(self.matchup.setup.options),
+            "seed": self.matchup.seed,
             "deals": self.deals,
             "games": self.games,
             "bots": bots,
         }
 
 
-def run(bout: Bout, games: int, workers: int = 1) -> Answers[Result]:
-    """The games of a bout, in order: *games*, or a few more, so that every deal is complete.
+def run(matchup: Matchup, games: int, workers: int = 1) -> Answers[Result]:
+    """The games of a matchup, in order: *games*, or a few more, so that every deal is complete.
 
     >>> from poleis import get_game, make_setup
-    >>> bout = Bout("akropolis", make_setup(get_game("akropolis"), 2), ("random", "random"), 1)
-    >>> standing = Standing(bout)
-    >>> for result in run(bout, games=3):
-    ...     standing.add(result)
-    >>> standing.deals, standing.games, standing.win_rate(0).value + standing.win_rate(1).value
+    >>> setup = make_setup(get_game("akropolis"), 2)
+    >>> matchup = Matchup("akropolis", setup, ("random", "random"), 1)
+    >>> results = Results(matchup)
+    >>> for result in run(matchup, games=3):
+    ...     results.add(result)
+    >>> results.deals, results.games, results.win_rate(0).value + results.win_rate(1).value
     (2, 4, 1.0)
     """
-    bout.check()
-    return in_order(functools.partial(play, bout), range(whole_deals(bout, games)), workers)
+    matchup.check()
+    return in_order(functools.partial(play, matchup), range(whole_deals(matchup, games)), workers)
 
 
-def whole_deals(bout: Bout, games: int) -> int:
+def whole_deals(matchup: Matchup, games: int) -> int:
     """The least number of games, not below *games*, that makes complete deals."""
-    seats = bout.setup.seats
+    seats = matchup.setup.seats
     return -(-games // seats) * seats

@@ -1,7 +1,7 @@
 """Balance: many games between given bots, and what is to be asked of each.
 
 Every game has a deal of its own, so games are independent of each other, and all intervals are
-those of independent games. Game *index* is a pure function of the inquiry and the index. Bots that
+those of independent games. Game *index* is a pure function of the study and the index. Bots that
 differ move on by one seat from game to game, so that a seat is not mistaken for its bot.
 """
 
@@ -17,16 +17,16 @@ from poleis.core.luck import Luck
 from poleis.core.match import Match
 from poleis.core.setup import Setup
 from poleis.core.state import CHANCE
-from poleis.study.arena import Bout, deal_seed, play_match, seating, whole_deals, win_shares
+from poleis.study.arena import Matchup, deal_seed, play_match, seating, whole_deals, win_shares
 from poleis.study.openings import Choice, Opener
 from poleis.study.workers import Answers, in_order
 
 
 @dataclass(frozen=True)
-class Inquiry:
-    """What to play: the bout, how openings are varied, and what to compare it with."""
+class BalanceStudy:
+    """What to play: the matchup, how openings are varied, and what to compare it with."""
 
-    bout: Bout
+    matchup: Matchup
     choices: int = 1
     """How many first choices of each seat are its opening."""
     vary: float = 0.0
@@ -36,23 +36,23 @@ class Inquiry:
 
     def varied(self, index: int) -> tuple[int | None, Luck]:
         """The seat whose opening is random in a game, if any, and the luck of its choices."""
-        luck = Luck.of(self.bout.seed, "vary", index)
+        luck = Luck.of(self.matchup.seed, "vary", index)
         at_random = luck.unit() < self.vary
-        seat = int(luck.below(self.bout.setup.seats))
+        seat = int(luck.below(self.matchup.setup.seats))
         return (seat if at_random else None), luck
 
     def specs(self, index: int) -> list[str]:
         """The bot of each seat in a game."""
-        sits = seating(self.bout.setup.seats, index % self.bout.setup.seats)
-        return [self.bout.bots[bot] for bot in sits]
+        sits = seating(self.matchup.setup.seats, index % self.matchup.setup.seats)
+        return [self.matchup.bots[bot] for bot in sits]
 
     def games(self, wanted: int) -> int:
         """How many games to play, so that bots that differ have had every seat equally often."""
-        return wanted if len(set(self.bout.bots)) == 1 else whole_deals(self.bout, wanted)
+        return wanted if len(set(self.matchup.bots)) == 1 else whole_deals(self.matchup, wanted)
 
 
 @dataclass(frozen=True)
-class Played:
+class GameOutcome:
     """One finished game; everything by seat."""
 
     scores: tuple[int, ...]
@@ -95,40 +95,40 @@ class Result:
     """A game, and the same deal with the other set-up, if there is one."""
 
     index: int
-    played: Played
-    other: Played | None = None
+    played: GameOutcome
+    other: GameOutcome | None = None
     outcomes: int = 0
     """How many outcomes of chance there were in the shorter of the two games,"""
     same: int = 0
     """and how many were the same from the beginning on."""
 
 
-def run(inquiry: Inquiry, games: int, workers: int = 1) -> Answers[Result]:
-    """The games of an inquiry, in order: *games*, or a few more."""
-    inquiry.bout.check()
-    return in_order(functools.partial(play, inquiry), range(inquiry.games(games)), workers)
+def run(study: BalanceStudy, games: int, workers: int = 1) -> Answers[Result]:
+    """The games of a study, in order: *games*, or a few more."""
+    study.matchup.check()
+    return in_order(functools.partial(play, study), range(study.games(games)), workers)
 
 
-def play(inquiry: Inquiry, index: int) -> Result:
+def play(study: BalanceStudy, index: int) -> Result:
     """Play one deal, once or with both set-ups."""
-    first, outcomes = play_setup(inquiry, inquiry.bout.setup, index)
-    if inquiry.other is None:
+    first, outcomes = play_setup(study, study.matchup.setup, index)
+    if study.other is None:
         return Result(index, first)
-    second, others = play_setup(inquiry, inquiry.other, index)
+    second, others = play_setup(study, study.other, index)
     pairs = list(zip(outcomes, others, strict=False))
     same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
     return Result(index, first, second, len(pairs), same)
 
 
-def play_setup(inquiry: Inquiry, setup: Setup, index: int) -> tuple[Played, list[int]]:
+def play_setup(study: BalanceStudy, setup: Setup, index: int) -> tuple[GameOutcome, list[int]]:
     """Play a deal with a set-up; returns the game and the outcomes of chance in it."""
-    seed, seats = inquiry.bout.seed, setup.seats
-    game = get_game(inquiry.bout.game)
+    seed, seats = study.matchup.seed, setup.seats
+    game = get_game(study.matchup.game)
     match = Match(game, setup, deal_seed(seed, index))
-    opener = Opener(game, seats, inquiry.choices, *inquiry.varied(index))
-    decisions, seconds = play_match(match, inquiry.specs(index), seed, index, opener)
+    opener = Opener(game, seats, study.choices, *study.varied(index))
+    decisions, seconds = play_match(match, study.specs(index), seed, index, opener)
     state = match.state
-    played = Played(
+    played = GameOutcome(
         tuple(match.scores()),
         tuple(match.ranking()),
         tuple(int(state.margin(seat)) for seat in range(seats)),

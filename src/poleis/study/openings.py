@@ -17,7 +17,16 @@ from poleis.core.game import Game
 from poleis.core.luck import Luck
 from poleis.core.match import Move
 from poleis.core.state import State
-from poleis.study.stats import Estimate, Ratio, Sums, Z, apart, point_of, shares_apart, wilson
+from poleis.study.stats import (
+    Estimate,
+    Ratio,
+    Sums,
+    Z,
+    mean_difference,
+    point_of,
+    share_difference,
+    wilson,
+)
 
 MOST_ACTIONS = 1000
 """A kind with more actions than this (cells of a plane) is one opening, whatever its arguments."""
@@ -194,11 +203,11 @@ class Tried:
 
     def gain(self, z: float = Z) -> Estimate | None:
         """Of the win, against the other choices in the same deals."""
-        return shares_apart(self.wins_taken, self.wins_left, z)
+        return share_difference(self.wins_taken, self.wins_left, z)
 
     def margin_gain(self) -> Estimate | None:
         """Of the margin."""
-        return apart(self.margin_taken, self.margin_left)
+        return mean_difference(self.margin_taken, self.margin_left)
 
     def json(self) -> dict[str, object]:
         estimates = {

@@ -19,21 +19,21 @@ from poleis.core.game import Game, get_game, goals_of
 from poleis.core.luck import Luck
 from poleis.core.match import Match
 from poleis.core.state import CHANCE, State, play_to_end
-from poleis.study.arena import Bout, deal_name, deal_seed, play_match
+from poleis.study.arena import Matchup, deal_name, deal_seed, play_match
 from poleis.study.stats import Estimate, mean_of_sums, wilson
 from poleis.study.workers import Answers, in_order
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What to simulate: bot *i* of the bout sits in seat *i*, in every game."""
+    """What to simulate: bot *i* of the matchup sits in seat *i*, in every game."""
 
-    bout: Bout
+    matchup: Matchup
     records: bool = False
 
     @property
     def is_random(self) -> bool:
-        return set(self.bout.bots) == {"random"}
+        return set(self.matchup.bots) == {"random"}
 
     def chunks(self, games: int, workers: int) -> Iterator[range]:
         """The games in portions: large enough to be cheap, small enough to share the work."""
@@ -104,17 +104,17 @@ class Totals:
 
 def run(plan: Plan, games: int, workers: int = 1) -> Answers[tuple[str, Totals]]:
     """Chunks of JSON lines, in the order of the games, with their totals."""
-    plan.bout.check()
+    plan.matchup.check()
     return in_order(functools.partial(play_chunk, plan), plan.chunks(games, workers), workers)
 
 
 def play_chunk(plan: Plan, indices: range) -> tuple[str, Totals]:
     """The lines of some games, and their totals."""
-    game = get_game(plan.bout.game)
-    goals = goals_of(game, plan.bout.setup)
-    totals = Totals(plan.bout.setup.seats, len(goals))
-    start = game.new(plan.bout.setup)
-    bots = json.dumps(plan.bout.bots, separators=(",", ":"))
+    game = get_game(plan.matchup.game)
+    goals = goals_of(game, plan.matchup.setup)
+    totals = Totals(plan.matchup.setup.seats, len(goals))
+    start = game.new(plan.matchup.setup)
+    bots = json.dumps(plan.matchup.bots, separators=(",", ":"))
     lines = []
     for index in indices:
         if plan.is_random:
@@ -129,7 +129,7 @@ def play_chunk(plan: Plan, indices: range) -> tuple[str, Totals]:
         told = f',"goals":{json.dumps([goals[n].key for n in reached])}' if goals else ""
         told += f',"record":{json.dumps(text)}' if plan.records else ""
         lines.append(
-            f'{{"index":{index},"seed":"{deal_name(plan.bout.seed, index)}","bots":{bots},'
+            f'{{"index":{index},"seed":"{deal_name(plan.matchup.seed, index)}","bots":{bots},'
             f'"scores":{_list(scores)},"ranking":{_list(ranking)},"plies":{plies}{told}}}\n'
         )
     return "".join(lines), totals
@@ -140,7 +140,7 @@ def _list(numbers: list[int]) -> str:
 
 
 def _play_at_random(plan: Plan, game: Game, start: State, index: int) -> tuple[str, State, int]:
-    luck = Luck.of(deal_seed(plan.bout.seed, index))
+    luck = Luck.of(deal_seed(plan.matchup.seed, index))
     if plan.records:
         match = random_match(plan, game, luck)
         return record.write(match), match.state, match.ply
@@ -151,7 +151,7 @@ def _play_at_random(plan: Plan, game: Game, start: State, index: int) -> tuple[s
 
 def random_match(plan: Plan, game: Game, luck: Luck) -> Match:
     """The game that `play_to_end` plays with this luck, as a match."""
-    match = Match(game, plan.bout.setup)
+    match = Match(game, plan.matchup.setup)
     while not match.is_over:
         actor = int(match.state.actor())
         roll = match.state.roll(luck) if actor == CHANCE else None
@@ -161,10 +161,10 @@ def random_match(plan: Plan, game: Game, luck: Luck) -> Match:
 
 
 def _play_with_bots(plan: Plan, game: Game, index: int) -> tuple[str, State, int]:
-    bout = plan.bout
-    match = Match(game, bout.setup, deal_seed(bout.seed, index))
-    play_match(match, list(bout.bots), bout.seed, index)
+    matchup = plan.matchup
+    match = Match(game, matchup.setup, deal_seed(matchup.seed, index))
+    play_match(match, list(matchup.bots), matchup.seed, index)
     text = ""
     if plan.records:
-        text = record.write(match, dict(enumerate(bout.bots)), seed=True)
+        text = record.write(match, dict(enumerate(matchup.bots)), seed=True)
     return text, match.state, match.ply

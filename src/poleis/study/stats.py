@@ -160,7 +160,7 @@ class Ratio:
         reach = t_point(self.number - 1) * sqrt(self.error)
         return Estimate(self.value, self.value - reach, self.value + reach)
 
-    def with_doubt(self) -> Ratio:
+    def with_pseudocounts(self) -> Ratio:
         """The same with two games more, of the usual weight: one won and one lost."""
         joined, weight = replace(self), self.under / self.number
         joined.add(weight, weight)
@@ -168,7 +168,7 @@ class Ratio:
         return joined
 
 
-def apart(first: Sums | Ratio, second: Sums | Ratio, z: float = Z) -> Estimate | None:
+def mean_difference(first: Sums | Ratio, second: Sums | Ratio, z: float = Z) -> Estimate | None:
     """By how much the mean of one sample exceeds that of another, which knows nothing of it.
 
     Welch's interval: each sample has its own spread. None if one of them is empty.
@@ -186,7 +186,7 @@ def apart(first: Sums | Ratio, second: Sums | Ratio, z: float = Z) -> Estimate |
     return Estimate(value, value - reach, value + reach)
 
 
-def shares_apart(first: Ratio, second: Ratio, z: float = Z) -> Estimate | None:
+def share_difference(first: Ratio, second: Ratio, z: float = Z) -> Estimate | None:
     """By how much one share exceeds another, both from games that know nothing of each other.
 
     A sample in which all was won, or nothing, has no spread and would look too sure. To each, one
@@ -195,7 +195,7 @@ def shares_apart(first: Ratio, second: Ratio, z: float = Z) -> Estimate | None:
     if not (first.number and second.number):
         return None
     value = first.value - second.value
-    found = apart(first.with_doubt(), second.with_doubt(), z)
+    found = mean_difference(first.with_pseudocounts(), second.with_pseudocounts(), z)
     assert found is not None and found.low is not None and found.high is not None
     return Estimate(value, min(value, found.low), max(value, found.high))
 

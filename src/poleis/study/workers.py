@@ -51,10 +51,10 @@ def in_order(
     """
     if workers == 1:
         return (work(chunk) for chunk in chunks)
-    return Crew(work, chunks, workers)
+    return WorkerPool(work, chunks, workers)
 
 
-class Crew(Generic[Chunk, Answer]):
+class WorkerPool(Generic[Chunk, Answer]):
     """Worker processes, each at the end of a pipe."""
 
     def __init__(

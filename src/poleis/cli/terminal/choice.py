@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from rich.text import Text
 
-from poleis.cli.terminal import choosing
+from poleis.cli.terminal import parse_choice
 from poleis.cli.terminal.sheets import DIM, pad, signed, style_of
 from poleis.cli.terminal.table import Table
 from poleis.core.evaluator import gains_of, priors_of
@@ -77,7 +77,7 @@ class Choice:
         return state
 
     def short(self, code: int) -> str:
-        return choosing.short_text(self.table.game.actions, self.legal, code)
+        return parse_choice.short_text(self.table.game.actions, self.legal, code)
 
     def list_lines(self, codes: Sequence[int], values: Mapping[int, float] | None = None) -> Lines:
         """Actions with numbers, by which they can be chosen, and with what they bring.
@@ -100,8 +100,8 @@ class Choice:
             lines.append(line)
         return lines
 
-    def read(self, words: Sequence[str]) -> list[choosing.Reading]:
-        return choosing.readings(self.table.game.actions, self.legal, words)
+    def read(self, words: Sequence[str]) -> list[parse_choice.Reading]:
+        return parse_choice.readings(self.table.game.actions, self.legal, words)
 
     def number(self, words: Sequence[str]) -> int | None:
         """The listed action with this number."""
@@ -111,7 +111,7 @@ class Choice:
                 return self.listed[number - 1]
         return None
 
-    def matching(self, readings: Iterable[choosing.Reading]) -> list[int]:
+    def matching(self, readings: Iterable[parse_choice.Reading]) -> list[int]:
         """The legal actions that fit one of the readings."""
         table = self.table.game.actions
         return [code for code in self.legal if any(r.fits(table, code) for r in readings)]

@@ -1,4 +1,4 @@
-"""Keeping games: a save never leaves half a file, and a game in progress is never lost."""
+"""Saved games: a save never leaves half a file, and a game in progress is never lost."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from itertools import chain, count
 from pathlib import Path
 from typing import NamedTuple
 
-from poleis.cli.reading import Unreadable, read_text
-from poleis.cli.writing import write_whole
+from poleis.cli.atomic_write import write_whole
+from poleis.cli.input_files import Unreadable, read_text
 from poleis.core import record
 from poleis.core.errors import BadRecord
 from poleis.core.match import Match

@@ -12,12 +12,12 @@ from pathlib import Path
 
 from rich.text import Text
 
-from poleis.cli.terminal import answers, choosing, sheets
+from poleis.cli.terminal import parse_choice, queries, sheets
+from poleis.cli.terminal.autosave import Autosave
 from poleis.cli.terminal.choice import Choice
 from poleis.cli.terminal.commands import COMMANDS, IN_PREVIEW, Command, find
 from poleis.cli.terminal.files import Origin, default_name
-from poleis.cli.terminal.keeping import Keeping
-from poleis.cli.terminal.paper import Left
+from poleis.cli.terminal.output import Left
 from poleis.cli.terminal.table import Table
 from poleis.core.errors import UndoBarred
 from poleis.core.luck import Luck
@@ -46,7 +46,7 @@ class Session:
         self, table: Table, path: Path | None = None, origin: Origin | None = None
     ) -> None:
         self.table = table
-        self.keeping = Keeping(table, path, origin or Origin())
+        self.autosave = Autosave(table, path, origin or Origin())
         self.told = table.told()
 
     # ---- the course of the game
@@ -57,16 +57,16 @@ class Session:
         plies = sum(move.actor != CHANCE for move in table.match.log)
         name = language.or_else(table.game.id, title_key(table.game))
         if plies:
-            table.paper.say(language("welcome-back", game=name, plies=plies), style="bold")
+            table.output.say(language("welcome-back", game=name, plies=plies), style="bold")
         else:
-            table.paper.say(language("welcome", game=name), style="bold")
-            table.paper.draw(table.terminal.legend(language))
-        for sentence in answers.options_in_words(table):
-            table.paper.say(sentence)
+            table.output.say(language("welcome", game=name), style="bold")
+            table.output.draw(table.terminal.legend(language))
+        for sentence in queries.options_in_words(table):
+            table.output.say(sentence)
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
-        self.keeping.begin()
+        self.autosave.begin()
         try:
             while not self.table.match.is_over:
                 seat = int(self.table.match.state.actor())
@@ -74,24 +74,24 @@ class Session:
                     self.let_person_decide(seat)
                 else:
                     self.let_bot_decide(seat)
-                self.keeping.keep()
+                self.autosave.keep()
             self.end()
         except (Left, KeyboardInterrupt):
-            self.keeping.leave_in_a_hurry()
+            self.autosave.leave_in_a_hurry()
         except Quit:
             pass
         except OSError:  # nobody reads any more
-            self.keeping.rescue()
+            self.autosave.rescue()
             raise
         except Exception:
-            self.keeping.leave_in_a_hurry()
+            self.autosave.leave_in_a_hurry()
             raise
 
     def let_bot_decide(self, seat: int) -> None:
         table, match = self.table, self.table.match
         policy = table.players[seat].policy
         assert policy is not None
-        with table.paper.thinking(table.language("bot-thinking", name=table.names[seat])):
+        with table.output.thinking(table.language("bot-thinking", name=table.names[seat])):
             known = match.game.redact(match.state, seat)
             luck = Luck.of(str(match.seed), "bot", seat, match.ply)
             decision = policy.decide(match.game, known, seat, luck)
@@ -106,10 +106,10 @@ class Session:
         while then is not Then.GO_ON:
             if then is Then.SHOW:
                 self.show(choice)
-            then = self.obey(choice, self.table.paper.ask(self.prompt(choice)))
+            then = self.obey(choice, self.table.output.ask(self.prompt(choice)))
 
     def tell_news(self) -> None:
-        answers.show_news(self.table, self.told)
+        queries.show_news(self.table, self.told)
         self.told = self.table.told()
 
     # ---- what is shown
@@ -157,13 +157,13 @@ class Session:
 
     def rotations(self, choice: Choice, code: int) -> list[int]:
         """The legal actions that differ from this one only in how things are turned."""
-        return choosing.siblings(self.table.game.actions, choice.legal, code)
+        return parse_choice.siblings(self.table.game.actions, choice.legal, code)
 
     # ---- what is typed
 
     def obey(self, choice: Choice, line: str) -> Then:
         """Do what a line says."""
-        words = choosing.split_words(line)
+        words = parse_choice.split_words(line)
         if not words:
             return self.confirm(choice)
         readings = choice.read(words)
@@ -179,7 +179,7 @@ class Session:
         if matches:
             return self.narrow(choice, matches)
         if readings:
-            answers.refuse(choice, readings)
+            queries.refuse(choice, readings)
         else:
             self.puzzle(words[0] if found else line, found)
         return Then.ASK
@@ -189,13 +189,13 @@ class Session:
         language = self.table.language
         if found:
             which = ", ".join(language(command.word) for command in found)
-            self.table.paper.say(language("typed-ambiguous", typed=typed, commands=which))
+            self.table.output.say(language("typed-ambiguous", typed=typed, commands=which))
         else:
-            self.table.paper.say(language("typed-nonsense", typed=typed))
+            self.table.output.say(language("typed-nonsense", typed=typed))
 
     def confirm(self, choice: Choice) -> Then:
         if choice.preview is None:
-            self.table.paper.say(self.table.language("typed-nothing"))
+            self.table.output.say(self.table.language("typed-nothing"))
             return Then.ASK
         return self.play(choice, choice.preview)
 
@@ -209,7 +209,7 @@ class Session:
     def narrow(self, choice: Choice, matches: list[int]) -> Then:
         if len(matches) == 1:
             return self.pick(choice, matches[0])
-        answers.list_moves(choice, matches)
+        queries.list_moves(choice, matches)
         return Then.ASK
 
     def play(self, choice: Choice, code: int) -> Then:
@@ -225,21 +225,21 @@ class Session:
         table = self.table
         match command.key:
             case "help":
-                answers.explain_commands(table)
+                queries.explain_commands(table)
             case "score":
-                answers.show_scores(table)
+                queries.show_scores(table)
             case "log":
-                answers.show_log(table)
+                queries.show_log(table)
             case "look":
                 self.look(rest)
             case "save":
-                self.keeping.save_as(" ".join(rest))
+                self.autosave.save_as(" ".join(rest))
             case "lang":
                 return self.switch_language(rest)
             case "quit":
                 self.quit()
             case _ if choice is None:
-                table.paper.say(table.language("game-is-over"))
+                table.output.say(table.language("game-is-over"))
             case _:
                 return self.command_in_turn(choice, command, words)
         return Then.ASK
@@ -248,20 +248,20 @@ class Session:
         """The commands that need somebody's turn."""
         match command.key:
             case "moves":
-                answers.list_moves(choice, choice.legal)
+                queries.list_moves(choice, choice.legal)
             case "hint":
-                answers.hint(choice)
+                queries.hint(choice)
             case "why":
                 self.answer_why(choice, words)
             case "undo":
                 return self.undo(choice)
             case "rotate" if choice.preview is not None:
                 rotations = self.rotations(choice, choice.preview)
-                choice.preview = choosing.next_of(rotations, choice.preview)
+                choice.preview = parse_choice.next_of(rotations, choice.preview)
                 return Then.SHOW
             case "spin" if choice.preview is not None:
                 ways = self.table.terminal.on_the_spot(choice.scene(), choice.preview)
-                choice.preview = choosing.next_of(ways, choice.preview)
+                choice.preview = parse_choice.next_of(ways, choice.preview)
                 return Then.SHOW
             case "cancel":
                 choice.preview = None
@@ -271,10 +271,10 @@ class Session:
     def answer_why(self, choice: Choice, words: list[str]) -> None:
         readings = choice.read(words)
         if readings:
-            answers.refuse(choice, readings)
+            queries.refuse(choice, readings)
         else:
             example = self.table.game.actions.text(choice.legal[0])
-            self.table.paper.say(self.table.language("why-what", move=example))
+            self.table.output.say(self.table.language("why-what", move=example))
 
     def undo(self, choice: Choice) -> Then:
         """Take back: a preview, or the seat's last decision. Bots consent, people are asked."""
@@ -288,22 +288,22 @@ class Session:
             if seat != choice.seat and table.players[seat].policy is None
         ]
         if not any(move.actor == choice.seat for move in match.log):
-            table.paper.say(table.language("undo-nothing"))
+            table.output.say(table.language("undo-nothing"))
             return Then.ASK
         try:
             match.undo(choice.seat)
         except UndoBarred:
             if others and not self.agree(", ".join(others)):
-                table.paper.say(table.language("undo-refused"))
+                table.output.say(table.language("undo-refused"))
                 return Then.ASK
             match.undo(choice.seat, consent=True)
-        table.paper.say(table.language("undo-done"))
+        table.output.say(table.language("undo-done"))
         self.told = self.table.told()
         return Then.GO_ON
 
     def agree(self, names: str) -> bool:
         """Whether the others at the table agree."""
-        answer = self.table.paper.ask(f"{self.table.language('undo-ask', names=names)} > ")
+        answer = self.table.output.ask(f"{self.table.language('undo-ask', names=names)} > ")
         return self.is_yes(answer)
 
     def is_yes(self, answer: str) -> bool:
@@ -321,17 +321,17 @@ class Session:
         if rest:
             wanted = [seat for seat in seats if rest[0] == str(seat + 1)]
             if not wanted:
-                table.paper.say(table.language("look-who", seats=len(seats)))
+                table.output.say(table.language("look-who", seats=len(seats)))
                 return
             seats = wanted
         for seat in seats:
-            table.paper.say(table.names[seat], style="bold")
-            table.paper.draw(answers.area_lines(table, seat))
+            table.output.say(table.names[seat], style="bold")
+            table.output.draw(queries.area_lines(table, seat))
 
     def switch_language(self, rest: list[str]) -> Then:
         if len(rest) != 1 or rest[0] not in LANGUAGES:
             known = ", ".join(LANGUAGES)
-            self.table.paper.say(self.table.language("lang-which", languages=known))
+            self.table.output.say(self.table.language("lang-which", languages=known))
             return Then.ASK
         self.table.language = get_language(rest[0])
         return Then.SHOW
@@ -340,27 +340,27 @@ class Session:
 
     def quit(self) -> None:
         """Offer to save, then leave."""
-        table, keeping = self.table, self.keeping
-        if keeping.is_kept() and keeping.path is not None:
-            keeping.tell_where(keeping.path)
-        while not keeping.is_kept():
+        table, autosave = self.table, self.autosave
+        if autosave.is_kept() and autosave.path is not None:
+            autosave.tell_where(autosave.path)
+        while not autosave.is_kept():
             name = default_name(table.game.id)
-            answer = table.paper.ask(f"{table.language('quit-offer', file=name)} > ")
+            answer = table.output.ask(f"{table.language('quit-offer', file=name)} > ")
             if self.is_no(answer):
                 break
-            keeping.save_as(name if self.is_yes(answer) else answer or name)
+            autosave.save_as(name if self.is_yes(answer) else answer or name)
         raise Quit
 
     def end(self) -> None:
         """The result, and a last chance to look around and to save."""
         table = self.table
         self.tell_news()
-        answers.show_result(table)
+        queries.show_result(table)
         if all(player.policy is not None for player in table.players):
             return
-        table.paper.say(table.language("end-offer"))
+        table.output.say(table.language("end-offer"))
         while True:
-            words = table.paper.ask("> ").split()
+            words = table.output.ask("> ").split()
             if not words:
                 self.quit()
             found = find(words[0], COMMANDS, table.language, table.area_word)

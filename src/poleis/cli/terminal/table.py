@@ -1,4 +1,4 @@
-"""Table: a match, those who play it, and the language and paper they use."""
+"""Table: a match, those who play it, and the language and output they use."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from poleis.cli.terminal import sheets
 from poleis.cli.terminal.layout import lay_out
-from poleis.cli.terminal.paper import Paper
+from poleis.cli.terminal.narration import turns
+from poleis.cli.terminal.output import Output
 from poleis.cli.terminal.players import Player, display_names
-from poleis.cli.terminal.telling import turns
 from poleis.core.game import Game
 from poleis.core.match import Match
 from poleis.core.state import State
@@ -28,7 +28,7 @@ class Table:
     match: Match
     players: list[Player]
     language: Language
-    paper: Paper
+    output: Output
 
     def __post_init__(self) -> None:
         self.terminal: Terminal = terminal_of(self.game)
@@ -73,8 +73,8 @@ class Table:
             seat,
             self.names,
             self.language,
-            self.paper.width,
-            self.paper.plain,
+            self.output.width,
+            self.output.plain,
             targets,
             preview,
             turn[0] if is_under_way else (),
@@ -91,14 +91,14 @@ class Table:
 
     def scores(self, state: State, seat: int) -> Lines:
         """The points of all seats, to stand beside the board."""
-        if self.paper.plain:
+        if self.output.plain:
             return [sheets.totals(self.game, state, self.names, self.language)]
         return sheets.panel(self.game, state, seat, self.names, self.language)
 
     def show(self, scene: Scene, status: str, aside: Sequence[Lines]) -> None:
         """Print the table."""
-        self.paper.say()
-        self.paper.title(status)
-        self.paper.draw(lay_out(self.terminal, scene, aside))
+        self.output.say()
+        self.output.title(status)
+        self.output.draw(lay_out(self.terminal, scene, aside))
         for text in self.game.notes(scene.state):
-            self.paper.say(self.language.say(text))
+            self.output.say(self.language.say(text))

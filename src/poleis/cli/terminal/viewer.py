@@ -1,13 +1,13 @@
-"""Viewer: a recorded match, looked at position by position, by keys or on paper."""
+"""Viewer: a recorded match, looked at position by position, by keys or as plain output."""
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 
-from poleis.cli.terminal import answers, sheets
+from poleis.cli.terminal import queries, sheets
 from poleis.cli.terminal.keys import Keyboard
+from poleis.cli.terminal.narration import Sentence, sentences
 from poleis.cli.terminal.table import Table
-from poleis.cli.terminal.telling import Sentence, sentences
 from poleis.core.state import CHANCE, OVER, State
 
 NEXT = ("right", "n", " ", "enter", "l", "j")
@@ -30,10 +30,10 @@ class Viewer:
         """The position after a ply, and the moves that led there."""
         for sentence in self.sentences:
             if sentence.ply <= ply:
-                self.table.paper.say(f"{sentence.ply:>4}  {sentence.text}")
+                self.table.output.say(f"{sentence.ply:>4}  {sentence.text}")
         self.show(ply)
         if ply == self.table.match.ply and self.table.match.is_over:
-            answers.show_result(self.table)
+            queries.show_result(self.table)
 
     def show(self, ply: int) -> None:
         table, match = self.table, self.table.match
@@ -75,12 +75,12 @@ class Viewer:
 
     def show_page(self, ply: int, digits: str) -> None:
         """A position with what led to it, and the keys."""
-        self.table.paper.clear()
+        self.table.output.clear()
         self.say_what_happened(ply)
         self.show(ply)
-        self.table.paper.say(self.table.language("replay-keys"), style=sheets.DIM)
+        self.table.output.say(self.table.language("replay-keys"), style=sheets.DIM)
         if digits:
-            self.table.paper.say(self.table.language("replay-number", digits=digits))
+            self.table.output.say(self.table.language("replay-number", digits=digits))
 
     def go(self, at: int, key: str, digits: str) -> int | None:
         """The stop to which a key leads, after digits or without; None: out."""
@@ -122,4 +122,4 @@ class Viewer:
         """The sentences that lead to a position."""
         told: list[Sentence] = [s for s in self.sentences if s.ply <= ply][-3:]
         for sentence in told:
-            self.table.paper.say(f"{sentence.ply:>4}  {sentence.text}")
+            self.table.output.say(f"{sentence.ply:>4}  {sentence.text}")

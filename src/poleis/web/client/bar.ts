@@ -1,7 +1,7 @@
 // The action bar and the same buttons beside the piece: what will happen, turn, cancel, confirm.
 
 import { byId, icon, make, refill } from "./dom";
-import type { Plan } from "./plan";
+import type { DraftTurn } from "./draft_turn";
 import type { Preview } from "./wire";
 
 export interface Deeds {
@@ -14,7 +14,7 @@ export interface Deeds {
 }
 
 export interface BarFacts {
-  plan: Plan;
+  draft: DraftTurn;
   busy: boolean;
   watching: boolean;
   prompt: string;
@@ -56,15 +56,15 @@ export class Bar {
   }
 
   show(facts: BarFacts): void {
-    const { plan, busy, watching } = facts;
-    const preview = watching ? null : plan.preview();
-    const ready = !watching && !busy && plan.ready().length > 0;
-    const turns = !watching && plan.turns() > 1;
+    const { draft, busy, watching } = facts;
+    const preview = watching ? null : draft.preview();
+    const ready = !watching && !busy && draft.ready().length > 0;
+    const turns = !watching && draft.turns() > 1;
     this.#tell(preview, facts);
     // On a phone the bar has no room for it: what a move does, or a hint says, takes the place of the question that it answers.
     byId("told").textContent = (preview && ready) || facts.hinted ? byId("detail").textContent : "";
     (byId("confirm") as HTMLButtonElement).disabled = !ready;
-    (byId("cancel") as HTMLButtonElement).disabled = watching || busy || plan.isEmpty;
+    (byId("cancel") as HTMLButtonElement).disabled = watching || busy || draft.isEmpty;
     for (const id of ["turn-left", "turn-right"]) byId(id).hidden = !turns;
     (byId("undo") as HTMLButtonElement).disabled = watching || busy || facts.canUndo === "no";
     (byId("hint") as HTMLButtonElement).disabled = watching || busy || !facts.canHint;
@@ -72,22 +72,22 @@ export class Bar {
     // What a thing says about itself is read whole, also beside buttons.
     byId("bar").classList.toggle("tapped", !preview && !!facts.tapped);
     // Others still choose: what was chosen can be taken back, and nothing else can be done.
-    byId("bar").classList.toggle("settled", !watching && facts.canUndo === "free" && !plan.isMine);
+    byId("bar").classList.toggle("settled", !watching && facts.canUndo === "free" && !draft.isMine);
     this.#float.hidden = !(ready && preview && Object.keys(preview.overlays).length);
     for (const button of this.#float.querySelectorAll<HTMLElement>("[data-for^=turn]")) button.hidden = !turns;
     this.#placeFloat();
   }
 
   #tell(preview: Preview | null, facts: BarFacts): void {
-    const { plan } = facts;
-    const found = facts.watching || facts.busy ? [] : plan.loose(facts.drawn);
+    const { draft } = facts;
+    const found = facts.watching || facts.busy ? [] : draft.loose(facts.drawn);
     const loose = found.length > MOST_BUTTONS ? [] : found;
     byId("what").textContent = preview?.title ?? facts.tapped?.name ?? (facts.hinted && loose.length ? "" : facts.prompt);
     byId("detail").textContent = facts.hinted || (preview?.detail ?? facts.tapped?.says ?? (loose.length ? "" : facts.help));
-    const deltas = facts.watching ? [] : plan.deltas();
-    const buttons = loose.map((code) => [code, this.#nameOf(code, plan, loose)] as const);
+    const deltas = facts.watching ? [] : draft.deltas();
+    const buttons = loose.map((code) => [code, this.#nameOf(code, draft, loose)] as const);
     clearTimeout(this.#asking);
-    this.#asking = setTimeout(() => loose.forEach((code) => plan.previewOf(code, loose)), AFTER);
+    this.#asking = setTimeout(() => loose.forEach((code) => draft.previewOf(code, loose)), AFTER);
     refill(byId("deltas"), [deltas, buttons], () => [
       ...deltas.map(([text, tone, symbol, label]) =>
         make(
@@ -106,9 +106,9 @@ export class Bar {
   }
 
   /** What a move is called; until the server has told, as it was called the last time. */
-  #nameOf(code: number, plan: Plan, others: number[]): string {
+  #nameOf(code: number, draft: DraftTurn, others: number[]): string {
     const known = this.#names.get(code);
-    const name = plan.previewOf(code, others, known === undefined)?.title ?? known;
+    const name = draft.previewOf(code, others, known === undefined)?.title ?? known;
     if (name !== undefined) this.#names.set(code, name);
     return name ?? "…";
   }

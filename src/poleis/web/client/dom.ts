@@ -97,3 +97,12 @@ export const isLow = matchMedia(LOW_WINDOW);
 export const isPhone = matchMedia(`(max-width: 767.98px), ${LOW_WINDOW}`);
 
 export const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Show a short message for five seconds. */
+export function toast(text: string): void {
+  const box = byId("toast");
+  box.textContent = text;
+  box.hidden = !text;
+  clearTimeout(Number(box.dataset.timer));
+  box.dataset.timer = String(setTimeout(() => (box.hidden = true), 5000));
+}

@@ -1,13 +1,13 @@
-// The score pad: a desk whose positions are kept in this browser; the server draws and judges.
+// The score pad: a board whose positions this browser keeps; the server draws and judges.
 
 import { Actions } from "./actions";
-import { Desk } from "./desk";
+import { BoardController } from "./board_controller";
 import { byId, icon, make, page, say, seatClass, seatIcon } from "./dom";
 import { Refused, type Server } from "./link";
 import type { Answer, PadAnswer, ServerMessage } from "./wire";
 
 /** What one player has built, and what it was before each action. */
-interface Sheet {
+interface PanelDom {
   name?: string;
   data: object | null;
   before: (object | null)[];
@@ -16,7 +16,7 @@ interface Sheet {
 
 /** All players, and whose sheet is shown. */
 interface Sheets {
-  sheets: Sheet[];
+  sheets: PanelDom[];
   at: number;
 }
 
@@ -24,16 +24,16 @@ const KEY = `pad ${page.api}`;
 const MOST_BACK = 200;
 
 class Pad implements Server {
-  #sheets: Sheet[] = [];
+  #sheets: PanelDom[] = [];
   #at = 0;
   /** What was there before everything was cleared. */
   #cleared: Sheets | null = null;
   #rev = 0;
   #shown: PadAnswer | null = null;
-  readonly #desk: Desk;
+  readonly #controller: BoardController;
 
   constructor() {
-    this.#desk = new Desk(
+    this.#controller = new BoardController(
       new Actions(page.actions!),
       this,
       {
@@ -45,11 +45,11 @@ class Pad implements Server {
           byId("help").textContent = help;
         },
       },
-      "pad plan",
+      "pad draft",
       true,
     );
     addEventListener("keydown", (event) => {
-      if (!event.defaultPrevented && this.#desk.key(event)) event.preventDefault();
+      if (!event.defaultPrevented && this.#controller.key(event)) event.preventDefault();
     });
     byId("clear").onclick = () => this.#clear();
     byId("hint").hidden = true;
@@ -59,7 +59,7 @@ class Pad implements Server {
 
   start(): void {}
 
-  /** The desk asks for previews and for rules, as it would ask a table. */
+  /** Answers the board's queries for previews and rules, as a table would. */
   async ask<T extends ServerMessage["type"]>(type: string, data: object): Promise<Answer<T>> {
     const { codes } = data as { codes: number[] };
     const answer = await this.#post({ [type]: codes });
@@ -67,7 +67,7 @@ class Pad implements Server {
     return found as Answer<T>;
   }
 
-  get #sheet(): Sheet {
+  get #dom(): PanelDom {
     return this.#sheets[this.#at]!;
   }
 
@@ -75,7 +75,7 @@ class Pad implements Server {
     const answer = await fetch(`${page.api}/board`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ data: this.#sheet.data, ...body }),
+      body: JSON.stringify({ data: this.#dom.data, ...body }),
     });
     const found = (await answer.json()) as PadAnswer & { text?: string };
     if (answer.ok) return found;
@@ -88,7 +88,7 @@ class Pad implements Server {
       if (answer.refusals) {
         throw new Refused({ type: "nack", id: "", error: "illegal", text: "", refusals: answer.refusals });
       }
-      this.#sheet.before = [...this.#sheet.before, this.#sheet.data].slice(-MOST_BACK);
+      this.#dom.before = [...this.#dom.before, this.#dom.data].slice(-MOST_BACK);
       this.#take(answer);
     }
   }
@@ -96,8 +96,8 @@ class Pad implements Server {
   #take(answer: PadAnswer): void {
     this.#rev++;
     this.#shown = answer;
-    this.#sheet.data = answer.data;
-    this.#sheet.points = answer.points;
+    this.#dom.data = answer.data;
+    this.#dom.points = answer.points;
     this.#keep();
     this.#draw();
   }
@@ -110,15 +110,15 @@ class Pad implements Server {
     try {
       this.#take(await this.#post({}));
     } catch (error) {
-      if (this.#sheet.data === null) throw error;
+      if (this.#dom.data === null) throw error;
       this.#begin();
       void this.#look();
     }
   }
 
   async #undo(): Promise<void> {
-    const before = this.#sheet.before.pop();
-    if (before !== undefined) this.#sheet.data = before;
+    const before = this.#dom.before.pop();
+    if (before !== undefined) this.#dom.data = before;
     else if (this.#lost) {
       ({ sheets: this.#sheets, at: this.#at } = this.#lost);
       this.#cleared = null;
@@ -154,7 +154,7 @@ class Pad implements Server {
       this.#sheets = saved.sheets;
       this.#at = saved.at;
       this.#cleared = saved.cleared ?? null;
-      if (this.#sheet) return;
+      if (this.#dom) return;
     } catch {
       // Nothing was kept, or nothing that can be read.
     }
@@ -163,7 +163,7 @@ class Pad implements Server {
 
   #draw(): void {
     const shown = this.#shown!;
-    this.#desk.show({
+    this.#controller.show({
       rev: this.#rev,
       legal: shown.legal,
       quick: shown.quick,
@@ -173,7 +173,7 @@ class Pad implements Server {
       seats: [],
       prompt: shown.prompt,
       help: shown.help,
-      canUndo: this.#sheet.before.length || this.#lost ? "free" : "no",
+      canUndo: this.#dom.before.length || this.#lost ? "free" : "no",
       canHint: false,
       watching: false,
     });

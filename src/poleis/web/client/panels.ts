@@ -1,7 +1,7 @@
 // Panels: where they go, what they show, and which state each drawn thing is in.
 
 import { byId, icon, isPhone, make, makeSvg, maybe, refill, say, seatClass, seatIcon } from "./dom";
-import { Sheet } from "./patch";
+import { PanelDom } from "./patch";
 import type { Badge, Layout, Panel, Panels, Seat } from "./wire";
 import { Zoom } from "./zoom";
 
@@ -44,7 +44,7 @@ class Frame {
   readonly zoom: Zoom | null;
   readonly #head = make("header");
   readonly body = make("div", { class: "body" });
-  readonly #sheet = new Sheet(this.body);
+  readonly #dom = new PanelDom(this.body);
   /** What the panel is to show. */
   wanted = "";
   /** Where the panel has been put, as classes. */
@@ -65,7 +65,7 @@ class Frame {
   /** Whether something is to be drawn that can wait until somebody looks. Signs that other panels use cannot. */
   get waits(): boolean {
     const alone = !this.wanted.includes('class="sprite"');
-    return alone && this.root.hidden && PATIENT.has(this.#role) && !this.#sheet.shows(this.wanted);
+    return alone && this.root.hidden && PATIENT.has(this.#role) && !this.#dom.shows(this.wanted);
   }
 
   show(panel: Panel, seat: Seat | undefined): void {
@@ -77,7 +77,7 @@ class Frame {
     this.#name(panel, rival);
     this.wanted = panel.body;
     if (!this.waits) this.draw();
-    else if (!this.#sheet.isEmpty) this.#sheet.clear(); // what is not true any more
+    else if (!this.#dom.isEmpty) this.#dom.clear(); // what is not true any more
   }
 
   /** The line above the drawing. */
@@ -95,9 +95,9 @@ class Frame {
   }
 
   draw(): void {
-    if (this.#sheet.shows(this.wanted)) return;
-    this.#sheet.show(this.wanted);
-    this.zoom?.fitted(this.#sheet.drawing);
+    if (this.#dom.shows(this.wanted)) return;
+    this.#dom.show(this.wanted);
+    this.zoom?.fitted(this.#dom.drawing);
   }
 
   dress(): void {

@@ -35,8 +35,8 @@ function split(body: string): { around: string; parts: string[] } {
   return { around, parts };
 }
 
-/** What an element shows: as the server gave it, beside what the client has made of it. */
-export class Sheet {
+/** The body of a panel: the server's drawing, and the DOM that shows it. */
+export class PanelDom {
   #body: string | null = null;
   #around = "";
   #parts: string[] = [];

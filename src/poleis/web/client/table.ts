@@ -1,14 +1,16 @@
 // A table: the newest state of the game, the old positions one may look at, and the people.
 
 import { Actions } from "./actions";
+import { BoardController, typing } from "./board_controller";
 import { hideBubble } from "./bubble";
-import { Desk, typing } from "./desk";
-import { byId, make, page, refill, say, seatClass, seatIcon } from "./dom";
+import { Chat } from "./chat";
+import { byId, make, page, refill, say, seatClass, seatIcon, toast } from "./dom";
 import { showEnd } from "./end";
 import { Link, Refused } from "./link";
 import { Log } from "./log";
+import { showChips, showPeople } from "./people";
 import { showOffered } from "./seats";
-import { Call, showChips, showPeople, Talk, toast } from "./talk";
+import { TurnAlert } from "./turn_alert";
 import { TypedLine } from "./typed";
 import type { Entry, Layout, Panels, PositionMessage, ServerMessage, StateMessage } from "./wire";
 
@@ -27,7 +29,7 @@ function edited(old: string, edits: [number, number, string][]): string {
   return body + old.slice(at);
 }
 
-/** Panels after some have changed; of a drawing that is known only the differences are told. */
+/** Panels with the changes applied; a known drawing is sent as edits. */
 function merged(known: Panels, news: Panels): Panels {
   const all = { ...known };
   for (const [id, panel] of Object.entries(news ?? {})) {
@@ -46,24 +48,24 @@ export class Table {
   #news: Entry[] = [];
   #timer = 0;
   #drawn = -Infinity;
-  /** When the server last told who is away. */
+  /** When the server last sent who is away. */
   #told = 0;
   #arrival: (() => void) | null = null;
   readonly #link: Link;
-  readonly #desk: Desk;
+  readonly #controller: BoardController;
   readonly #log = new Log((ply) => void this.#visit(ply));
-  readonly #talk: Talk;
-  readonly #call = new Call();
+  readonly #chat: Chat;
+  readonly #alert = new TurnAlert();
 
   constructor() {
     this.#link = new Link(page.ws!, {
       hello: () => ({ lang: page.lang }),
       heard: (message) => this.#hear(message),
       online: (is) => this.#online(is),
-      closed: () => this.#desk.complain(say("closed"), [], null),
+      closed: () => this.#controller.complain(say("closed"), [], null),
     });
     const actions = new Actions(page.actions!);
-    this.#desk = new Desk(
+    this.#controller = new BoardController(
       actions,
       this.#link,
       {
@@ -72,16 +74,16 @@ export class Table {
         undo: () => void this.#undo(),
         ponder: (prompt, help) => this.#ponder(prompt, help),
       },
-      `plan ${page.table}`,
+      `draft ${page.table}`,
     );
-    this.#talk = new Talk(this.#link);
-    const typed = new TypedLine(actions, () => this.#desk.plan.legal, (code, text) => {
-      if (text === "") void this.#desk.confirm();
-      else if (code !== null && this.#desk.plan.legal.includes(code)) {
-        this.#desk.choose(code);
+    this.#chat = new Chat(this.#link);
+    const typed = new TypedLine(actions, () => this.#controller.draft.legal, (code, text) => {
+      if (text === "") void this.#controller.confirm();
+      else if (code !== null && this.#controller.draft.legal.includes(code)) {
+        this.#controller.choose(code);
         typed.clear();
-      } else if (code !== null) void this.#desk.why([code], byId("typed"));
-      else this.#desk.complain(`${say("not_a_move", { text })} ${say("use_chat")}`, [], byId("typed"));
+      } else if (code !== null) void this.#controller.why([code], byId("typed"));
+      else this.#controller.complain(`${say("not_a_move", { text })} ${say("use_chat")}`, [], byId("typed"));
     });
     addEventListener("keydown", (event) => {
       if (this.#key(event, typed)) event.preventDefault();
@@ -117,7 +119,7 @@ export class Table {
     click("replay-all", () => void this.#visit(this.#log.start));
   }
 
-  /** Whoever has opened a table for others is shown the links, once. */
+  /** Show the invite links to the table's creator, once. */
   #invite(): void {
     const key = `invited ${page.table}`;
     if (!page.links?.length || sessionStorage.getItem(key)) return;
@@ -132,9 +134,9 @@ export class Table {
       case "headline":
         return this.#headline(message.panels);
       case "chat":
-        return this.#talk.say(message);
+        return this.#chat.say(message);
       case "ask-undo":
-        return this.#talk.askUndo(message);
+        return this.#chat.askUndo(message);
       case "presence":
         for (const seat of this.#state?.seats ?? []) {
           if (seat.kind !== "bot") seat.online = message.online.includes(seat.seat);
@@ -143,14 +145,14 @@ export class Table {
         this.#told = performance.now();
         return this.#draw();
       case "undo-closed":
-        this.#talk.endUndo();
+        this.#chat.endUndo();
         return toast(message.text);
       case "rematch":
         return this.#offerRematch(message.url);
     }
   }
 
-  /** The next state. It tells what has changed since the one before; a gap means to ask again. */
+  /** Apply a state: the changes since the last one; after a gap, ask for a full state. */
   #take(state: StateMessage): void {
     if (state.base !== null && state.base !== this.#state?.rev) {
       if (this.#state && state.rev <= this.#state.rev) return;
@@ -163,21 +165,21 @@ export class Table {
     if (this.#state) this.#news.push(...this.#log.entries.filter((entry) => entry.ply > this.#state!.ply && !entry.heading));
     this.#state = state;
     this.#told = performance.now();
-    if (state.chat) this.#talk.recall(state.chat);
+    if (state.chat) this.#chat.recall(state.chat);
     if (state.rematch) this.#offerRematch(state.rematch);
-    if (!this.#desk.isBusy) this.#soon();
-    this.#call.show(state);
+    if (!this.#controller.isBusy) this.#soon();
+    this.#alert.show(state);
     this.#arrival?.();
   }
 
   /** Send moves one after the other: each needs the revision that the one before has made. */
   async #play(codes: number[]): Promise<void> {
-    let rev = this.#desk.plan.rev;
+    let rev = this.#controller.draft.rev;
     for (const [i, code] of codes.entries()) rev = (await this.#link.ask<"ack">("play", { rev, code, also: i > 0 })).rev;
     await this.#reached(rev);
   }
 
-  /** Wait for the state with this revision; a half of a turn is not worth showing. */
+  /** Wait for the state with this revision, so that half a turn is never shown. */
   #reached(rev: number): Promise<void> {
     return new Promise((resolve) => {
       this.#arrival = () => {
@@ -196,22 +198,22 @@ export class Table {
       await this.#link.ask("undo", { rev: state.rev });
       if (state.can_undo === "ask") toast(say("undo_asked"));
     } catch (error) {
-      if (error instanceof Refused) this.#desk.complain(error.nack.text, [], byId("undo"));
+      if (error instanceof Refused) this.#controller.complain(error.nack.text, [], byId("undo"));
     }
   }
 
-  /** Draw, but not too often: states may come faster than anybody can see them. */
+  /** Draw at most once every PAUSE milliseconds. */
   #soon(): void {
     const wait = this.#drawn + PAUSE - performance.now();
     if (wait <= 0 || document.hidden) this.#draw();
     else this.#timer ||= setTimeout(() => this.#draw(), wait);
   }
 
-  /** What everybody waits for is shown at once; the state with all the rest is on its way. */
+  /** Show the revealed choices at once; the full state follows. */
   #headline(panels: Panels): void {
     if (this.#past || !this.#state) return;
-    this.#desk.board.show(panels, this.#state.seats ?? []);
-    this.#desk.board.root.dataset.told = String(this.#state.rev);
+    this.#controller.board.show(panels, this.#state.seats ?? []);
+    this.#controller.board.root.dataset.told = String(this.#state.rev);
   }
 
   #draw(): void {
@@ -236,10 +238,10 @@ export class Table {
     if (over) showEnd(state.result!, seats, this.#panels);
     showPeople(seats, state.you);
     this.#offer();
-    showChips(seats, state.you, (seat) => this.#desk.board.revealSeat(seat, this.#past?.panels ?? this.#panels));
+    showChips(seats, state.you, (seat) => this.#controller.board.revealSeat(seat, this.#past?.panels ?? this.#panels));
     this.#log.draw(state.you, past?.ply ?? null);
     this.#status();
-    this.#desk.show({
+    this.#controller.show({
       rev: state.rev,
       legal: state.legal,
       quick: state.quick,
@@ -268,7 +270,7 @@ export class Table {
     byId("news").textContent = text;
   }
 
-  /** The status line: who must act and what is asked; or which old position this is. */
+  /** The status line: who must act and the prompt, or which old position this is. */
   #status(): void {
     const state = this.#state!;
     const past = this.#past;
@@ -347,7 +349,7 @@ export class Table {
     return true;
   }
 
-  /** Have the server open a table, or change who sits at this one, and go there. */
+  /** Open another table or change a seat on the server, and go there. */
   async #open(what: string, data: object): Promise<void> {
     const answer = await fetch(`/api/tables/${page.table}/${what}`, {
       method: "POST",
@@ -356,7 +358,7 @@ export class Table {
     }).catch(() => null);
     const body = (await answer?.json().catch(() => null)) as { url?: string; text?: string } | null;
     if (answer?.ok && body?.url) location.href = body.url;
-    else this.#desk.complain(body?.text ?? say("failed"), [], null);
+    else this.#controller.complain(body?.text ?? say("failed"), [], null);
   }
 
   #offerRematch(url: string): void {
@@ -372,7 +374,7 @@ export class Table {
       typed.focus();
       return true;
     }
-    if (this.#desk.key(event)) return true;
+    if (this.#controller.key(event)) return true;
     if (event.key === "Escape" && this.#past) {
       void this.#visit(null);
       return true;

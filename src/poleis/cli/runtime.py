@@ -23,7 +23,7 @@ from rich.table import Table
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
-from poleis.cli.fitting import fitted
+from poleis.cli.table_width import fitted
 from poleis.core.errors import Illegal, PoleisError, refused_action
 from poleis.locale import Language, get_language
 from poleis.study.stats import Estimate

@@ -1,4 +1,4 @@
-"""Paper: where a session is printed and what it is told, in a terminal or through pipes."""
+"""Output of a session, and its input lines: a terminal or pipes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from poleis.cli.shell import Screen
+from poleis.cli.runtime import Screen
 
 with suppress(ImportError):
     import readline  # noqa: F401  (lines can be edited and called up again)
@@ -32,7 +32,7 @@ class Left(Exception):
     """The person has left: the input ended, or they interrupted the program."""
 
 
-class Paper:
+class Output:
     """Prints lines and reads answers.
 
     Drawings are never wrapped. Sentences are wrapped in a terminal only: a pipe, a screen reader

@@ -1,6 +1,6 @@
-"""Findings: what the games of a balance inquiry say, every number with its interval.
+"""Balance report: statistics over the games of a study, each with its confidence interval.
 
-Games are added one by one in their order, so that nothing depends on who played them.
+Games are added in order, so the report does not depend on the number of workers.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from poleis.core.explain import ScoreLine
-from poleis.study.balance import Inquiry, Played, Result
+from poleis.study.balance import BalanceStudy, GameOutcome, Result
 from poleis.study.openings import Openings
 from poleis.study.simulate import Totals
 from poleis.study.stats import (
     Estimate,
     Ratio,
     Sums,
-    apart,
+    mean_difference,
     mean_of_sums,
     paired_shares,
     point_of,
@@ -41,7 +41,7 @@ class Places:
     def games(self) -> int:
         return self.totals.games
 
-    def add(self, played: Played, order: tuple[int, ...]) -> None:
+    def add(self, played: GameOutcome, order: tuple[int, ...]) -> None:
         """Add a game; *order* says which seat has each place."""
         scores = [played.scores[seat] for seat in order]
         self.totals.count(scores, [played.ranking[seat] for seat in order], 0)
@@ -125,7 +125,9 @@ class Source:
 
     def difference(self) -> Estimate | None:
         """Winners less others: within each game, or for one seat the games won less the lost."""
-        return self.paired.mean() if self.paired.number else apart(self.winners, self.others)
+        return (
+            self.paired.mean() if self.paired.number else mean_difference(self.winners, self.others)
+        )
 
     def json(self) -> dict[str, object]:
         found = {
@@ -212,7 +214,7 @@ class Comparison:
         }
 
 
-def measured(played: Played, close: int) -> dict[str, float]:
+def measured(played: GameOutcome, close: int) -> dict[str, float]:
     """What is compared between two games of a deal."""
     seats = len(played.scores)
     found = {f"win_rate.{seat}": share for seat, share in enumerate(played.shares)}
@@ -227,7 +229,7 @@ def measured(played: Played, close: int) -> dict[str, float]:
     return found
 
 
-def ends(played: Played, close: int) -> dict[str, bool]:
+def ends(played: GameOutcome, close: int) -> dict[str, bool]:
     """How a game between several seats ended."""
     winners = played.ranking.count(1)
     return {
@@ -238,10 +240,10 @@ def ends(played: Played, close: int) -> dict[str, bool]:
 
 
 @dataclass
-class Findings:
-    """What the games so far say."""
+class BalanceReport:
+    """Statistics over the games added so far."""
 
-    inquiry: Inquiry
+    study: BalanceStudy
     close: int
     """A lead of so many points, or fewer, is a close game."""
     by_seat: Places = field(init=False)
@@ -263,11 +265,11 @@ class Findings:
     def __post_init__(self) -> None:
         self.by_seat = Places(self.seats)
         self.by_order = Places(self.seats)
-        self.openings = [Openings() for _ in range(self.inquiry.choices)]
+        self.openings = [Openings() for _ in range(self.study.choices)]
 
     @property
     def seats(self) -> int:
-        return self.inquiry.bout.setup.seats
+        return self.study.matchup.setup.seats
 
     @property
     def games(self) -> int:
@@ -291,7 +293,7 @@ class Findings:
         if result.other is not None:
             self.comparison.add(result, self.close)
 
-    def _add_points(self, played: Played) -> None:
+    def _add_points(self, played: GameOutcome) -> None:
         points = played.points()
         for line in (line for sheet in played.sheets for line in sheet):
             if line.key not in self.sources:
@@ -302,7 +304,7 @@ class Findings:
             source.add(points.get(key, nothing), total, played.ranking)
         self.total.add(list(played.scores), total, played.ranking)
 
-    def _add_length(self, played: Played) -> None:
+    def _add_length(self, played: GameOutcome) -> None:
         self.decisions += played.decisions
         self.seconds += played.seconds
         lengths = {"decisions": played.decisions}
@@ -333,17 +335,17 @@ class Findings:
 
     def json(self) -> dict[str, object]:
         """All of it, for programs; the same in every run."""
-        inquiry, setup = self.inquiry, self.inquiry.bout.setup
-        compared = self.comparison.json() if inquiry.other is not None else None
-        if inquiry.other is not None and compared is not None:
-            compared = {"options": dict(inquiry.other.options), **compared}
+        study, setup = self.study, self.study.matchup.setup
+        compared = self.comparison.json() if study.other is not None else None
+        if study.other is not None and compared is not None:
+            compared = {"options": dict(study.other.options), **compared}
         several = self.seats > 1
         return {
-            "game": inquiry.bout.game,
+            "game": study.matchup.game,
             "seats": self.seats,
             "options": dict(setup.options),
-            "seed": inquiry.bout.seed,
-            "bots": list(inquiry.bout.bots),
+            "seed": study.matchup.seed,
+            "bots": list(study.matchup.bots),
             "games": self.games,
             "varied": self.varied,
             "by_seat": self.by_seat.json("seat"),

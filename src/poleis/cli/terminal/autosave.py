@@ -1,4 +1,4 @@
-"""Keeping: how a session takes care that its match is not lost."""
+"""Autosave: a session writes its match to a file, so that nothing is lost."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from poleis.cli.terminal.table import Table
 from poleis.core.state import CHANCE
 
 
-class Keeping:
+class Autosave:
     """Knows what of a match is in a file, and writes the rest.
 
     With a *path* the match is written there after every decision. A file that is not of this match
@@ -66,7 +66,7 @@ class Keeping:
         table = self.table
         try:
             if is_taken(path, *self._own):
-                table.paper.say(table.language("save-taken", file=str(path)))
+                table.output.say(table.language("save-taken", file=str(path)))
                 return False
             save(table.match, table.specs(), path, self.origin)
         except (OSError, ValueError) as error:  # ValueError: a name that no file can have
@@ -77,12 +77,12 @@ class Keeping:
         return True
 
     def _tell_failure(self, path: Path, reason: str) -> None:
-        self.table.paper.say(self.table.language("save-failed", file=str(path), reason=reason))
+        self.table.output.say(self.table.language("save-failed", file=str(path), reason=reason))
 
     def tell_where(self, path: Path) -> None:
         """Where the record is, and how to go on with it."""
         key = "saved-finished" if self.table.match.is_over else "saved-unfinished"
-        self.table.paper.say(self.table.language(key, file=str(path), game=self.table.game.id))
+        self.table.output.say(self.table.language(key, file=str(path), game=self.table.game.id))
 
     def leave_in_a_hurry(self) -> None:
         """The input ended or was interrupted: nothing may be lost."""

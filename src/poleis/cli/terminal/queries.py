@@ -9,11 +9,11 @@ from rich.text import Text
 from poleis.bots.policy import Decision, make_policy
 from poleis.cli.terminal import sheets
 from poleis.cli.terminal.choice import Choice
-from poleis.cli.terminal.choosing import Reading
 from poleis.cli.terminal.commands import COMMANDS, IN_PREVIEW, Command, spellings
+from poleis.cli.terminal.narration import sentences
+from poleis.cli.terminal.parse_choice import Reading
 from poleis.cli.terminal.players import adviser
 from poleis.cli.terminal.table import Table
-from poleis.cli.terminal.telling import sentences
 from poleis.core.explain import Refusal, Value
 from poleis.core.game import tie_break_of
 from poleis.core.luck import Luck
@@ -31,13 +31,13 @@ def explain_commands(table: Table) -> None:
     """How to make a move, and every command with its words."""
     language = table.language
     for line in table.terminal.primer(language):
-        table.paper.say_line(line)
-    table.paper.say()
-    table.paper.say(language("help-moves"))
-    table.paper.say()
-    table.paper.say(language("help-commands"))
+        table.output.say_line(line)
+    table.output.say()
+    table.output.say(language("help-moves"))
+    table.output.say()
+    table.output.say(language("help-commands"))
     for command in (*COMMANDS, *IN_PREVIEW):
-        table.paper.say(f"  {usage(command, table)}: {language(command.help)}")
+        table.output.say(f"  {usage(command, table)}: {language(command.help)}")
 
 
 def usage(command: Command, table: Table) -> str:
@@ -51,9 +51,9 @@ def list_moves(choice: Choice, codes: Sequence[int]) -> None:
     """What is possible: a short list with gains, a long one in groups."""
     table = choice.table
     heading = table.language("moves-count", count=len(codes))
-    table.paper.draw([Text(heading, style="bold")])
+    table.output.draw([Text(heading, style="bold")])
     if len(codes) <= LONG:
-        table.paper.draw(choice.list_lines(choice.best(codes)))
+        table.output.draw(choice.list_lines(choice.best(codes)))
         return
     groups: dict[str, list[str]] = {}
     for code in codes:
@@ -61,10 +61,10 @@ def list_moves(choice: Choice, codes: Sequence[int]) -> None:
         groups.setdefault(first, []).append(last)
     entries = [f"{first}: {' '.join(lasts)}" for first, lasts in groups.items()]
     width = max(map(len, entries)) + 2
-    columns = 1 if table.paper.plain else max(1, table.paper.width // width)
+    columns = 1 if table.output.plain else max(1, table.output.width // width)
     for row in range(0, len(entries), columns):
         cells = [f"{entry:<{width}}" for entry in entries[row : row + columns]]
-        table.paper.draw([Text("".join(cells).rstrip())])
+        table.output.draw([Text("".join(cells).rstrip())])
 
 
 def refusal_text(table: Table, refusal: Refusal) -> str:
@@ -82,29 +82,29 @@ def refuse(choice: Choice, readings: Sequence[Reading]) -> None:
             reason = " ".join(refusal_text(table, refusal) for refusal in refusals)
             said.setdefault(reason, []).append(actions.text(code))
     if not said:
-        table.paper.say(language("why-incomplete"))
+        table.output.say(language("why-incomplete"))
     for reason, moves in said.items():
         which = readings[0].text() if len(said) == len(readings) == 1 else ", ".join(moves)
         if reason:
-            table.paper.say(language("why-refused", move=which, reason=reason))
+            table.output.say(language("why-refused", move=which, reason=reason))
         else:
-            table.paper.say(language("why-allowed", move=which))
+            table.output.say(language("why-allowed", move=which))
 
 
 def hint(choice: Choice) -> None:
     """What a bot would do, with its alternatives, which can then be chosen by number."""
     table, language = choice.table, choice.table.language
     bot = adviser()
-    with table.paper.thinking(language("bot-thinking", name=bot)):
+    with table.output.thinking(language("bot-thinking", name=bot)):
         decision = advise(choice, bot)
-    table.paper.say(language("hint-says", bot=bot, move=table.game.actions.text(decision.action)))
+    table.output.say(language("hint-says", bot=bot, move=table.game.actions.text(decision.action)))
     if len(decision.options) < 2:
         return
     is_gain = bot.partition(":")[0] == "greedy"
-    table.paper.say(language("hint-value-now") if is_gain else language("hint-value-end"))
+    table.output.say(language("hint-value-now") if is_gain else language("hint-value-end"))
     zero = 0.0 if is_gain else decision.options[0].value
     values = {option.action: option.value - zero for option in decision.options[:HINTS]}
-    table.paper.draw(choice.list_lines(list(values), values))
+    table.output.draw(choice.list_lines(list(values), values))
 
 
 def advise(choice: Choice, bot: str) -> Decision:
@@ -119,52 +119,52 @@ def show_scores(table: Table) -> None:
     state = table.match.state
     for seat, name in enumerate(table.names):
         lines = sheets.whole_sheet(
-            table.game, state, seat, name, table.language, plain=table.paper.plain
+            table.game, state, seat, name, table.language, plain=table.output.plain
         )
-        table.paper.draw(lines)
+        table.output.draw(lines)
     for text in table.game.notes(state):
-        table.paper.say(table.language.say(text))
+        table.output.say(table.language.say(text))
 
 
 def show_log(table: Table) -> None:
     """Everything that happened, one line a turn."""
     for sentence in sentences(table.match, table.terminal, table.names, table.language):
-        table.paper.say(f"{sentence.ply:>4}  {sentence.text}")
+        table.output.say(f"{sentence.ply:>4}  {sentence.text}")
 
 
 def show_news(table: Table, since: int) -> None:
     """What the players did since a ply; what chance brought is to be seen on the table."""
     for sentence in sentences(table.match, table.terminal, table.names, table.language, since):
         if sentence.actor != CHANCE:
-            table.paper.say(sentence.text)
+            table.output.say(sentence.text)
 
 
 def show_result(table: Table) -> None:
     """Who won and why: places, what decided, sheets with rule ids."""
     language, match, names = table.language, table.match, table.names
     places, scores = match.ranking(), match.scores()
-    table.paper.say()
-    table.paper.say(language("result-heading"), style="bold")
+    table.output.say()
+    table.output.say(language("result-heading"), style="bold")
     for seat in sorted(range(len(names)), key=lambda seat: (places[seat], seat)):
         args: dict[str, Value] = {
             "place": places[seat],
             "name": names[seat],
             "points": scores[seat],
         }
-        table.paper.say(language("result-place", **args))
+        table.output.say(language("result-place", **args))
     for reason in tie_break_of(match.game, match.state, names):
-        table.paper.say(language.say(reason))
+        table.output.say(language.say(reason))
     people = [seat for seat, player in enumerate(table.players) if player.policy is None]
     if len(people) == 1:
         shared = places.count(1) > 1
         won = places[people[0]] == 1
-        table.paper.say(
+        table.output.say(
             language("result-shared" if shared else "result-won")
             if won
             else language("result-lost"),
             style="bold",
         )
-    table.paper.say()
+    table.output.say()
     show_scores(table)
 
 

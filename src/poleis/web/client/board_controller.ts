@@ -1,19 +1,19 @@
-// The player's desk: panels, what is chosen on them, and the way from a tap to a move.
+// The board as a controller: from a tap or a key to a move.
 
 import { type Actions, topic } from "./actions";
+import { fly, land, spots } from "./animate";
 import { Bar } from "./bar";
 import { hideBubble, showBubble } from "./bubble";
 import { byId, isLow, put, say } from "./dom";
-import { fly, land, spots } from "./flight";
+import { DraftTurn } from "./draft_turn";
 import { rove, towards } from "./focus";
 import { hideHelp, listenForHelp, nameOf, showHelp } from "./help";
 import { Refused, type Server } from "./link";
 import { Board, type Thing } from "./panels";
-import { Plan } from "./plan";
 import type { Layout, Panels, Seat } from "./wire";
 import { Zoom } from "./zoom";
 
-/** What lies on the desk now. */
+/** A position and what the player may do in it. */
 export interface Scene {
   rev: number;
   legal: number[];
@@ -26,9 +26,9 @@ export interface Scene {
   help: string;
   canUndo: "free" | "ask" | "no";
   canHint: boolean;
-  /** An old position is shown: look, do not touch. */
+  /** An old position: nothing can be played. */
   watching: boolean;
-  /** What a review has found about it. */
+  /** Marks of a review. */
   marks?: Record<string, string> | undefined;
   overlays?: Record<string, string> | undefined;
 }
@@ -36,19 +36,19 @@ export interface Scene {
 export interface Owner {
   /** Carry out moves, one after the other. */
   play(codes: number[]): Promise<void>;
-  /** Draw what came of it, or what was there before if nothing did. */
+  /** Draw the new state, or the old one if the move was refused. */
   played(): void;
   undo(): void;
-  /** Prompt and help of a position that the player thinks of. */
+  /** Show the prompt and the help of a drafted position. */
   ponder(prompt: string, help: string): void;
 }
 
-/** Whether a key is meant for a field, a dialog or a menu that is open. */
+/** Whether an open field, dialog or menu takes the key. */
 export const typing = (target: EventTarget | null): boolean =>
   !!document.querySelector(".menu:popover-open") ||
   (target instanceof Element && !!target.closest("input,select,textarea,dialog,[popover]:not(#drawer)"));
 
-/** Whether nothing has scrolled a thing out of its panel or, in a low window, under the bar. */
+/** Whether a thing is visible: not scrolled out of its panel or, in a low window, under the bar. */
 function inSight(thing: Thing): boolean {
   const box = thing.getBoundingClientRect();
   const room = thing.closest(".body")!.getBoundingClientRect();
@@ -56,9 +56,9 @@ function inSight(thing: Thing): boolean {
   return box.width > 0 && box.top >= Math.max(room.top, 0) && box.bottom <= Math.min(room.bottom, foot);
 }
 
-export class Desk {
+export class BoardController {
   readonly board = new Board(() => this.#draw());
-  plan: Plan;
+  draft: DraftTurn;
   readonly #bar: Bar;
   #scene: Scene | null = null;
   #busy = false;
@@ -78,7 +78,7 @@ export class Desk {
     server: Server,
     owner: Owner,
     memory: string,
-    /** Small decisions are carried out on the tap, instead of being thought through first. */
+    /** Play small decisions on the tap instead of drafting them. */
     handy = false,
   ) {
     this.#actions = actions;
@@ -86,7 +86,7 @@ export class Desk {
     this.#owner = owner;
     this.#memory = memory;
     this.#handy = handy;
-    this.plan = new Plan(actions, server, -1, [], [], () => this.#draw());
+    this.draft = new DraftTurn(actions, server, -1, [], [], () => this.#draw());
     this.#bar = new Bar({
       confirm: () => void this.confirm(),
       cancel: () => this.cancel(),
@@ -120,26 +120,26 @@ export class Desk {
     return this.#busy;
   }
 
-  /** Lay out a position. What was chosen stays chosen as long as nothing has happened. */
+  /** Show a position. The draft survives as long as the revision and the legal actions do. */
   show(scene: Scene): void {
     const first = this.#scene === null;
-    const fresh = scene.rev !== this.plan.rev || scene.legal.join() !== this.plan.base.join();
+    const fresh = scene.rev !== this.draft.rev || scene.legal.join() !== this.draft.base.join();
     this.#scene = scene;
     if (fresh) {
-      const began = scene.legal.length > 0 && !this.plan.isMine;
+      const began = scene.legal.length > 0 && !this.draft.isMine;
       const quick = this.#handy ? [] : scene.quick;
       const changed = () => {
         this.#draw();
         this.#revealNext();
       };
-      this.plan = new Plan(this.#actions, this.#server, scene.rev, scene.legal, quick, changed, this.plan.wanted);
+      this.draft = new DraftTurn(this.#actions, this.#server, scene.rev, scene.legal, quick, changed, this.draft.wanted);
       this.#hint = null;
       this.#refused = "";
       hideBubble();
       if (first) this.#recall();
       this.#draw();
       this.#revealNext();
-      // Whoever plays by keys goes on at the next decision, unless they have gone somewhere else.
+      // A keyboard player's focus moves to the next decision, unless it was moved elsewhere.
       const at = document.activeElement;
       const free = began ? !at?.closest("input") : at?.matches("body,#confirm,[data-ref]:not([data-state=lit])");
       if (free && this.#byKey) this.#focusNext();
@@ -148,14 +148,14 @@ export class Desk {
     }
   }
 
-  /** Show a move as if it had been tapped. */
+  /** Draft a move, as if it had been tapped. */
   choose(code: number): void {
-    this.plan.choose(code);
+    this.draft.choose(code);
     this.#changed();
   }
 
   async confirm(): Promise<void> {
-    const codes = this.plan.ready();
+    const codes = this.draft.ready();
     if (!codes.length || this.#busy || this.#scene?.watching) return;
     this.#busy = true;
     this.#draw();
@@ -170,7 +170,7 @@ export class Desk {
     }
   }
 
-  /** Tap what was tapped meanwhile. */
+  /** Apply the taps that came while a move was on its way. */
   #catchUp(): void {
     while (this.#later.length && !this.#busy) {
       const ref = this.#later.shift();
@@ -179,7 +179,7 @@ export class Desk {
     }
   }
 
-  /** One step back; false if there was nothing to go back from. */
+  /** Undo one step of the draft; false if there is none. */
   cancel(): boolean {
     if (hideHelp()) return true;
     if (hideBubble()) {
@@ -187,22 +187,22 @@ export class Desk {
       this.#draw();
       return true;
     }
-    if (this.#busy || !this.plan.back(this.board.drawn())) return false;
+    if (this.#busy || !this.draft.back(this.board.drawn())) return false;
     this.#changed();
     return true;
   }
 
   turn(way: 1 | -1): void {
-    if (!this.#busy && !this.#scene?.watching && this.plan.rotate(way)) this.#changed();
+    if (!this.#busy && !this.#scene?.watching && this.draft.rotate(way)) this.#changed();
   }
 
   complain(title: string, refusals: { rule: string; text: string }[], beside: Element | null): void {
     showBubble(refusals.length ? say("why_not") : title, refusals, beside);
   }
 
-  /** Ask for the rules against something that may be meant by any of these actions. */
-  async why(codes: number[], beside: Element | null, after = this.plan.after): Promise<void> {
-    const { rev } = this.plan;
+  /** Show the rules that forbid all of these actions. */
+  async why(codes: number[], beside: Element | null, after = this.draft.after): Promise<void> {
+    const { rev } = this.draft;
     try {
       const { refusals } = await this.#server.ask<"whynot">("why", { rev, after, codes });
       if (refusals.length) this.complain("", refusals, beside);
@@ -211,7 +211,7 @@ export class Desk {
     }
   }
 
-  /** Keys that belong to the desk; true if this was one. */
+  /** Handle a key; true if it was one of ours. */
   key(event: KeyboardEvent): boolean {
     if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return false;
     const active = document.activeElement;
@@ -239,7 +239,7 @@ export class Desk {
         this.#owner.undo();
         return true;
       case "?":
-        if (thing && this.plan.lit().has(thing.dataset.ref!)) showHelp(thing);
+        if (thing && this.draft.lit().has(thing.dataset.ref!)) showHelp(thing);
         else if (thing) this.#askWhy(thing);
         return !!thing;
       case "+":
@@ -256,7 +256,7 @@ export class Desk {
   }
 
   #enter(thing: Thing | null, active: Element | null): boolean {
-    const settled = thing?.dataset.state === "chosen" && this.plan.ready().length > 0;
+    const settled = thing?.dataset.state === "chosen" && this.draft.ready().length > 0;
     if (thing && !settled) {
       this.#tap(thing);
       return true;
@@ -285,7 +285,7 @@ export class Desk {
     hideBubble();
     this.#refused = "";
     if (target.closest(".overlay")) return this.turn(1);
-    // What lies on a thing and is not asked for now belongs to that thing.
+    // A thing without a state passes the tap to the thing below it.
     const thing =
       target.closest<Thing>("[data-ref][data-state]") ??
       target.closest(".bundle")?.querySelector<Thing>(":scope > [data-ref][data-state]") ??
@@ -297,7 +297,7 @@ export class Desk {
   }
 
   #wheel(event: WheelEvent): void {
-    if (!(event.target as Element).closest(".overlay") || this.plan.turns() < 2) return;
+    if (!(event.target as Element).closest(".overlay") || this.draft.turns() < 2) return;
     event.preventDefault();
     if (event.timeStamp - this.#wheeled < 140 || !event.deltaY) return;
     this.#wheeled = event.timeStamp;
@@ -307,41 +307,41 @@ export class Desk {
   #tap(thing: Thing): void {
     const ref = thing.dataset.ref!;
     if (this.#busy && this.#handy) this.#later.push(ref);
-    if (this.#busy || this.#scene?.watching || !this.plan.isMine) return;
-    if (this.plan.taken().has(ref) && this.plan.turns() > 1) return this.turn(1);
-    if (this.plan.tap(ref)) this.#changed();
+    if (this.#busy || this.#scene?.watching || !this.draft.isMine) return;
+    if (this.draft.taken().has(ref) && this.draft.turns() > 1) return this.turn(1);
+    if (this.draft.tap(ref)) this.#changed();
     else this.#askWhy(thing);
   }
 
   #askWhy(thing: Thing): void {
     const ref = thing.dataset.ref!;
-    if (this.plan.lit().has(ref)) return;
+    if (this.draft.lit().has(ref)) return;
     this.#refused = ref;
     this.#draw();
-    const { after, chosen, legal } = this.plan.about(ref);
+    const { after, chosen, legal } = this.draft.about(ref);
     void this.why(this.#actions.meant(ref, chosen, legal, 12).slice(0, 48), thing, after);
   }
 
   #changed(): void {
     this.#refused = "";
     hideBubble();
-    const [only, ...others] = this.plan.ready();
+    const [only, ...others] = this.draft.ready();
     if (this.#handy && only !== undefined && !others.length && this.#scene!.quick.includes(this.#actions.kind(only))) {
       void this.confirm();
       return;
     }
-    sessionStorage.setItem(this.#memory, JSON.stringify(this.plan.save()));
+    sessionStorage.setItem(this.#memory, JSON.stringify(this.draft.save()));
     this.#draw();
     this.#revealNext();
   }
 
-  /** The next things to touch may be behind a tab, on a phone even all of them. */
+  /** Bring the things of the next decision into view; on a phone all of them may be behind a tab. */
   #revealNext(): void {
     if (this.#scene!.watching) return;
-    const next = this.plan.next();
+    const next = this.draft.next();
     const things = this.board.things().filter((thing) => next.has(thing.dataset.ref!));
-    // Where something was chosen already, another choice of it is not what comes next.
-    const settled = new Set(this.plan.chosen.map(topic));
+    // Things of a kind that is already chosen do not come next.
+    const settled = new Set(this.draft.chosen.map(topic));
     const further = things.filter((thing) => !settled.has(topic(thing.dataset.ref!)));
     const wanted = further.length ? further : things;
     if (!wanted.length) return;
@@ -349,7 +349,7 @@ export class Desk {
     if (seen && !this.board.drawer.contains(seen)) this.board.tidy();
     const frame = this.board.frameOf(seen ?? wanted[0]!)!;
     if (!seen) this.board.reveal(frame.id);
-    // A board is at most as high as a low window: all of it comes into view.
+    // A board fits into a low window: scroll all of it into view.
     if (isLow.matches && frame.zoom) frame.root.scrollIntoView({ block: "nearest" });
     else if (further.length && !wanted.some(inSight)) wanted[0]!.scrollIntoView({ block: "center" });
   }
@@ -357,31 +357,31 @@ export class Desk {
   #recall(): void {
     try {
       const saved = sessionStorage.getItem(this.#memory);
-      if (saved) this.plan.restore(JSON.parse(saved) as ReturnType<Plan["save"]>);
+      if (saved) this.draft.restore(JSON.parse(saved) as ReturnType<DraftTurn["save"]>);
     } catch {
       sessionStorage.removeItem(this.#memory);
     }
   }
 
-  /** The thing that was tapped last, in its own words, if it has more to say than its name. */
+  /** Name and description of the thing tapped last, if it has a description. */
   #tapped(): { name: string; says: string } | null {
-    const ref = this.plan.after.length ? "" : this.plan.chosen.at(-1);
+    const ref = this.draft.after.length ? "" : this.draft.chosen.at(-1);
     const thing = ref && this.board.things().find((one) => one.dataset.ref === ref);
     const says = thing ? thing.getAttribute("aria-description") : null;
     return thing && says ? { name: nameOf(thing), says: says.replaceAll("\n", " ") } : null;
   }
 
-  /** Put the keyboard where the next decision is. */
+  /** Focus the next decision. */
   #focusNext(): void {
-    const next = this.plan.next();
+    const next = this.draft.next();
     const open = this.board.things().filter((thing) => next.has(thing.dataset.ref!) && thing.getClientRects().length);
     const chosen = open.find((thing) => thing.dataset.state === "chosen");
     (chosen ?? open[0] ?? document.querySelector<HTMLElement>("#deltas button"))?.focus();
   }
 
-  /** The hint for the decision that is being made. */
+  /** The hint for the current decision. */
   get #advice() {
-    return this.#hint?.after === String(this.plan.after) ? this.#hint : null;
+    return this.#hint?.after === String(this.draft.after) ? this.#hint : null;
   }
 
   async #giveHint(): Promise<void> {
@@ -391,12 +391,12 @@ export class Desk {
       this.choose(advice.code);
       return;
     }
-    const { rev, after } = this.plan;
+    const { rev, after } = this.draft;
     hideBubble();
     byId("hint").setAttribute("aria-busy", "true");
     try {
       const { code, text } = await this.#server.ask<"hint">("hint", { rev, after });
-      if (this.plan.rev === rev) this.#hint = { code, text, after: String(after), shown: false };
+      if (this.draft.rev === rev) this.#hint = { code, text, after: String(after), shown: false };
     } catch (error) {
       if (error instanceof Refused) this.complain(error.nack.text, [], byId("hint"));
     } finally {
@@ -411,47 +411,47 @@ export class Desk {
     const scene = this.#scene;
     if (!scene) return;
     const at = document.activeElement;
-    const panels = scene.watching ? scene.panels : this.plan.panels(scene.panels);
+    const panels = scene.watching ? scene.panels : this.draft.panels(scene.panels);
     const before = this.board.differs(panels) ? spots(this.board.root) : null;
-    const deeper = this.plan.after.length > this.#depth;
-    this.#depth = this.plan.after.length;
-    const shown = scene.watching ? null : this.plan.shown;
+    const deeper = this.draft.after.length > this.#depth;
+    this.#depth = this.draft.after.length;
+    const shown = scene.watching ? null : this.draft.shown;
     this.board.show(panels, scene.seats);
     this.board.place(scene.layout);
-    if (!scene.watching) this.board.need(this.plan.lit());
+    if (!scene.watching) this.board.need(this.draft.lit());
     this.board.root.dataset.rev = String(scene.rev);
     this.#mark();
-    this.board.overlay((scene.watching ? scene.overlays : this.plan.preview()?.overlays) ?? {});
+    this.board.overlay((scene.watching ? scene.overlays : this.draft.preview()?.overlays) ?? {});
     const prompt = shown?.prompt ?? scene.prompt;
     const help = shown?.help ?? scene.help;
     this.#owner.ponder(prompt, help);
     const advice = this.#advice;
     this.#bar.show({
-      plan: this.plan,
+      draft: this.draft,
       busy: this.#busy,
       watching: scene.watching,
       prompt: scene.watching ? "" : prompt,
       help: scene.watching ? "" : help,
-      hinted: advice && this.plan.suits(advice.code) ? advice.text : "",
+      hinted: advice && this.draft.suits(advice.code) ? advice.text : "",
       tapped: this.#tapped(),
       drawn: this.board.drawn(),
       canUndo: scene.canUndo,
-      canHint: scene.canHint && this.plan.isMine,
+      canHint: scene.canHint && this.draft.isMine,
     });
     if (before) fly(this.board.root, before);
     const lost = at !== document.activeElement && !this.#busy;
     if ((deeper || lost) && this.#byKey) this.#focusNext();
   }
 
-  /** Set the state of everything that can be touched. */
+  /** Set the state of every thing. */
   #mark(): void {
-    const active = !this.#scene!.watching && this.plan.isMine && !this.#busy;
-    const lit = active ? this.plan.lit() : new Set<string>();
-    const taken = active ? this.plan.taken() : new Set<string>();
+    const active = !this.#scene!.watching && this.draft.isMine && !this.#busy;
+    const lit = active ? this.draft.lit() : new Set<string>();
+    const taken = active ? this.draft.taken() : new Set<string>();
     const advice = this.#advice;
     const hinted = new Set(active && advice && !advice.shown ? this.#actions.refs(advice.code) : []);
     const things = this.board.things();
-    // What the present decisions are about; other things are neither possible nor impossible.
+    // Kinds of things that can be chosen now; things of other kinds stay neutral.
     const topics = new Set([...lit].map(topic));
     for (const thing of things) {
       const ref = thing.dataset.ref!;
@@ -465,7 +465,7 @@ export class Desk {
         : "");
       put(thing, "data-state", state || null);
       put(thing, "role", active ? "button" : "img");
-      // The title of a drawn thing is its name; letters on it are not what it is called.
+      // A drawn thing with a title has its name there.
       if (thing.firstElementChild?.tagName === "title") put(thing, "aria-label", null);
       put(thing, "aria-pressed", active ? String(taken.has(ref)) : null);
       put(thing, "aria-disabled", active ? String(!lit.has(ref)) : null);

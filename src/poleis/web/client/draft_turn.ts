@@ -1,4 +1,4 @@
-// What the player has in mind: decisions in a row, none of them sent, and the move being chosen.
+// A draft turn: decisions that are not sent yet, and the move being chosen.
 
 import { type Actions, topic } from "./actions";
 import type { Server } from "./link";
@@ -23,7 +23,7 @@ function refsIn(body: string): string[] {
   return [...body.matchAll(/data-ref="([^"]+)"/g)].map((found) => found[1]!);
 }
 
-export class Plan {
+export class DraftTurn {
   #levels: Level[];
   #previews = new Map<string, Preview>();
   #asked = new Set<string>();
@@ -54,12 +54,12 @@ export class Plan {
     return this.#levels.at(-1)!.picker;
   }
 
-  /** Where the plan has led so far, if it has led anywhere. */
+  /** The position after the drafted decisions; null: none is drafted. */
   get shown(): AheadMessage | null {
     return this.#levels.at(-1)!.shown;
   }
 
-  /** What was legal on the table when the plan was begun. */
+  /** The legal actions on the table when the draft began. */
   get base(): number[] {
     return this.#levels[0]!.picker.legal;
   }

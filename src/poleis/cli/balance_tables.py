@@ -5,12 +5,12 @@ from __future__ import annotations
 from rich.markup import escape
 from rich.table import Table
 
-from poleis.cli.shell import Screen, counted, in_english, in_percent, plus_minus
+from poleis.cli.runtime import Screen, counted, in_english, in_percent, plus_minus
 from poleis.core.explain import ScoreLine
 from poleis.core.game import Game
 from poleis.core.setup import Setup
 from poleis.locale.keys import line_key
-from poleis.study.findings import Comparison, Findings, Places, Source
+from poleis.study.balance_report import BalanceReport, Comparison, Places, Source
 from poleis.study.openings import Openings, Others
 from poleis.study.stats import quantiles
 
@@ -23,24 +23,24 @@ LENGTHS = {
 ORDINALS = ("first", "second", "third")
 
 
-def running(findings: Findings) -> str:
+def running(report: BalanceReport) -> str:
     """The result so far of the first seat, for the progress bar."""
-    who = "seat 0 wins" if findings.seats > 1 else "won"
-    return f"{who} {in_percent(findings.by_seat.totals.win_rate(0))} %"
+    who = "seat 0 wins" if report.seats > 1 else "won"
+    return f"{who} {in_percent(report.by_seat.totals.win_rate(0))} %"
 
 
-def show(screen: Screen, game: Game, findings: Findings) -> None:
+def show(screen: Screen, game: Game, report: BalanceReport) -> None:
     """Everything that was found."""
-    show_seats(screen, findings)
-    show_points(screen, game, findings)
-    for number, openings in enumerate(findings.openings, 1):
+    show_seats(screen, report)
+    show_points(screen, game, report)
+    for number, openings in enumerate(report.openings, 1):
         show_openings(screen, number, openings)
-    if findings.varied:
-        games = f"{findings.varied:,} of {counted(findings.games, 'game')}"
+    if report.varied:
+        games = f"{report.varied:,} of {counted(report.games, 'game')}"
         screen.print(f"One seat opened at random in {games}; other tables are of all.")
-    show_length(screen, findings)
-    if findings.inquiry.other is not None:
-        show_comparison(screen, game, findings)
+    show_length(screen, report)
+    if report.study.other is not None:
+        show_comparison(screen, game, report)
 
 
 def table_of(title: str | None, first: str, *columns: str) -> Table:
@@ -52,20 +52,20 @@ def table_of(title: str | None, first: str, *columns: str) -> Table:
     return table
 
 
-def show_seats(screen: Screen, findings: Findings) -> None:
+def show_seats(screen: Screen, report: BalanceReport) -> None:
     """What each seat wins and scores, and the same by turn order where that is another thing."""
-    bots = ", ".join(dict.fromkeys(findings.inquiry.bout.bots))
-    games = f"{counted(findings.games, 'game')} of {bots}"
-    ordered = findings.by_order
-    if findings.seats == 1:
+    bots = ", ".join(dict.fromkeys(report.study.matchup.bots))
+    games = f"{counted(report.games, 'game')} of {bots}"
+    ordered = report.by_order
+    if report.seats == 1:
         table = table_of(f"Alone: {escape(games)}", "games won", "of all, %", "mean score")
-        totals = findings.by_seat.totals
+        totals = report.by_seat.totals
         cells = in_percent(totals.win_rate(0)), plus_minus(totals.score(0), "{:.2f}")
         table.add_row(f"{totals.wins[0][0]:,}", *cells)
         screen.print(table)
         return
-    show_places(screen, f"Seats: {escape(games)}", "seat", findings.by_seat, 0)
-    if ordered.games and not findings.in_seat_order:
+    show_places(screen, f"Seats: {escape(games)}", "seat", report.by_seat, 0)
+    if ordered.games and not report.in_seat_order:
         title = f"Turn order: {counted(ordered.games, 'game')}"
         show_places(screen, title, "to decide", ordered, 1)
     elif ordered.games:
@@ -112,17 +112,17 @@ def label(game: Game, line: ScoreLine) -> str:
     return in_english(line_key(game, line), line.key)
 
 
-def show_points(screen: Screen, game: Game, findings: Findings) -> None:
+def show_points(screen: Screen, game: Game, report: BalanceReport) -> None:
     """Where points come from, and which of them winners have more of."""
-    total = findings.total
-    heads = ("games won", "lost") if findings.seats == 1 else ("winners", "others")
+    total = report.total
+    heads = ("games won", "lost") if report.seats == 1 else ("winners", "others")
     compared = bool(total.winners.number and total.others.number)
-    title = f"Points of a seat: {counted(findings.games, 'game')}"
-    if findings.seats > 1 and total.paired.number < findings.games:
+    title = f"Points of a seat: {counted(report.games, 'game')}"
+    if report.seats > 1 and total.paired.number < report.games:
         title += f", {total.paired.number:,} with losers"
     table = table_of(title, "", "points", "of all, %", *((*heads, "more") if compared else ()))
     silent = []
-    for source in findings.sources.values():
+    for source in report.sources.values():
         assert source.line is not None
         if source.every.squares:
             name = label(game, source.line)
@@ -216,35 +216,35 @@ def add_others(table: Table, others: Others, *cells: str) -> None:
         table.add_row(name, *cells)
 
 
-def show_length(screen: Screen, findings: Findings) -> None:
+def show_length(screen: Screen, report: BalanceReport) -> None:
     """How long games are, how high they end, and how close."""
-    title = f"Length and end: {counted(findings.games, 'game')}, with quantiles"
+    title = f"Length and end: {counted(report.games, 'game')}, with quantiles"
     table = table_of(title, "", "mean", *quantiles({0: 1}))
-    for name, counts in findings.lengths.items():
+    for name, counts in report.lengths.items():
         spread = [f"{value:,}" for value in quantiles(counts).values()]
-        table.add_row(LENGTHS[name], plus_minus(findings.mean_length(name), "{:.1f}"), *spread)
+        table.add_row(LENGTHS[name], plus_minus(report.mean_length(name), "{:.1f}"), *spread)
     screen.print(table)
-    if findings.seats > 1:
+    if report.seats > 1:
         table = table_of(None, "end", "games", "share, %")
         names = {
             "shared": "shared wins",
             "tie_break": "decided by a tie-break",
-            "close": f"lead of {findings.close} or less",
+            "close": f"lead of {report.close} or less",
         }
         for end, name in names.items():
-            table.add_row(name, f"{findings.ends[end]:,}", in_percent(findings.share(end)))
+            table.add_row(name, f"{report.ends[end]:,}", in_percent(report.share(end)))
         screen.print(table)
 
 
-def show_comparison(screen: Screen, game: Game, findings: Findings) -> None:
+def show_comparison(screen: Screen, game: Game, report: BalanceReport) -> None:
     """The other set-up on the same deals."""
-    inquiry, found = findings.inquiry, findings.comparison
-    assert inquiry.other is not None
-    told = changes(game, inquiry.bout.setup, inquiry.other)
+    study, found = report.study, report.comparison
+    assert study.other is not None
+    told = changes(game, study.matchup.setup, study.other)
     title = f"The same {counted(found.games, 'deal')} with {told}"
     table = table_of(title, "", "as set", "changed", "difference")
     for name, measure in found.measures.items():
-        row = measure_name(game, found, name, findings.close)
+        row = measure_name(game, found, name, report.close)
         if not (measure.base.squares or measure.other.squares):
             continue
         difference = measure.difference()
