@@ -38,11 +38,12 @@ chromium:  ## the browser that the tests drive
 	  || command -v chromium >/dev/null \
 	  || echo "The browser tests need Chromium: apt-get install chromium-headless-shell"
 
-check: $(TOOLS)  ## style and types
+check: $(TOOLS)  ## style, types, and which translations are missing
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python src/poleis/web/bundle.py --check
+	$(BIN)/python -m tests.locale.report
 
 docs: $(TOOLS)  ## write what is generated: reference, outputs of commands in the docs, covers of the lobby
 	$(BIN)/python -m tests.docs.reference

@@ -8,6 +8,7 @@ the rules of a game fails. A source distribution holds the built client: it need
 import os
 import runpy
 import sys
+import tomllib
 from pathlib import Path
 from typing import ClassVar
 
@@ -100,19 +101,21 @@ class Build(build):
 
 
 GAMES = Path("src/poleis/games")
-LOCALES = Path("src/poleis/locale")
 RULES = Path("docs/rules")
 CLIENT = "web/static/client.js"
 
 
 def rules() -> dict[str, Path]:
     """The source of each rules file by its place in the package: `games/akropolis/rules.md`, in
-    other languages `games/akropolis/rules.pl.md`. FileError names a file that is missing."""
-    languages = sorted({path.parent.name for path in LOCALES.glob("*/*.ftl")} - {"en"})
+    other languages `games/akropolis/rules.pl.md`. FileError names a file that is missing in
+    English or in another complete language; the other languages may lack some."""
+    settings = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
+    complete = settings["tool"]["poleis"]["complete-languages"]
     found = {}
     for game in sorted(path.parent.name for path in GAMES.glob("*/game.py")):
         found[f"games/{game}/rules.md"] = RULES / f"{game}.md"
-        for language in languages:
+        begun = {path.parent.name for path in RULES.glob(f"*/{game}.md")}
+        for language in sorted({*complete, *begun} - {"en"}):
             found[f"games/{game}/rules.{language}.md"] = RULES / language / f"{game}.md"
     missing = [str(path) for path in found.values() if not path.is_file()]
     if missing:

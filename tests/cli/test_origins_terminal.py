@@ -46,7 +46,7 @@ def test_an_action_is_listed_and_told_in_words(lang: str, words: str) -> None:
     assert TERMINAL.note(scene, visit) == told
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", ["en", "pl", "ru"])
 def test_what_chance_brings_is_told_in_words(lang: str) -> None:
     """Every outcome, and none in the notation of records."""
     say = get_language(lang)

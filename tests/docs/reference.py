@@ -223,6 +223,9 @@ EXECUTED = (
 """Pages with console blocks."""
 
 
+GENERATED = (REFERENCE / "cli.md", REFERENCE / "contract.md")
+
+
 def pages() -> dict[Path, str]:
     """The generated pages by their files."""
     return {REFERENCE / "cli.md": command_line(), REFERENCE / "contract.md": contract()}

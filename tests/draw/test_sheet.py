@@ -9,7 +9,6 @@ import pytest
 from poleis.core.game import games, get_game, has_pad_board
 from poleis.core.match import Match
 from poleis.core.setup import make_setup
-from poleis.locale import LANGUAGES
 
 LINK = re.compile(r'<a class="rule"[^>]*>')
 
@@ -24,7 +23,7 @@ def rule_links_of(game_id: str, language: str) -> list[str]:
     return [link for panel in panels for link in LINK.findall(panel.body)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
 @pytest.mark.parametrize("game_id", games())
 def test_a_rule_opens_in_a_new_tab_and_says_so(game_id: str, language: str) -> None:
     """Looking up a rule does not close the table."""

@@ -25,7 +25,9 @@ def test_every_given_name_has_a_message(lang: str) -> None:
 
 
 def test_names_are_spelled_as_in_the_language() -> None:
-    assert ("Athens", "Ateny", "Афины") == tuple(given_name("Athens", lang) for lang in LANGUAGES)
+    assert ("Athens", "Ateny", "Афины") == tuple(
+        given_name("Athens", lang) for lang in ("en", "pl", "ru")
+    )
     for name in (*PLACES.split(), *ARCHITECTS):
         assert not re.search("[A-Za-z]", given_name(name, "ru")), name
 

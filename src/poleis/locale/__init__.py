@@ -1,8 +1,9 @@
 """Languages: message ids with arguments become sentences here, at the edge.
 
 Messages live in Fluent files, `locale/LANGUAGE/PART.ftl`: one part for the shell and one for
-each game. A game from another package brings its own, in the folder `locale` of that package;
-where it does not speak a language, its English is used. Plural forms follow the language.
+each game. A folder with such files is a language; nothing else lists it. A game from another
+package brings its own files, in the folder `locale` of that package. English stands in for every
+message that a language does not have. Plural forms follow the language.
 """
 
 from __future__ import annotations
@@ -14,15 +15,29 @@ from collections.abc import Iterable, Iterator
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Final
 
 from poleis.core.errors import PoleisError
 from poleis.core.explain import Message, Value
 
-LANGUAGES = ("en", "pl", "ru")
+ENGLISH: Final = "en"
+
+
+def languages_in(folder: Traversable) -> tuple[str, ...]:
+    """The codes of the languages whose messages are in a folder, English first."""
+    codes = {
+        entry.name
+        for entry in folder.iterdir()
+        if entry.is_dir() and any(file.name.endswith(".ftl") for file in entry.iterdir())
+    }
+    return (ENGLISH, *sorted(codes - {ENGLISH}))
+
+
+LANGUAGES: Final = languages_in(files("poleis.locale"))
 
 
 def message_folders(code: str) -> Iterator[Traversable]:
-    """Where the messages of a language are: ours, and those of other packages with games."""
+    """The folders with messages of a language: ours, and those of other packages with games."""
     yield files("poleis.locale").joinpath(code)
     packages = {entry.module.rpartition(".")[0] for entry in entry_points(group="poleis.games")}
     for package in sorted(filter(None, packages)):
@@ -30,12 +45,13 @@ def message_folders(code: str) -> Iterator[Traversable]:
 
 
 def folders_in(package: str, code: str) -> list[Traversable]:
-    """Where a package has its messages of a language, or else its English; nowhere, if it cannot be
-    read: a package that somebody has only begun to write does not stop the other games."""
+    """The folder with a package's messages of a language, if there is one.
+
+    A package that cannot be read has none: an unfinished package must not stop the other games.
+    """
     try:
-        here = files(package).joinpath("locale")
-        found = [here.joinpath(language) for language in (code, "en")]
-        return [folder for folder in found if folder.is_dir()][:1]
+        folder = files(package).joinpath("locale", code)
+        return [folder] if folder.is_dir() else []
     except Exception:  # it is imported for that, and it is not our code
         return []
 
@@ -66,13 +82,19 @@ def entries(text: str) -> Iterator[tuple[str, str]]:
 
 
 class Language:
-    """One language. Call it with a message id and arguments."""
+    """One language. Call it with a message id and arguments.
 
-    def __init__(self, code: str, folders: Iterable[Traversable]) -> None:
+    A message that is missing here, or cannot be formatted, is taken from *fallback*.
+    """
+
+    def __init__(
+        self, code: str, folders: Iterable[Traversable], fallback: Language | None = None
+    ) -> None:
         # Programs that say nothing need not wait for it.
         from fluent.runtime import FluentBundle, FluentResource
 
         self.code = code
+        self.fallback = fallback
         self._parse = FluentResource
         self._bundle = FluentBundle([code], use_isolating=False)
         self._unread: dict[str, str] = {}
@@ -88,7 +110,7 @@ class Language:
         self._said: dict[tuple[str, tuple[tuple[str, int | str], ...]], str] = {}
 
     def __call__(self, key: str, /, **args: Value) -> str:
-        """The message in this language; KeyError if there is none.
+        """The message in this language, else in the fallback; KeyError if neither has it.
 
         Arguments that are messages themselves are formatted first; long ones are cut.
         """
@@ -101,8 +123,13 @@ class Language:
         if sentence is None:
             if len(self._said) > 10_000:
                 self._said.clear()
-            sentence = self._said[known] = self._format(key, said)
+            sentence = self._said[known] = self._format_or_fall_back(key, said)
         return sentence
+
+    @property
+    def name(self) -> str:
+        """The language's name for itself; its code, if it has no message `language-name`."""
+        return self._format("language-name", {}) if self.has_own("language-name") else self.code
 
     def _read(self, key: str) -> None:
         """Parse an entry and those that it may refer to. They are unread until all are there."""
@@ -119,8 +146,16 @@ class Language:
             for name in found:
                 del self._unread[name]
 
+    def _format_or_fall_back(self, key: str, args: dict[str, int | str]) -> str:
+        try:
+            return self._format(key, args)
+        except KeyError:
+            if self.fallback is None or not self.fallback.has_own(key):
+                raise
+            return self.fallback._format(key, args)
+
     def _format(self, key: str, args: dict[str, int | str]) -> str:
-        if not self.has(key):
+        if not self.has_own(key):
             raise KeyError(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
@@ -143,6 +178,11 @@ class Language:
         return self(key, **args) if self.has(key) else otherwise
 
     def has(self, key: str) -> bool:
+        """Whether this language or its fallback has the message."""
+        return self.has_own(key) or (self.fallback is not None and self.fallback.has(key))
+
+    def has_own(self, key: str) -> bool:
+        """Whether the message is translated into this language."""
         if key in self._unread:
             self._read(key)
         return bool(self._bundle.has_message(key))
@@ -150,7 +190,8 @@ class Language:
 
 @functools.cache
 def get_language(code: str) -> Language:
-    """The language with this code: en, pl or ru."""
+    """The language with this code, one of `LANGUAGES`."""
     if code not in LANGUAGES:
         raise PoleisError(f"there is no language {code!r} (one of {', '.join(LANGUAGES)})")
-    return Language(code, message_folders(code))
+    fallback = None if code == ENGLISH else get_language(ENGLISH)
+    return Language(code, message_folders(code), fallback)

@@ -1,5 +1,6 @@
 # The words of the shell: command line, lobby, table. Nothing here belongs to one game.
 
+language-name = English
 answer-yes = yes
 answer-no = no
 number-tenths = { $sign }{ $whole }.{ $tenth }
@@ -116,7 +117,7 @@ command-log-help = what has happened so far
 command-save = save
 command-save-help = write the game to a file
 command-lang = language
-command-lang-help = en, pl or ru
+command-lang-help = change the language
 command-quit = quit
 command-quit-help = leave; you can save first
 command-rotate = rotate

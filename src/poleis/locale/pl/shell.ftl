@@ -1,5 +1,6 @@
 # The words of the shell: command line, lobby, table. Nothing here belongs to one game.
 
+language-name = Polski
 answer-yes = tak
 answer-no = nie
 number-tenths = { $sign }{ $whole },{ $tenth }
@@ -121,7 +122,7 @@ command-log-help = przebieg gry do tej chwili
 command-save = zapisz
 command-save-help = zapisuje grę w pliku
 command-lang = język
-command-lang-help = en, pl albo ru
+command-lang-help = zmienia język
 command-quit = koniec
 command-quit-help = kończy; przedtem można zapisać grę
 command-rotate = obróć

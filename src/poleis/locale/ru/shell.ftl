@@ -1,5 +1,6 @@
 # The words of the shell: command line, lobby, table. Nothing here belongs to one game.
 
+language-name = Русский
 answer-yes = да
 answer-no = нет
 number-tenths = { $sign }{ $whole },{ $tenth }
@@ -121,7 +122,7 @@ command-log-help = журнал ходов до этого момента
 command-save = сохранить
 command-save-help = записать партию в файл
 command-lang = язык
-command-lang-help = en, pl или ru
+command-lang-help = сменить язык
 command-quit = выход
 command-quit-help = выйти; перед этим можно сохранить партию
 command-rotate = повернуть

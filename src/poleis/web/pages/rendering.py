@@ -59,7 +59,7 @@ def page(request: Request, name: str, /, status: int = 200, **facts: Any) -> Res
         .render(
             t=get_language(lang),
             lang=lang,
-            languages=[{"code": code, "name": languages.NAMES[code]} for code in LANGUAGES],
+            languages=languages.choices(),
             theme=theme if theme in THEMES else "auto",
             sprite=Markup(sprite()),
             version=static_version(),

@@ -1,13 +1,17 @@
-"""Which language a person reads: the one chosen, else the browser's first that we speak."""
+"""The language of a reader: the one chosen, else the browser's first that Poleis speaks."""
 
 from __future__ import annotations
 
 from starlette.requests import HTTPConnection
 
-from poleis.locale import LANGUAGES
+from poleis.locale import LANGUAGES, get_language
 
 COOKIE = "lang"
-NAMES = {"en": "English", "pl": "Polski", "ru": "Русский"}
+
+
+def choices() -> list[dict[str, str]]:
+    """All languages for the menu, each with its code and its own name."""
+    return [{"code": code, "name": get_language(code).name} for code in LANGUAGES]
 
 
 def language_of(request: HTTPConnection) -> str:
