@@ -93,13 +93,13 @@ class Trainer:
                 state.apply(CHANCE, state.roll(luck))
                 continue
             turn = self.evaluator.quick.best_turn(state, 0, self.evaluator.quick.look(state, 0))
-            state.apply(0, turn.slot)
+            state.take(turn.slot + 1)
             if judge:
                 self.judge(state, f"{number} {len(state.pile)} {len(state.market)}")
-            at = turn.at
+            spot = turn.spot
             if self.choice.random() < ODD_TURNS:
-                at = self.choice.choice(self.good_places(state, 6))
-            state.apply(0, state.code(state.cities[0], at // 3, at % 3))
+                spot = self.choice.choice(self.good_places(state, 6))
+            state.apply(0, state.place_code(state.cities[0], spot))
             if state.actor() != OVER:
                 city, collection = self.read(state)
                 cities.append(city)
@@ -122,14 +122,14 @@ class Trainer:
     def good_places(self, state: Akropolis, most: int) -> list[int]:
         places = self.evaluator.quick.shortlist
         places.find(state.cities[0], self.evaluator.quick.look(state, 0), state.held, most)
-        return [int(places.at[i]) for i in range(places.count)]
+        return [int(places.spot(i)) for i in range(places.count())]
 
     def judge(self, state: Akropolis, name: str) -> None:
         """Learn what the best placements of the tile in hand differ by."""
         afters = []
-        for at in self.good_places(state, LONGEST):
+        for spot in self.good_places(state, LONGEST):
             after = state.clone()
-            after.apply(0, state.code(state.cities[0], at // 3, at % 3))
+            after.apply(0, state.place_code(state.cities[0], spot))
             afters.append((self.evaluator.values(after)[0], after))
         afters.sort(key=lambda entry: -entry[0])
         best = [after for _, after in afters[:CHOICES]]

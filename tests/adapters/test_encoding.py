@@ -232,7 +232,7 @@ def test_a_city_in_a_straight_line_has_numbers(seats: int, options: dict[str, ob
     setup = make_setup(game, seats, options)
     begun = game.new(setup)
     assert isinstance(begun, Akropolis)
-    reach = akropolis.farthest(akropolis.most_tiles(begun))
+    reach = begun.edition.farthest(akropolis.most_tiles(begun))
     codes = Codes(game, setup)
     ends = [stretch(game, setup, codes, direction) for direction in DIRECTIONS]
     assert reach == max(ends)

@@ -15,9 +15,9 @@ from poleis.games.akropolis.bot.evaluator import TURNS_AHEAD, AkropolisEvaluator
 from poleis.games.akropolis.bot.features import OF_TYPE, QUARRIES, SITES, STONES
 from poleis.games.akropolis.bot.forecast import Forecast, can_forecast
 from poleis.games.akropolis.bot.shortlist import Shortlist, built
-from poleis.games.akropolis.rules.city import START
-from poleis.games.akropolis.rules.data import BARRACKS, GARDENS, HOUSES, spell
+from poleis.games.akropolis.rules.hexes import BARRACKS, GARDENS, HOUSES, spell
 from poleis.games.akropolis.rules.position import Akropolis
+from tests.rules.akropolis.cities import START
 
 AKROPOLIS = get_game("akropolis")
 
@@ -153,11 +153,11 @@ def test_it_counts_the_last_turn_exactly() -> None:
     places = Shortlist()
     survey = AkropolisEvaluator([]).quick.look(state, 0)
     places.find(state.cities[0], survey, state.held, 4)
-    for i in range(places.count):
-        at = places.at[i]
-        foreseen = forecast.score(built(state.cities[0], state.held, at))
+    for i in range(places.count()):
+        spot = places.spot(i)
+        foreseen = forecast.score(built(state.cities[0], state.held, spot))
         after = state.clone()
-        after.apply(0, state.code(state.cities[0], at // 3, at % 3))
+        after.apply(0, state.place_code(state.cities[0], spot))
         assert after.score(0) == foreseen
 
 
@@ -192,7 +192,7 @@ def test_play_outs_end_at_the_horizon(seats: int) -> None:
     assert 2 * TURNS_AHEAD * seats == horizon
     placed = len(state.cities[0].placed)
     evaluator.play_on(state, Luck.of(2), horizon)
-    assert 4 * TURNS_AHEAD == len(state.cities[0].placed) - placed
+    assert TURNS_AHEAD == len(state.cities[0].placed) - placed
 
 
 def test_noise_is_as_large_with_a_forecast() -> None:
@@ -227,5 +227,5 @@ def test_the_shortlist_has_the_best_prices(decisions: int) -> None:
     )
     places = Shortlist()
     places.find(city, survey, state.held, 7)
-    assert 7 == places.count
-    assert prices[:7] == pytest.approx(list(places.price)[:7])
+    assert 7 == places.count()
+    assert prices[:7] == pytest.approx([places.price(rank) for rank in range(7)])

@@ -89,7 +89,7 @@ def quick_worth(state: Akropolis, order: list[int]) -> float:
             break
         turn = quick.best_turn(state, 0, quick.look(state, 0))
         state.apply(0, turn.slot)
-        state.apply(0, state.code(state.cities[0], turn.at // 3, turn.at % 3))
+        state.apply(0, state.place_code(state.cities[0], turn.spot))
     return quick.judge(state)
 
 

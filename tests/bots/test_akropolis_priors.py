@@ -10,8 +10,7 @@ from poleis.core.luck import Luck
 from poleis.core.setup import make_setup
 from poleis.core.state import CHANCE, settle_chance
 from poleis.games.akropolis.game import GAME
-from poleis.games.akropolis.rules.data import has_plaza
-from poleis.games.akropolis.rules.position import Akropolis
+from poleis.games.akropolis.rules.position import Akropolis, laid_out
 from tests.bots.test_mcts import position
 
 AKROPOLIS = get_game("akropolis")
@@ -33,11 +32,19 @@ def two_left(seed: int) -> Akropolis:
 
 def with_market(state: Akropolis, first: int, second: int) -> Akropolis:
     """The same position with other tiles on the site; those that lay there go to the pile."""
-    dump = state.dump()
+    there = state.clone()
     tiles = sorted([*state.market, *state.pile])
-    dump[3] = [first, second]
-    dump[4] = [int(tile) for tile in tiles if tile not in (first, second)]
-    return GAME.load(SOLO, dump)
+    return laid_out(
+        there,
+        there.cities,
+        market=[first, second],
+        pile=[int(tile) for tile in tiles if tile not in (first, second)],
+        to_draw=int(there.to_draw),
+        turn=int(there.turn),
+        held=int(there.held),
+        collection=[int(tile) for tile in there.collection],
+        stones=int(there.stones),
+    )
 
 
 @pytest.mark.rule("AKR-8.4")
@@ -47,8 +54,8 @@ def test_a_plaza_left_on_the_site_is_the_architects(seed: int) -> None:
     without one is passed over, if the architect can pay."""
     state = two_left(seed)
     tiles = [int(tile) for tile in [*state.market, *state.pile]]
-    plain = [tile for tile in tiles if not has_plaza(tile)]
-    plazas = [tile for tile in tiles if has_plaza(tile)]
+    plain = [tile for tile in tiles if not GAME.edition.tiles.has_plaza(tile)]
+    plazas = [tile for tile in tiles if GAME.edition.tiles.has_plaza(tile)]
     evaluator = AKROPOLIS.evaluator()
 
     def promise(left: int) -> float:

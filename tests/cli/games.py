@@ -7,8 +7,8 @@ import functools
 from poleis import Luck, Match, get_game, make_setup
 from poleis.core import record
 from poleis.core.state import play_out
-from poleis.games.akropolis.rules.data import faces
 from poleis.games.akropolis.rules.position import Akropolis
+from tests.rules.akropolis.cities import faces
 
 City = dict[str, object]
 
@@ -35,10 +35,8 @@ def random_cities(number: int) -> list[City]:
         play_out(state, Luck.of("cities", index))
         assert isinstance(state, Akropolis)
         city = state.cities[0]
-        placed = [int(value) for value in city.placed]
-        placements = [
-            {"faces": faces(placed[i]), "at": placed[i + 1 : i + 3], "rot": placed[i + 3]}
-            for i in range(0, len(placed), 4)
-        ]
+        placements = []
+        for tile, q, r, rot, _ in (placement.dump() for placement in city.placed):
+            placements.append({"faces": faces(tile), "at": [q, r], "rot": rot})
         cities.append({"stones": int(city.stones), "placements": placements})
     return cities

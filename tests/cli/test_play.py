@@ -16,11 +16,11 @@ from hypothesis import strategies as st
 from poleis.cli.params import default_language
 from poleis.cli.terminal.table import Table
 from poleis.core.record import commitment
-from poleis.games.akropolis.rules.city import START
 from poleis.locale import LANGUAGES, get_language
 from tests.cli.games import record_text
 from tests.cli.playing import TURN, bare_game, moves_of, play, sit
 from tests.cli.running import poleis, program, refused, run_program
+from tests.rules.akropolis.cities import START
 from tests.waiting import PATIENCE
 
 VS_RANDOM = ("--seats", "human,random", "--seed", "7")

@@ -19,7 +19,7 @@ from poleis.core.luck import Luck
 from poleis.core.setup import make_setup
 from poleis.core.state import settle_chance
 from poleis.draw.terminal import Scene, terminal_of
-from poleis.games.akropolis.rules.data import GARDENS, HOUSES, PLAZA, QUARRY
+from poleis.games.akropolis.rules.hexes import GARDENS, HOUSES, PLAZA, QUARRY
 from poleis.games.akropolis.rules.position import Akropolis
 from poleis.games.akropolis.ui.hex_text import label, style_of
 from poleis.games.akropolis.ui.terminal import AkropolisTerminal
@@ -246,9 +246,9 @@ def test_higher_is_brighter() -> None:
     """Levels differ in colour too; plazas are dark, and every kind has its own colour."""
     assert style_of(HOUSES, 1) != style_of(HOUSES, 2)
     assert 11 == len({style_of(kind, 1) for kind in range(1, 2 * PLAZA)})
-    assert "q3" == label(QUARRY, 3, 5)
-    assert "G1★★★" == label(GARDENS + PLAZA, 1, 5)
-    assert "G1" == label(GARDENS + PLAZA, 1, 2)
+    assert "q3" == label(QUARRY, 0, 3, 5)
+    assert "G1★★★" == label(GARDENS + PLAZA, 3, 1, 5)
+    assert "G1" == label(GARDENS + PLAZA, 3, 1, 2)
 
 
 def test_blocks_beside_each_other() -> None:

@@ -78,7 +78,7 @@ def test_a_dump_fits_one_set_up(game_id: str) -> None:
 
 def test_what_is_no_position_is_refused() -> None:
     game = get_game("akropolis")
-    with pytest.raises(BadPosition, match="not a position of Akropolis"):
+    with pytest.raises(BadPosition, match="the position has 3 entries, not 10"):
         game.load(make_setup(game, 2), [1, 2, 3])
 
 

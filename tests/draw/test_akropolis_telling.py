@@ -9,11 +9,10 @@ import pytest
 from poleis.core import record
 from poleis.core.match import Match
 from poleis.core.state import CHANCE
-from poleis.games.akropolis.rules.city import START
-from poleis.games.akropolis.rules.position import NOTHING, SLOTS, place_code
+from poleis.games.akropolis.rules.position import NOTHING
 from tests.draw.positions import GAME, LANGUAGES, NAMES, greedy_game, plies, position
 from tests.draw.reading import faults
-from tests.rules.akropolis.cities import build, table, worth
+from tests.rules.akropolis.cities import START, build, is_take, place_code, table, worth
 
 SEATS = (1, 2, 3, 4)
 MINUS = "−"
@@ -34,7 +33,7 @@ def test_every_legal_action_has_a_preview(seats: int, language: str) -> None:
             preview = GAME.preview(state, actor, int(code), language)
             assert preview.title and preview.detail
             assert [] == faults("".join(preview.overlays.values()))
-            assert {f"city-{actor}"} == set(preview.overlays) or code < SLOTS
+            assert {f"city-{actor}"} == set(preview.overlays) or is_take(code)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -114,7 +113,7 @@ def test_tone_of_a_change_is_its_sign() -> None:
         state = match.at(ply)
         actor = int(state.actor())
         for code in state.legal(actor):
-            if code >= SLOTS:
+            if not is_take(code):
                 delta = GAME.preview(state, actor, int(code), "en").deltas[-1]
                 value = number(delta.text)
                 assert ("up" if value > 0 else "down" if value < 0 else "") == delta.tone

@@ -12,7 +12,7 @@ from poleis.core.match import Match, Move
 from poleis.core.state import CHANCE, OVER
 from poleis.core.view import Panel, View
 from poleis.games.akropolis.explain.predicates import cells_of
-from poleis.games.akropolis.rules.position import NOTHING, SLOTS
+from poleis.games.akropolis.rules.position import NOTHING
 from tests.draw.positions import (
     GAME,
     LANGUAGES,
@@ -23,6 +23,7 @@ from tests.draw.positions import (
     position,
 )
 from tests.draw.reading import all_bodies, attributes, elements, faults, parse, repeated
+from tests.rules.akropolis.cities import EDITION, is_take
 
 SEATS = (1, 2, 3, 4)
 
@@ -142,9 +143,9 @@ def pieces(view: View) -> dict[str, str]:
 
 def test_a_tile_keeps_its_ids_from_the_market_to_the_city() -> None:
     match = greedy_game(2)
-    take = next(i for i, move in enumerate(match.log) if move.actor == 0 and move.action < SLOTS)
+    take = next(i for i, move in enumerate(match.log) if move.actor == 0 and is_take(move.action))
     known = position(match, take)
-    tile = int(known.market[match.log[take].action])
+    tile = int(known.market[EDITION.slot_of(match.log[take].action) - 1])
     for ply, where in ((take, "market"), (take + 1, "market"), (take + 2, "city-0")):
         found = pieces(look(2, ply))
         assert {where} == {found[f"tile-{tile}-{which}"] for which in "abc"}
@@ -158,13 +159,12 @@ def test_pieces_disappear_only_when_covered(seats: int) -> None:
     for ply, move in enumerate(match.log, 1):
         after = pieces(look(seats, ply))
         gone = before.keys() - after.keys()
-        if move.actor == CHANCE or move.action < SLOTS:
+        if move.actor == CHANCE or is_take(move.action):
             assert set() == gone
         else:
-            cell, turn = divmod(move.action - SLOTS, 6)
             assert len(gone) <= 3
-            q, r = cell // 128 - 64, cell % 128 - 64
-            refs = {f"cell:{a},{b}" for a, b in cells_of(q, r, turn)}
+            cells = cells_of(*EDITION.place.split(move.action))
+            refs = {f"cell:{q},{r}" for q, r in cells}
             drawn = set(attributes(panel(look(seats, ply, move.actor), f"city-{move.actor}").body,
                                    "data-ref"))  # fmt: skip
             assert refs <= drawn
@@ -218,8 +218,8 @@ def test_prices_stand_on_the_tiles() -> None:
 
 def test_the_tile_in_hand_is_shown_where_it_was_taken() -> None:
     match = greedy_game(4)
-    ply = next(i for i, move in enumerate(match.log, 1) if 0 < move.action < SLOTS
-               and move.actor >= 0)  # fmt: skip
+    ply = next(i for i, move in enumerate(match.log, 1) if move.actor >= 0
+               and is_take(move.action) and EDITION.slot_of(move.action) > 1)  # fmt: skip
     move = match.log[ply - 1]
     body = panel(look(4, ply, move.actor), "market").body
     order = [e.get("id") for e in elements(body) if e.tag == "g" and e.get("id", "")[:4] in

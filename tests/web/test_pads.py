@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from poleis.games.akropolis.game import GAME
-from poleis.games.akropolis.ui.scorepad_board import ACTIONS, AkropolisPadBoard
+from poleis.games.akropolis.ui.scorepad_board import AkropolisPadBoard
 from poleis.locale import get_language
 from tests.web.harness import Browser
 
 Browsers = Callable[..., Browser]
 
-BOARD = AkropolisPadBoard()
+BOARD = AkropolisPadBoard(GAME.edition)
+ACTIONS = BOARD.actions
 
 
 def after(*texts: str) -> dict[str, object]:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import cast
 
 from poleis import Match
-from poleis.games.akropolis.game import ARCHITECTS
-from poleis.games.akropolis.rules.data import DISTRICTS
+from poleis.games.akropolis.rules.edition import ARCHITECTS
+from poleis.games.akropolis.rules.hexes import DISTRICTS
 from poleis.games.akropolis.rules.position import NOTHING, Akropolis
 from poleis.games.akropolis.rules.scoring import LAKES, tally
 from tests.golden.wanted import Wanted

@@ -12,15 +12,18 @@ from __future__ import annotations
 
 import re
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from poleis import make_setup
 from poleis.games.akropolis.explain.predicates import explain_placement, neighbours
-from poleis.games.akropolis.rules.city import START, City
-from poleis.games.akropolis.rules.data import DISTRICTS, FIRST_STONES, LETTERS, spell
-from poleis.games.akropolis.rules.position import NOTHING, SLOTS, Akropolis, place_code, take_code
-from poleis.games.akropolis.rules.scoring import tally
-from poleis.games.akropolis.ui.scorepad import variant_bits
+from poleis.games.akropolis.game import GAME
+from poleis.games.akropolis.rules.city import City
+from poleis.games.akropolis.rules.hexes import DISTRICTS, LETTERS, spell
+from poleis.games.akropolis.rules.position import NOTHING, Akropolis, laid_out
+from poleis.games.akropolis.rules.scoring import tally, variant_bits
+
+EDITION = GAME.edition
+COMPONENTS = GAME.components
+START = EDITION.start
+TILES = int(EDITION.tiles.count)
 
 Placement = tuple[str, int, int, int]
 """Faces, q and r of hex a, rotation."""
@@ -38,6 +41,23 @@ BAY = "qgq@2,-3r2; qqq@3,-3r0; "
 """A garden on a bay of three cells, which a tile at 2,0 r5 closes."""
 NINE_HOUSES = "hqq@1,1r0; qhh@2,2r1; hHh@2,1r1; hhH@1,4r0"
 """The worked example of the rulebook: five houses on level 1, two on level 2, three stars."""
+
+
+def faces(tile: int) -> str:
+    """The letters of a tile's hexes a, b and c."""
+    return EDITION.tiles.faces(tile)
+
+
+def take_code(slot: int) -> int:
+    return int(EDITION.take_code(slot))
+
+
+def place_code(q: int, r: int, rot: int) -> int:
+    return int(EDITION.place.code(q, r, rot))
+
+
+def is_take(code: int) -> bool:
+    return EDITION.take.holds(code)
 
 
 def read(text: str) -> list[Placement]:
@@ -112,19 +132,19 @@ def table(
         if stones:
             city.stones = stones[seat]
         elif not cities:
-            city.stones = FIRST_STONES[seat]
-    return Akropolis(
+            city.stones = EDITION.starting_stones[seat]
+    fresh = GAME.new(make_setup(GAME, len(seats), {"variants": variants}))
+    fresh.difficulty = architect
+    return laid_out(
+        fresh,
         seats,
-        max(len(seats), 2),
-        variant_bits(variants),
-        architect,
-        vec[i64]([spell(faces) for faces in market.split()]),
-        vec[i64](pile),
-        0,
-        turn,
-        spell(held) if held else NOTHING,
-        vec[i64]([spell(faces) for faces in collection.split()]),
-        architect_stones if architect else 0,
+        market=[spell(faces) for faces in market.split()],
+        pile=list(pile),
+        to_draw=0,
+        turn=turn,
+        held=spell(held) if held else NOTHING,
+        collection=[spell(faces) for faces in collection.split()],
+        stones=architect_stones if architect else 0,
     )
 
 
@@ -136,5 +156,5 @@ def candidates(state: Akropolis, actor: int) -> list[int]:
     near = set(visible(state.cities[actor]))
     for _ in range(3 if state.held != NOTHING else 0):
         near |= {other for cell in near for other in neighbours(cell)}
-    places = [int(place_code(q, r, rot)) for q, r in near for rot in range(6)]
-    return sorted([*(int(take_code(slot)) for slot in range(1, SLOTS + 1)), *places])
+    places = [place_code(q, r, rot) for q, r in near for rot in range(6)]
+    return sorted([*range(int(EDITION.take.first), int(EDITION.take.end)), *places])

@@ -10,13 +10,22 @@ import pytest
 from poleis import CHANCE, Luck, make_setup
 from poleis._plain import is_compiled
 from poleis.games.akropolis.explain.predicates import DIRECTIONS, explain_placement
-from poleis.games.akropolis.game import ARCHITECTS, GAME
-from poleis.games.akropolis.rules.city import START, City
-from poleis.games.akropolis.rules.data import COMPONENTS, DISTRICTS, LETTERS, faces, spell
-from poleis.games.akropolis.rules.position import NOTHING, place_code
-from poleis.games.akropolis.rules.scoring import tally
-from poleis.games.akropolis.ui.scorepad import variant_bits
-from tests.rules.akropolis.cities import Placement, candidates, table, worth
+from poleis.games.akropolis.game import GAME
+from poleis.games.akropolis.rules.city import City
+from poleis.games.akropolis.rules.edition import ARCHITECTS
+from poleis.games.akropolis.rules.hexes import DISTRICTS, LETTERS, spell
+from poleis.games.akropolis.rules.position import NOTHING
+from poleis.games.akropolis.rules.scoring import tally, variant_bits
+from tests.rules.akropolis.cities import (
+    COMPONENTS,
+    START,
+    Placement,
+    candidates,
+    faces,
+    place_code,
+    table,
+    worth,
+)
 from tests.rules.akropolis.reference import Reference, architect_points, around, shape
 
 SOME = 1 if is_compiled() else 10

@@ -13,10 +13,9 @@ from poleis.core.errors import Illegal
 from poleis.core.explain import Message, Refusal
 from poleis.games.akropolis.explain import predicates
 from poleis.games.akropolis.game import GAME
-from poleis.games.akropolis.rules.city import START
-from poleis.games.akropolis.rules.position import Akropolis, place_code, take_code
+from poleis.games.akropolis.rules.position import Akropolis
 from poleis.locale import get_language
-from tests.rules.akropolis.cities import build, table
+from tests.rules.akropolis.cities import START, build, place_code, table, take_code
 
 
 @dataclass
@@ -128,8 +127,8 @@ def test_a_refusal_names_its_rule(case: Case) -> None:
 
 def test_every_kind_of_refusal_is_tested() -> None:
     source = Path(predicates.__file__).read_text(encoding="utf-8")
-    kinds = set(re.findall(r"akropolis-refusal-([a-z-]+)", source))
-    assert kinds == {key for case in CASES for _, key, _ in case.reasons}
+    kinds = set(re.findall(r'(?:Rule|refusal)\("(AKR-[0-9.]+)", "([a-z-]+)"', source))
+    assert kinds == {(rule, key) for case in CASES for rule, key, _ in case.reasons}
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

@@ -8,9 +8,20 @@ import pytest
 
 from poleis import Luck
 from poleis.games.akropolis.explain.predicates import DIRECTIONS, cells_of, explain_placement
-from poleis.games.akropolis.rules.city import START
-from poleis.games.akropolis.rules.data import COMPONENTS, DISTRICTS, STARS, TILES, faces, spell
-from tests.rules.akropolis.cities import BAY, LAKE, TOWER, build, visible, worth
+from poleis.games.akropolis.rules.hexes import DISTRICTS, spell
+from tests.rules.akropolis.cities import (
+    BAY,
+    COMPONENTS,
+    EDITION,
+    LAKE,
+    START,
+    TILES,
+    TOWER,
+    build,
+    faces,
+    visible,
+    worth,
+)
 from tests.rules.akropolis.reference import Reference, around, shape
 
 
@@ -121,7 +132,7 @@ def test_start_tile_is_a_houses_plaza_with_quarries_on_alternate_sides() -> None
 
 @pytest.mark.rule("AKR-1.4")
 def test_stars_of_the_plazas() -> None:
-    assert [1, 2, 2, 2, 3] == [int(STARS[kind]) for kind in range(1, 6)]
+    assert [1, 2, 2, 2, 3] == [int(EDITION.tiles.stars[kind]) for kind in range(1, 6)]
     assert (0, 1) == worth("houses", START)
     city = build("HMB@2,0r0; TGq@0,-2r3")
     assert [2, 2, 2, 2, 3] == [worth(name, city)[1] for name in DISTRICTS]
@@ -149,7 +160,7 @@ def test_faces_and_hexes_of_the_data_agree() -> None:
             assert kind == hex_["kind"]
             if letter != "q":
                 assert letter.lower() == hex_["type"][0]
-            assert hex_["stars"] == (STARS["hmbtg".index(letter.lower()) + 1]
+            assert hex_["stars"] == (EDITION.tiles.stars["hmbtg".index(letter.lower()) + 1]
                                      if letter.isupper() else 0)  # fmt: skip
 
 

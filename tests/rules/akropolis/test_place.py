@@ -6,9 +6,9 @@ import pytest
 
 from poleis import CHANCE, Luck, make_setup
 from poleis.games.akropolis.game import GAME
-from poleis.games.akropolis.rules.city import START
-from poleis.games.akropolis.rules.data import LETTERS
-from tests.rules.akropolis.cities import BAY, TOWER, build, can_place, refused, visible
+from poleis.games.akropolis.rules.city import City
+from poleis.games.akropolis.rules.hexes import LETTERS
+from tests.rules.akropolis.cities import BAY, START, TOWER, build, can_place, refused, visible
 from tests.rules.akropolis.reference import around
 
 OVERHANG = "AKR-4.2 overhang"
@@ -154,17 +154,22 @@ def test_a_tile_that_covers_two_quarries_gives_two_stones_at_once() -> None:
     assert 2 == build("hqq@0,1r0; mmm@0,1r5").stones
 
 
+def placed(city: City) -> list[list[int]]:
+    """The placements of a city, in order."""
+    return [placement.dump() for placement in city.placed]
+
+
 @pytest.mark.rule("AKR-4.6")
 def test_placed_tiles_never_move() -> None:
     """Of each city everything that was placed stays in the list, and heights only grow."""
     for seed in range(5):
         state, luck = GAME.new(make_setup(GAME, 3)), Luck.of("moved", seed)
-        before = [(list(city.placed), visible(city)) for city in state.cities]
+        before = [(placed(city), visible(city)) for city in state.cities]
         while state.actors():
             actor = state.actor()
             action = state.roll(luck) if actor == CHANCE else state.random_action(actor, luck)
             state.apply(actor, action)
-            after = [(list(city.placed), visible(city)) for city in state.cities]
+            after = [(placed(city), visible(city)) for city in state.cities]
             for (old, seen), (new, sees) in zip(before, after, strict=True):
                 assert old == new[: len(old)]
                 same = {cell: sees[cell] for cell in seen if sees[cell][1:] == seen[cell][1:]}

@@ -8,10 +8,8 @@ import pytest
 
 from poleis import CHANCE, OVER, Luck, make_setup
 from poleis.games.akropolis.game import GAME
-from poleis.games.akropolis.rules.city import START
-from poleis.games.akropolis.rules.data import faces, spell
-from poleis.games.akropolis.rules.position import place_code, take_code
-from tests.rules.akropolis.cities import build, table
+from poleis.games.akropolis.rules.hexes import spell
+from tests.rules.akropolis.cities import START, build, faces, place_code, table, take_code
 
 
 def turns_of(seats: int, *, long: bool, seed: int) -> list[int]:

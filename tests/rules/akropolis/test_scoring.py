@@ -7,10 +7,18 @@ import pytest
 from poleis import make_setup
 from poleis.core.explain import ScoreLine, total
 from poleis.games.akropolis.game import GAME
-from poleis.games.akropolis.rules.city import START
-from poleis.games.akropolis.rules.data import DISTRICTS
+from poleis.games.akropolis.rules.hexes import DISTRICTS
 from poleis.locale import get_language
-from tests.rules.akropolis.cities import LAKE, NINE_HOUSES, TOWER, build, table, visible, worth
+from tests.rules.akropolis.cities import (
+    LAKE,
+    NINE_HOUSES,
+    START,
+    TOWER,
+    build,
+    table,
+    visible,
+    worth,
+)
 
 
 @pytest.mark.rule("AKR-6.1")

@@ -10,10 +10,8 @@ from poleis import CHANCE, Luck, get_game, make_setup
 from poleis.core.errors import BadSetup
 from poleis.core.state import settle_chance
 from poleis.games.akropolis.game import GAME
-from poleis.games.akropolis.rules.city import START
-from poleis.games.akropolis.rules.data import COMPONENTS, TILES
-from poleis.games.akropolis.rules.position import Akropolis, place_code
-from tests.rules.akropolis.cities import build, table, visible
+from poleis.games.akropolis.rules.position import Akropolis
+from tests.rules.akropolis.cities import COMPONENTS, START, TILES, build, place_code, table, visible
 
 SETUPS = [*COMPONENTS["setup"]["standard"], *COMPONENTS["setup"]["long_game"]]
 

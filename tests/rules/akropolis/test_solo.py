@@ -9,12 +9,20 @@ import pytest
 from poleis import CHANCE, OVER, Luck, make_setup
 from poleis.core.explain import Message
 from poleis.core.state import settle_chance
-from poleis.games.akropolis.game import ARCHITECTS, GAME
-from poleis.games.akropolis.rules.city import START, City
-from poleis.games.akropolis.rules.data import TILES, faces
-from poleis.games.akropolis.rules.position import Akropolis, place_code, take_code
-from poleis.games.akropolis.rules.scoring import EASY, HARD, MEDIUM
-from tests.rules.akropolis.cities import build, table, visible
+from poleis.games.akropolis.game import GAME
+from poleis.games.akropolis.rules.city import City
+from poleis.games.akropolis.rules.edition import ARCHITECTS, EASY, HARD, MEDIUM
+from poleis.games.akropolis.rules.position import Akropolis
+from tests.rules.akropolis.cities import (
+    START,
+    TILES,
+    build,
+    faces,
+    place_code,
+    table,
+    take_code,
+    visible,
+)
 from tests.spec import ROOT
 
 
@@ -99,7 +107,7 @@ def test_both_have_equally_many_turns(long: bool, turns: int) -> None:
             actor = state.actor()
             action = state.roll(luck) if actor == CHANCE else state.random_action(actor, luck)
             state.apply(actor, action)
-        assert turns == len(state.cities[0].placed) // 4 == len(state.collection)
+        assert turns == len(state.cities[0].placed) == len(state.collection)
         assert OVER == state.actor() and 1 == len(state.market)
 
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from poleis.games.akropolis.rules.city import START
-from poleis.games.akropolis.rules.data import faces
-from poleis.games.akropolis.rules.position import SLOTS, Akropolis, place_code, take_code
-from tests.rules.akropolis.cities import build, table
+from poleis.games.akropolis.rules.position import Akropolis
+from tests.rules.akropolis.cities import START, build, faces, is_take, place_code, table, take_code
 
 
 def site(state: Akropolis) -> list[str]:
@@ -25,10 +23,10 @@ def test_a_turn_is_take_then_place() -> None:
     assert {0, 1} == set(state.legal(0))  # only to take: there is no passing
     state.apply(0, take_code(1))
     assert 0 == state.actor()
-    assert all(code >= SLOTS for code in state.legal(0))  # only to place
+    assert not any(is_take(code) for code in state.legal(0))  # only to place
     state.apply(0, place_code(2, 0, 0))
     assert 1 == state.actor()
-    assert all(code < SLOTS for code in state.legal(1))
+    assert all(is_take(code) for code in state.legal(1))
 
 
 @pytest.mark.rule("AKR-3.2")

@@ -9,9 +9,8 @@ import pytest
 from poleis import make_setup
 from poleis.core.setup import all_setups
 from poleis.games.akropolis.game import GAME
-from poleis.games.akropolis.rules.city import START
-from poleis.games.akropolis.rules.data import DISTRICTS
-from tests.rules.akropolis.cities import BAY, LAKE, NINE_HOUSES, build, table, visible, worth
+from poleis.games.akropolis.rules.hexes import DISTRICTS
+from tests.rules.akropolis.cities import BAY, LAKE, NINE_HOUSES, START, build, table, visible, worth
 
 TEN_HOUSES = NINE_HOUSES + "; hqq@2,5r0"
 SHOWCASE = (

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, cast
 
-from poleis.core.actions import ActionTable, Cell, Kind, Number, Turn
-from poleis.core.errors import BadPosition
+from poleis.core.components import Components
 from poleis.core.evaluator import Evaluator
 from poleis.core.explain import Message, Refusal, ScoreLine, Value
 from poleis.core.game import places
@@ -14,25 +13,25 @@ from poleis.core.lazy_views import LazyViews, Views
 from poleis.core.luck import Luck
 from poleis.core.observation_spec import Shape
 from poleis.core.setup import Option, Setup
-from poleis.core.state import State
 from poleis.games.akropolis import learn
 from poleis.games.akropolis.bot.evaluator import AkropolisEvaluator
 from poleis.games.akropolis.explain import predicates
 from poleis.games.akropolis.explain.score_sheet import score_lines
 from poleis.games.akropolis.explain.tie_break import tie_break
-from poleis.games.akropolis.load.load import load
-from poleis.games.akropolis.rules.data import DISTRICTS, TILES
-from poleis.games.akropolis.rules.position import NOTHING, REACH, SLOTS, Akropolis, new_state
+from poleis.games.akropolis.load import component_checks
+from poleis.games.akropolis.load.load import load, tiles_of
+from poleis.games.akropolis.rules.edition import ARCHITECTS, Edition
+from poleis.games.akropolis.rules.hexes import DISTRICTS
+from poleis.games.akropolis.rules.position import Akropolis, new_state, restored
+from poleis.games.akropolis.rules.scoring import variant_bits
 from poleis.games.akropolis.ui import scorepad
 
 if TYPE_CHECKING:
     from poleis.draw.terminal import Terminal
 
-ARCHITECTS = ("easy", "medium", "hard")
 
-
-class AkropolisGame(LazyViews):
-    """The description of Akropolis."""
+class AkropolisGame(LazyViews[Akropolis]):
+    """The description of Akropolis, made from the components of an edition."""
 
     id = "akropolis"
     rules_version = 1
@@ -43,39 +42,41 @@ class AkropolisGame(LazyViews):
         Option("lakes", "flag", False, "AKR-6.4.2", (1, 2, 3, 4)),
         Option("architect", "choice", "medium", "AKR-8.6", (1,), ARCHITECTS),
     )
-    actions = ActionTable(
-        Kind("take", (Number("slot", 1, SLOTS),)),
-        Kind("place", (Cell("cell", REACH), Turn("rot", 6))),
-    )
-    outcomes = ActionTable(Kind("draw", (Number("tile", 1, TILES),)))
-    pad = scorepad.AkropolisPad()
+
+    def __init__(self, components: Mapping[str, Any]) -> None:
+        self.components = components
+        self.edition = Edition(components)
+        self.actions = self.edition.actions
+        self.outcomes = self.edition.outcomes
+        self.pad = scorepad.AkropolisPad(self.edition)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return make_game, (self.components,)
 
     def new(self, setup: Setup) -> Akropolis:
         difficulty = ARCHITECTS.index(str(setup["architect"])) + 1 if setup.seats == 1 else 0
         variants = cast(tuple[str, ...], setup["variants"])
-        bits = scorepad.variant_bits(variants, lakes=bool(setup["lakes"]))
-        return new_state(setup.seats, bool(setup.get("long", False)), bits, difficulty)
+        bits = variant_bits(variants, lakes=bool(setup["lakes"]))
+        return new_state(setup, self.edition, bool(setup.get("long", False)), bits, difficulty)
 
     def load(self, setup: Setup, dump: object) -> Akropolis:
-        try:
-            return load(self.new(setup), dump)
-        except (TypeError, ValueError, IndexError, OverflowError):
-            raise BadPosition("this is not a position of Akropolis with this set-up") from None
+        return load(self.new(setup), self.shape(setup), dump)
 
-    def redact(self, state: State, viewer: int | None) -> State:
+    def restore(self, setup: Setup, dump: list[Any]) -> Akropolis:
+        return restored(self.new(setup), dump)
+
+    def redact(self, state: Akropolis, viewer: int | None) -> Akropolis:
         """Everything is open; the pile has no order until it is drawn (AKR-2.4)."""
         return state.clone()
 
-    def resample(self, known: State, viewer: int, luck: Luck) -> State:
+    def resample(self, known: Akropolis, viewer: int, luck: Luck) -> Akropolis:
         return known.clone()
 
-    def sheet(self, state: State, seat: int) -> list[ScoreLine]:
-        assert isinstance(state, Akropolis)
+    def sheet(self, state: Akropolis, seat: int) -> list[ScoreLine]:
         return score_lines(state.cities[seat], int(state.variants))
 
-    def ranking(self, state: State) -> list[int]:
+    def ranking(self, state: Akropolis) -> list[int]:
         """More points, then more stones (AKR-6.8); against the architect AKR-8.7."""
-        assert isinstance(state, Akropolis)
         results = [(int(state.score(seat)), int(state.cities[seat].stones))
                    for seat in range(state.seats())]  # fmt: skip
         if state.difficulty:
@@ -83,8 +84,7 @@ class AkropolisGame(LazyViews):
             return [1 if results[0] > architect else 2]
         return places(results)
 
-    def notes(self, state: State) -> list[Message]:
-        assert isinstance(state, Akropolis)
+    def notes(self, state: Akropolis) -> list[Message]:
         if not state.difficulty:
             return []
         args: dict[str, Value] = {
@@ -94,27 +94,19 @@ class AkropolisGame(LazyViews):
         }
         return [Message("akropolis-architect-score", args)]
 
-    def tie_break(self, state: State, names: Sequence[str]) -> list[Message]:
-        assert isinstance(state, Akropolis)
+    def tie_break(self, state: Akropolis, names: Sequence[str]) -> list[Message]:
         return tie_break(state, names)
 
-    def explain(self, state: State, actor: int, action: int) -> list[Refusal]:
-        assert isinstance(state, Akropolis)
+    def explain(self, state: Akropolis, actor: int, action: int) -> list[Refusal]:
         return predicates.explain(state, actor, action)
 
     def max_plies(self, setup: Setup) -> int:
         """Every tile of the box is drawn, taken and placed at most once."""
-        return 3 * TILES
+        return 3 * int(self.edition.tiles.count)
 
-    def census(self, state: State) -> list[int]:
+    def census(self, state: Akropolis) -> list[int]:
         """The tiles in play, wherever they are."""
-        assert isinstance(state, Akropolis)
-        tiles = [*state.market, *state.pile, *state.collection]
-        for city in state.cities:
-            tiles += [city.placed[i] for i in range(0, len(city.placed), 4)]
-        if state.held != NOTHING:
-            tiles.append(state.held)
-        return sorted(map(int, tiles))
+        return tiles_of(state)
 
     def is_open(self, setup: Setup) -> bool:
         return True
@@ -139,4 +131,10 @@ class AkropolisGame(LazyViews):
         return AkropolisTerminal()
 
 
-GAME = AkropolisGame()
+def make_game(components: Mapping[str, Any]) -> AkropolisGame:
+    """The game with these components; BadComponents if the program cannot play with them."""
+    component_checks.check(Components("Akropolis", components))
+    return AkropolisGame(components)
+
+
+GAME = make_game(component_checks.components())

@@ -14,13 +14,12 @@ from poleis.core.observation_spec import (
     Shape,
     Subset,
     row,
-    several,
 )
-from poleis.games.akropolis.rules.data import TILES
-from poleis.games.akropolis.rules.position import REACH, SLOTS, Akropolis, place_code
+from poleis.games.akropolis.rules.place_codes import PlaceCodes
+from poleis.games.akropolis.rules.position import Akropolis
+from poleis.games.akropolis.rules.tile_set import TileSet
 
-START_RADIUS = 1
-"""How far the start tile reaches from its plaza (AKR-1.3)."""
+HEXES_OF_A_TILE = 3
 
 
 def most_tiles(begun: Akropolis) -> int:
@@ -29,37 +28,47 @@ def most_tiles(begun: Akropolis) -> int:
     return (len(begun.pile) - 2 + turns) // turns
 
 
+def tile_words(tiles: TileSet) -> tuple[str, ...]:
+    """The name of each tile: its number and its hexes, such as `17hmq`."""
+    return tuple(f"{tile}{tiles.faces(tile)}" for tile in range(1, int(tiles.count) + 1))
+
+
 def shape(begun: Akropolis) -> Shape:
     """What stands in the dump of a position of a game that began like this."""
-    tile = Choice(1, TILES)
-    tiles = most_tiles(begun)
-    reach = farthest(tiles)
+    edition, turns, tiles = begun.edition, int(begun.turns), most_tiles(begun)
+    words, last = tile_words(edition.tiles), int(edition.tiles.count)
+    tile = Choice(1, last, words=words)
+    market = int(edition.full_market[turns])
+    most_gained = HEXES_OF_A_TILE * tiles  # a stone for each quarry that is covered (AKR-4.5)
+    stones = [int(number) + most_gained for number in edition.starting_stones]
+    return row(
+        cities=Row(tuple(
+            (f"city.{seat}", city_shape(begun, tile, tiles, stones[seat]))
+            for seat in range(len(begun.cities))
+        )),
+        variants=Fixed(int(begun.variants)),
+        architect=Fixed(int(begun.difficulty)),
+        market=Many(tile, market),
+        pile=Subset(1, last, words=words),
+        to_draw=Count(0, market),
+        turn=Choice(0, turns - 1),
+        held=Choice(0, last, words=("none", *words)),
+        collection=Many(tile, tiles) if begun.difficulty else Many(Bits(1), 0),
+        architect_stones=Count(0, stones[0] + stones[1], 10) if begun.difficulty else Fixed(0),
+    )  # fmt: skip
+
+
+def city_shape(begun: Akropolis, tile: Choice, tiles: int, stones: int) -> Row:
+    """A city: its stones, and its tiles in the order in which they were placed."""
+    reach = begun.edition.farthest(tiles)
     place = row(
         tile=tile,
         q=Count(-reach, reach, 8),
         r=Count(-reach, reach, 8),
         rot=Choice(0, 5),
+        level=Count(0, tiles, 3),  # 0: no tile
     )
-    city = row(stones=Count(0, 200, 10), placed=Many(place, tiles, flat=True))
-    turns = int(begun.turns)
-    return row(
-        cities=Row(tuple(several("city", len(begun.cities), city))),
-        variants=Fixed(int(begun.variants)),
-        architect=Fixed(int(begun.difficulty)),
-        site=Many(tile, turns + 2),
-        pile=Subset(1, TILES),
-        to_draw=Count(0, turns + 2),
-        turn=Choice(0, turns - 1),
-        held=Choice(0, TILES),
-        collection=Many(tile, tiles) if begun.difficulty else Many(Bits(1), 0),
-        stones=Count(0, 200, 10) if begun.difficulty else Fixed(0),
-    )
-
-
-def farthest(tiles: int) -> int:
-    """How far from the plaza a hex of the last of so many tiles can lie: a tile shares a side
-    with the city, so it reaches two cells farther than the tiles before (AKR-4.2)."""
-    return START_RADIUS + 2 * tiles
+    return row(stones=Count(0, stones, 10), placed=Many(place, tiles))
 
 
 def reachable_actions(begun: Akropolis) -> list[int]:
@@ -67,13 +76,13 @@ def reachable_actions(begun: Akropolis) -> list[int]:
 
     The table of actions has room for the longest game; most games need a quarter of it.
     """
-    reach = farthest(most_tiles(begun))
-    assert reach < REACH
-    return [*range(SLOTS), *places_within(reach)]
+    edition = begun.edition
+    places = places_within(edition.place, edition.farthest(most_tiles(begun)))
+    return [*range(int(edition.take.first), int(edition.take.end)), *places]
 
 
 @functools.cache
-def places_within(reach: int) -> tuple[int, ...]:
+def places_within(place: PlaceCodes, reach: int) -> tuple[int, ...]:
     """The codes of all places whose three cells are so near to the plaza, ascending."""
 
     def is_near(q: int, r: int) -> bool:
@@ -83,7 +92,7 @@ def places_within(reach: int) -> tuple[int, ...]:
     near = {(q, r) for q in cells for r in cells if is_near(q, r)}
     beside = [others(orientation) for orientation in range(6)]
     return tuple(
-        int(place_code(q, r, orientation))
+        int(place.code(q, r, orientation))
         for q, r in sorted(near)
         for orientation in range(6)
         if all((q + dq, r + dr) in near for dq, dr in beside[orientation])

@@ -16,7 +16,8 @@ from poleis.games.akropolis.bot.heuristics import TRUST_IN_PRICE, QuickPlayer, b
 from poleis.games.akropolis.bot.placement_prices import NEVER, Survey
 from poleis.games.akropolis.bot.plans import TilePlanner
 from poleis.games.akropolis.bot.shortlist import built
-from poleis.games.akropolis.rules.position import NOTHING, REACH, SLOTS, SPAN, Akropolis
+from poleis.games.akropolis.bot.weights import Weights
+from poleis.games.akropolis.rules.position import NOTHING, Akropolis
 from poleis.games.akropolis.rules.scoring import tally
 
 MORE_PLACES: Final = 24
@@ -29,9 +30,9 @@ TURNS_AHEAD: Final = 3
 class AkropolisEvaluator(Evaluator):
     """Gains are true points; priors and quick actions come from surveys of the cities."""
 
-    def __init__(self, tastes: list[vec[float]]) -> None:
-        """With tastes the seats have these, in turn; else the best that is known."""
-        self.quick = QuickPlayer(tastes)
+    def __init__(self, weights: list[Weights]) -> None:
+        """With weights the seats have these, in turn; else the best that are known."""
+        self.quick = QuickPlayer(weights)
         self.tile_planner = TilePlanner(self.quick)
 
     # ---- true points
@@ -41,17 +42,18 @@ class AkropolisEvaluator(Evaluator):
         city = state.cities[actor].copy()
         before = float(tally(city, state.variants).points())
         gains = vec[float](capacity=len(actions))
+        place = state.edition.place
         for action in actions:
             if state.held != NOTHING:
-                place = action - SLOTS
-                cell = place // 6
-                q = cell // SPAN - REACH
-                r = cell % SPAN - REACH
-                gain = points_after(city, state.variants, state.held, q, r, place % 6) - before
+                q = place.q(action)
+                r = place.r(action)
+                rot = place.orientation(action)
+                points = points_after(city, state.variants, state.held, q, r, rot)
             else:
-                tile = state.market[action]
-                gain = best_points(city, state.variants, tile) - before - float(action)
-            gains = append(gains, gain)
+                price = state.edition.slot_of(action) - 1
+                tile = state.market[price]
+                points = best_points(city, state.variants, tile) - float(price)
+            gains = append(gains, points - before)
         return gains
 
     # ---- quick judgements
@@ -65,11 +67,10 @@ class AkropolisEvaluator(Evaluator):
             return self.quick.price_slots(state, actor, survey)
         city = state.cities[actor]
         priors = vec[float](capacity=len(actions))
+        place = state.edition.place
         for action in actions:
-            place = action - SLOTS
-            cell = place // 6
-            rot = place % 6
-            triangle = city.triangle(cell // SPAN - REACH, cell % SPAN - REACH, rot)
+            rot = place.orientation(action)
+            triangle = city.triangle(place.q(action), place.r(action), rot)
             price = survey.price_place(city, state.held, triangle, rot >> 1)
             priors = append(priors, price)
         if can_forecast(state):
@@ -85,20 +86,21 @@ class AkropolisEvaluator(Evaluator):
         places.find(city, survey, state.held, MORE_PLACES)
         forecast = self.quick.forecast
         forecast.look_ahead(state)
-        codes = vec[i64](capacity=places.count)
-        values = vec[float](capacity=places.count)
+        count = places.count()
+        codes = vec[i64](capacity=count)
+        values = vec[float](capacity=count)
         least = -NEVER
-        for i in range(places.count):
-            at = places.at[i]
-            value = forecast.score(built(city, state.held, at))
-            value += TRUST_IN_PRICE * places.price[i]
-            codes = append(codes, state.code(city, at // 3, at % 3))
+        for i in range(count):
+            spot = places.spot(i)
+            value = forecast.score(built(city, state.held, spot))
+            value += TRUST_IN_PRICE * places.price(i)
+            codes = append(codes, state.place_code(city, spot))
             values = append(values, value)
             least = min(least, value)
-        last = places.price[places.count - 1]
+        last = places.price(count - 1)
         for n in range(len(actions)):
             priors[n] += least - last
-            for i in range(places.count):
+            for i in range(count):
                 if codes[i] == actions[n]:
                     priors[n] = values[i]
 
@@ -108,15 +110,17 @@ class AkropolisEvaluator(Evaluator):
         closer = can_forecast(state)
         if state.held == NOTHING:
             if closer:
-                return self.quick.best_turn(state, actor, survey).slot
-            return best_of(self.quick.price_slots(state, actor, survey))
+                slot = self.quick.best_turn(state, actor, survey).slot
+            else:
+                slot = best_of(self.quick.price_slots(state, actor, survey))
+            return state.edition.take_code(slot + 1)
         city = state.cities[actor]
         if closer:
-            at = self.quick.best_place(state, survey)
+            spot = self.quick.best_place(state, survey)
         else:
             survey.price_tiles(city, vec[i64]([state.held]), 1)
-            at = survey.best_at[0]
-        return state.code(city, at // 3, at % 3)
+            spot = survey.best_at[0]
+        return state.place_code(city, spot)
 
     def hints(self, state: State) -> SearchHints:
         """Quick actions play well against the architect, and wherever there is a forecast.
@@ -156,12 +160,12 @@ class AkropolisEvaluator(Evaluator):
                 if closer:
                     turn = self.quick.best_turn(state, actor, survey)
                     slot = turn.slot
-                    at = turn.at
+                    spot = turn.spot
                 else:
                     slot = best_of(self.quick.price_slots(state, actor, survey))
-                    at = survey.best_at[slot]
-                state.apply(actor, slot)
-                state.apply(actor, state.code(state.cities[actor], at // 3, at % 3))
+                    spot = survey.best_at[slot]
+                state.apply(actor, state.edition.take_code(slot + 1))
+                state.apply(actor, state.place_code(state.cities[actor], spot))
                 decisions += 2
 
     def planner(self, state: State) -> Planner | None:

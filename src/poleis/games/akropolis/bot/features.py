@@ -16,10 +16,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from poleis.games.akropolis.bot.house_groups import Groups
 from poleis.games.akropolis.bot.weights import FULL_GAME
 from poleis.games.akropolis.rules.city import City
-from poleis.games.akropolis.rules.data import (
+from poleis.games.akropolis.rules.hexes import (
     BARRACKS,
     FLOATS,
     GARDENS,
@@ -27,9 +26,10 @@ from poleis.games.akropolis.rules.data import (
     MARKETS,
     PLAZA,
     QUARRY,
-    STARS,
     TEMPLES,
 )
+from poleis.games.akropolis.rules.house_groups import HouseGroups
+from poleis.games.akropolis.rules.scoring import counts
 
 # Where the numbers stand: those of each district type first, then these.
 OF_TYPE: Final = 16
@@ -111,7 +111,7 @@ class Outlook:
         self.markets = vec[i64]()  # markets beside it
         self.loss = vec[float]()  # what covering it costs
         self.fits = vec[i64]()  # which districts would count on it: the look, and a bit for each
-        self.houses = Groups()
+        self.houses = HouseGroups()
 
     def expect(
         self, city: City, turns: i64, to_stars: vec[float], to_districts: vec[float]
@@ -133,8 +133,8 @@ class Outlook:
             self.value[district] = 0.0
             self.latent[district] = 0.0
         self.houses.find(city)
-        self.value[HOUSES] = self.houses.best()
-        self.latent[HOUSES] = self.houses.others()
+        self.value[HOUSES] = FLOATS[self.houses.best()]
+        self.latent[HOUSES] = FLOATS[self.houses.others()]
         for cell in city.built:
             self.read_cell(city, cell)
         self.price_covering(city, to_stars, to_districts)
@@ -187,7 +187,7 @@ class Outlook:
             numbers[RIM] += 1.0
         kind = i64(kinds[cell])
         if kind > QUARRY:
-            self.stars[kind - PLAZA] += FLOATS[STARS[kind - PLAZA]]
+            self.stars[kind - PLAZA] += FLOATS[city.tiles.stars[kind - PLAZA]]
         elif kind == QUARRY:
             numbers[QUARRIES - 1 + min(level, 3)] += 1.0
         elif kind != HOUSES:
@@ -195,23 +195,16 @@ class Outlook:
 
     def read_district(self, kind: i64, level: float, empty: i64, markets: i64) -> None:
         """Count a district with so many empty sides and markets beside it (AKR-6.3 to 6.6)."""
-        counts = True
-        latent = 0.0
-        if kind == MARKETS:
-            counts = markets == 0
-            latent = 0.0 if counts else level
-        elif kind == BARRACKS:
-            counts = empty > 0
-            if empty == 1:
-                latent = level
-            elif empty == 2:
-                latent = 0.5 * level
-        elif kind == TEMPLES:
-            counts = empty == 0
-            latent = 0.0 if counts else level / FLOATS[empty]
-        if counts:
+        has_counted = counts(kind, markets if kind == MARKETS else empty)
+        if has_counted:
             self.value[kind] += level
-        self.latent[kind] += latent
+        if kind == BARRACKS:
+            if empty == 1:
+                self.latent[kind] += level
+            elif empty == 2:
+                self.latent[kind] += 0.5 * level
+        elif not has_counted:
+            self.latent[kind] += level if kind == MARKETS else level / FLOATS[empty]
 
     def price_covering(self, city: City, to_stars: vec[float], to_districts: vec[float]) -> None:
         """Find what covering each cell costs."""
@@ -221,7 +214,9 @@ class Outlook:
         for district in range(i64(1), i64(6)):
             price[district] = self.stars[district] + 0.4 * to_stars[district]
             worth = self.value[district] + 0.7 * self.latent[district]
-            plaza[district] = FLOATS[STARS[district]] * (worth + 0.8 * to_districts[district])
+            plaza[district] = FLOATS[city.tiles.stars[district]] * (
+                worth + 0.8 * to_districts[district]
+            )
         for cell in city.built:
             kind = i64(city.kind[cell])
             if kind > QUARRY:
@@ -235,14 +230,17 @@ class Outlook:
     def part(self, cell: i64, kind: i64) -> float:
         """The part that the district in this cell counts, or may count in time."""
         if kind == HOUSES:
-            return 1.0 if self.houses.of[cell] == self.houses.main else 0.3
+            return 1.0 if self.houses.is_main(cell) else 0.3
+        if self.would_count(cell, kind):
+            return 1.0
         if kind == MARKETS:
-            return 1.0 if self.markets[cell] == 0 else 0.2
-        if kind == BARRACKS:
-            return 1.0 if self.empty[cell] > 0 else 0.0
-        if kind == TEMPLES and self.empty[cell] > 0:
-            return 0.7 / FLOATS[self.empty[cell]]
-        return 1.0
+            return 0.2
+        return 0.7 / FLOATS[self.empty[cell]] if kind == TEMPLES else 0.0
+
+    def would_count(self, cell: i64, kind: i64) -> bool:
+        """Whether a district of this kind counts in this cell. Any empty side is taken for an
+        edge of the city."""
+        return counts(kind, self.markets[cell] if kind == MARKETS else self.empty[cell])
 
     # ---- what can be built
 
@@ -299,13 +297,13 @@ class Outlook:
         return fits
 
     def find_fits(self, city: City, cell: i64) -> i64:
-        fits: i64 = 1 << GARDENS
-        if self.markets[cell] == 0:
-            fits |= 1 << MARKETS
-        fits |= 1 << (TEMPLES if self.empty[cell] == 0 else BARRACKS)
+        fits: i64 = 0
+        for kind in range(i64(MARKETS), i64(GARDENS) + 1):
+            if self.would_count(cell, kind):
+                fits |= i64(1) << kind
         for step in city.grid.directions:
             near = cell + step
-            if city.kind[near] == HOUSES and self.houses.of[near] == self.houses.main:
+            if city.kind[near] == HOUSES and self.houses.is_main(near):
                 return fits | 1 << HOUSES
         return fits
 

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from poleis.games.akropolis.bot.features import Formula, Outlook
 from poleis.games.akropolis.bot.placement_prices import NEVER
 from poleis.games.akropolis.rules.city import City
-from poleis.games.akropolis.rules.data import HOUSES, count_hexes, has_plaza
+from poleis.games.akropolis.rules.hexes import FLOATS, HOUSES
 from poleis.games.akropolis.rules.position import NOTHING, Akropolis
 from poleis.games.akropolis.rules.scoring import LAKES, tally
 
@@ -35,12 +35,8 @@ def can_forecast(state: Akropolis) -> bool:
     """
     if state.variants & ~LAKES != 0:
         return False
-    tiles = len(state.pile) + len(state.market) + len(state.collection)
-    for city in state.cities:
-        tiles += len(city.placed) >> 2
-    if state.held != NOTHING:
-        tiles += 1
-    return tiles == 12 * state.turns + 13  # AKR-2.2; the long game has more (AKR-2.8)
+    # The long game has more tiles (AKR-2.8).
+    return state.tiles_in_play() == state.edition.standard_tiles[state.turns]
 
 
 @final
@@ -96,12 +92,13 @@ class Forecast:
             stars[district] = 0.0
             districts[district] = 0.0
         share = 1.0 / float(state.turns)
-        count_hexes(state.pile, stars, districts, share)
-        count_hexes(state.market, stars, districts, share)
+        tiles = state.edition.tiles
+        tiles.count_hexes(state.pile, stars, districts, share)
+        tiles.count_hexes(state.market, stars, districts, share)
         left = len(state.pile) + len(state.market) - 1
         if state.difficulty != 0 and state.held != NOTHING and len(state.market) > 1:
             answer = state.market[state.architect_choice() - 1]
-            count_hexes(vec[i64]([answer]), stars, districts, -share)
+            tiles.count_hexes(vec[i64]([answer]), stars, districts, -share)
             left -= 1
         self.turns = left // state.turns
 
@@ -110,8 +107,9 @@ class Forecast:
         numbers = self.numbers
         stars = vec[float]([0.0] * 6)
         districts = vec[float]([0.0] * 6)
-        stars[HOUSES] = 1.0  # of its start tile
-        count_hexes(state.collection, stars, districts, 1.0)
+        tiles = state.edition.tiles
+        stars[HOUSES] = FLOATS[tiles.stars[HOUSES]]  # of its start tile
+        tiles.count_hexes(state.collection, stars, districts, 1.0)
         for district in range(i64(1), i64(6)):
             at = OF_TYPE * (district - 1)
             to_stars = self.to_stars[district]
@@ -134,7 +132,7 @@ class Forecast:
         numbers[MY_STONES + 1] = min(stones, 3.0)
         numbers[PLAZAS] = 0.0
         for tile in state.pile:
-            if has_plaza(tile):
+            if tiles.has_plaza(tile):
                 numbers[PLAZAS] += 1.0
         for left in range(i64(1), i64(4)):
             numbers[SITE + left - 1] = 1.0 if len(state.market) == left else 0.0

@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from poleis.games.akropolis.bot.placement_prices import NEVER
 from poleis.games.akropolis.rules.city import City
-from poleis.games.akropolis.rules.data import QUARRY, hex_of
+from poleis.games.akropolis.rules.hexes import QUARRY
 from poleis.games.akropolis.rules.scoring import tally
 
 
@@ -41,9 +41,9 @@ def points_after(city: City, variants: i64, tile: i64, q: i64, r: i64, rot: i64)
         stones += 1
     if kind_c == QUARRY:
         stones += 1
-    put(city, a, hex_of(tile, 0), level + 1)
-    put(city, b, hex_of(tile, 1), level + 1)
-    put(city, c, hex_of(tile, 2), level + 1)
+    put(city, a, city.tiles.kind(tile, 0), level + 1)
+    put(city, b, city.tiles.kind(tile, 1), level + 1)
+    put(city, c, city.tiles.kind(tile, 2), level + 1)
     built = city.built
     if level == 0:
         longer = built[:]

@@ -12,14 +12,7 @@ from poleis.games.akropolis.bot.forecast import Forecast
 from poleis.games.akropolis.bot.opponent import Rival
 from poleis.games.akropolis.bot.placement_prices import NEVER, Survey
 from poleis.games.akropolis.bot.shortlist import Shortlist, built
-from poleis.games.akropolis.bot.weights import (
-    MANY,
-    NEXT,
-    RIVAL,
-    SOLO,
-    TWO,
-)
-from poleis.games.akropolis.rules.data import count_hexes
+from poleis.games.akropolis.bot.weights import MANY, SOLO, TWO, Weights
 from poleis.games.akropolis.rules.position import NOTHING, Akropolis
 
 PLACES: Final = 6
@@ -36,18 +29,18 @@ NEAR: Final = 20.0
 class Turn:
     """A tile to take and where to put it."""
 
-    def __init__(self, slot: i64, at: i64) -> None:
-        self.slot = slot
-        self.at = at  # 3 * triangle + corner
+    def __init__(self, slot: i64, spot: i64) -> None:
+        self.slot = slot  # of the market, counted from 0
+        self.spot = spot  # 3 * triangle + corner
 
 
 @final
 class QuickPlayer:
     """Surveys positions, one after the other, and finds good turns in them."""
 
-    def __init__(self, tastes: list[vec[float]]) -> None:
-        """With tastes the seats have these, in turn; else the best that is known."""
-        self.surveys = [Survey(taste) for taste in tastes]
+    def __init__(self, weights: list[Weights]) -> None:
+        """With weights the seats have these, in turn; else the best that are known."""
+        self.surveys = [Survey(one) for one in weights]
         self.solo = Survey(SOLO)
         self.two = Survey(TWO)
         self.many = Survey(MANY)
@@ -70,8 +63,9 @@ class QuickPlayer:
         stars = vec[float]([0.0] * 6)
         districts = vec[float]([0.0] * 6)
         share = 1.0 / float(state.turns)
-        count_hexes(state.pile, stars, districts, share)
-        count_hexes(state.market, stars, districts, share)
+        tiles = state.edition.tiles
+        tiles.count_hexes(state.pile, stars, districts, share)
+        tiles.count_hexes(state.market, stars, districts, share)
         left = len(state.pile) + len(state.market) - 1
         if state.held == NOTHING:
             left -= 1
@@ -79,9 +73,9 @@ class QuickPlayer:
         survey.look(state.cities[actor], state.variants, turns, stars, districts)
         if state.held == NOTHING:
             if state.difficulty != 0:
-                self.rival.look_at_architect(state, survey.taste, stars, districts)
-            elif survey.taste[RIVAL] != 0.0 and len(state.market) > 2:
-                self.rival.survey.taste = survey.taste
+                self.rival.look_at_architect(state, survey.weights, stars, districts)
+            elif survey.weights.rival != 0.0 and len(state.market) > 2:
+                self.rival.survey.weights = survey.weights
                 self.rival.look_at_seat(state, (actor + 1) % state.turns, turns, stars, districts)
         return survey
 
@@ -94,7 +88,7 @@ class QuickPlayer:
         prices = vec[float](capacity=count)
         for slot in range(count):
             price = survey.best[slot] - survey.price_slot(slot, city.stones)
-            if survey.taste[RIVAL] != 0.0:
+            if survey.weights.rival != 0.0:
                 price += self.price_rest(state, actor, survey, slot)
             prices = append(prices, price)
         return prices
@@ -102,20 +96,20 @@ class QuickPlayer:
     def price_rest(self, state: Akropolis, actor: i64, survey: Survey, slot: i64) -> float:
         """What it promises to leave the other tiles: less what the next one gains, and what that
         one leaves to me."""
-        taste = survey.taste
+        weights = survey.weights
         market = state.market
         if len(market) > 2:
             taken = self.rival.choice(state, slot, actor)
-            price = -taste[RIVAL] * self.rival.gain(state, survey, slot, taken)
+            price = -weights.rival * self.rival.gain(state, survey, slot, taken)
             if not plays_again(state):
                 return price
             if state.difficulty == 0:
                 stones = state.cities[actor].stones - slot
-                return price + taste[NEXT] * next_best(survey, stones, slot, taken, 4)
+                return price + weights.next * next_best(survey, stones, slot, taken, len(market))
             next_turn = self.rival.next_against_architect(state, survey, slot, taken)
-            return price + taste[NEXT] * next_turn
+            return price + weights.next * next_turn
         if len(market) == 2 and state.difficulty != 0 and len(state.pile) > 0:
-            return -taste[RIVAL] * self.rival.gain_of_last(state, survey, slot, market[1 - slot])
+            return -weights.rival * self.rival.gain_of_last(state, survey, slot, market[1 - slot])
         return 0.0
 
     # ---- with a forecast
@@ -133,15 +127,15 @@ class QuickPlayer:
         places.find(city, survey, state.held, PLACES)
         self.forecast.look_ahead(state)
         best = NEVER
-        best_at: i64 = 0
-        for i in range(places.count):
-            at = places.at[i]
-            value = self.forecast.score(built(city, state.held, at))
-            value += TRUST_IN_PRICE * places.price[i]
+        best_spot: i64 = 0
+        for i in range(places.count()):
+            spot = places.spot(i)
+            value = self.forecast.score(built(city, state.held, spot))
+            value += TRUST_IN_PRICE * places.price(i)
             if value > best:
                 best = value
-                best_at = at
-        return best_at
+                best_spot = spot
+        return best_spot
 
     def best_turn(self, state: Akropolis, actor: i64, survey: Survey) -> Turn:
         """The turn that leads to the best forecast, among the tiles with good prices."""
@@ -153,14 +147,14 @@ class QuickPlayer:
             if prices[slot] < top - NEAR:
                 continue
             there = state.clone()
-            there.apply(actor, slot)
-            at = self.best_place(there, survey)
+            there.take(slot + 1)
+            spot = self.best_place(there, survey)
             value = TRUST_IN_PRICE * prices[slot]
             if state.difficulty == 0:
-                value += self.forecast.score(built(there.cities[actor], there.held, at))
+                value += self.forecast.score(built(there.cities[actor], there.held, spot))
                 value += self.price_rest(state, actor, survey, slot)
             else:
-                there.apply(actor, there.code(there.cities[actor], at // 3, at % 3))
+                there.apply(actor, there.place_code(there.cities[actor], spot))
                 value += self.judge(there)
                 if plays_again(state):
                     taken = self.rival.choice(state, slot, actor)
@@ -168,7 +162,7 @@ class QuickPlayer:
                     value += TRUST_IN_NEXT * next_turn
             if value > best_value:
                 best_value = value
-                best = Turn(slot, at)
+                best = Turn(slot, spot)
         return best
 
 

@@ -8,24 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from poleis.games.akropolis.bot.placement_prices import KINDS, NEVER, Survey
-from poleis.games.akropolis.bot.weights import (
-    RIVAL,
-    RIVAL_STARS,
-    RIVAL_STONE,
-    RIVAL_VALUE,
-    TWO,
-)
-from poleis.games.akropolis.rules.data import (
-    HOUSES,
-    PLAZA,
-    QUARRY,
-    STARS,
-    count_hexes,
-    has_plaza,
-    hex_of,
-)
+from poleis.games.akropolis.bot.weights import TWO, Weights
+from poleis.games.akropolis.rules.hexes import FLOATS, HOUSES, PLAZA, QUARRY
 from poleis.games.akropolis.rules.position import Akropolis
-from poleis.games.akropolis.rules.scoring import HARD
+from poleis.games.akropolis.rules.tile_set import TileSet
 
 NOBODY: Final = -1
 
@@ -39,19 +25,20 @@ class Rival:
         self.prices = vec[float]([0.0] * KINDS)  # of each kind, for who comes next
 
     def look_at_architect(
-        self, state: Akropolis, taste: vec[float], stars: vec[float], districts: vec[float]
+        self, state: Akropolis, weights: Weights, stars: vec[float], districts: vec[float]
     ) -> None:
         """Price hexes as the architect gets them (AKR-8.6)."""
-        worth = 2.0 if state.difficulty == HARD else 1.0
+        tiles = state.edition.tiles
+        worth = FLOATS[state.edition.architects[state.difficulty - 1].district_value]
         for district in range(i64(1), i64(6)):
-            stars[district] *= taste[RIVAL_STARS]
-            districts[district] *= taste[RIVAL_VALUE]
-        stars[HOUSES] += 1.0  # of its start tile
-        count_hexes(state.collection, stars, districts, 1.0)
+            stars[district] *= weights.rival_stars
+            districts[district] *= weights.rival_value
+        stars[HOUSES] += FLOATS[tiles.stars[HOUSES]]  # of its start tile
+        tiles.count_hexes(state.collection, stars, districts, 1.0)
         prices = self.prices
         for district in range(i64(1), i64(6)):
             prices[district] = worth * stars[district]
-            prices[PLAZA + district] = worth * districts[district] * float(STARS[district])
+            prices[PLAZA + district] = worth * districts[district] * FLOATS[tiles.stars[district]]
 
     def look_at_seat(
         self,
@@ -66,7 +53,7 @@ class Rival:
         rival.look(state.cities[seat], state.variants, turns, stars, districts)
         prices = self.prices
         for district in range(i64(1), i64(6)):
-            prices[district] = rival.price[district] * rival.taste[RIVAL_VALUE]
+            prices[district] = rival.price[district] * rival.weights.rival_value
             prices[PLAZA + district] = rival.plaza[district]
         prices[QUARRY] = rival.stone
 
@@ -74,6 +61,7 @@ class Rival:
         """Which tile of the market (counted before anything is taken) the next one will take
         after this slot was taken; NOBODY if unknown."""
         market = state.market
+        tiles = state.edition.tiles
         if state.difficulty == 0:
             stones = state.cities[(actor + 1) % state.turns].stones
         else:
@@ -86,10 +74,10 @@ class Rival:
                 continue
             if price > stones:
                 break
-            worth = self.price(market[i]) - float(price)
+            worth = self.price(tiles, market[i]) - float(price)
             if state.difficulty != 0:
                 worth = 0.0 if price == 0 else NEVER
-                if has_plaza(market[i]):
+                if tiles.has_plaza(market[i]):
                     return i
             if worth > best_worth:
                 best = i
@@ -97,17 +85,19 @@ class Rival:
             price += 1
         return best
 
-    def price(self, tile: i64) -> float:
+    def price(self, tiles: TileSet, tile: i64) -> float:
         prices = self.prices
-        return prices[hex_of(tile, 0)] + prices[hex_of(tile, 1)] + prices[hex_of(tile, 2)]
+        return (
+            prices[tiles.kind(tile, 0)] + prices[tiles.kind(tile, 1)] + prices[tiles.kind(tile, 2)]
+        )
 
     def gain(self, state: Akropolis, survey: Survey, slot: i64, taken: i64) -> float:
         """What the next one gains if it takes that tile after this slot was taken."""
-        gain = self.price(state.market[taken])
+        gain = self.price(state.edition.tiles, state.market[taken])
         paid = taken - 1 if taken > slot else taken
         if state.difficulty == 0:
             return gain - float(paid)
-        stone = 1.0 + survey.taste[RIVAL_STONE] * survey.early
+        stone = 1.0 + survey.weights.rival_stone * survey.early
         return gain + stone * float(slot - paid)  # AKR-8.3: it gets what the seat pays
 
     def next_against_architect(
@@ -121,7 +111,7 @@ class Rival:
         two = one + 1
         while two == slot or two == taken:
             two += 1
-        rival = survey.taste[RIVAL]
+        rival = survey.weights.rival
         market = state.market
         best = survey.best[one] - rival * self.gain_of_last(state, survey, 0, market[two])
         if state.cities[0].stones > slot:
@@ -133,15 +123,16 @@ class Rival:
     def gain_of_last(self, state: Akropolis, survey: Survey, slot: i64, last: i64) -> float:
         """What the architect gains if I pay for this slot and leave the last tile to it, which then
         lies before new ones: a plaza there is its choice (AKR-8.4), else it looks further."""
-        stone = 1.0 + survey.taste[RIVAL_STONE] * survey.early
+        tiles = state.edition.tiles
+        stone = 1.0 + survey.weights.rival_stone * survey.early
         gain = stone * float(slot)
         total = 0.0
         count = 0.0
-        if not has_plaza(last) and state.stones + slot > 0:
+        if not tiles.has_plaza(last) and state.stones + slot > 0:
             for tile in state.pile:
-                if has_plaza(tile):
-                    total += self.price(tile)
+                if tiles.has_plaza(tile):
+                    total += self.price(tiles, tile)
                     count += 1.0
         if count == 0.0:
-            return gain + self.price(last)
+            return gain + self.price(tiles, last)
         return gain + total / count - stone

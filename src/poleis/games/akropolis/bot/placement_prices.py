@@ -2,7 +2,7 @@
 
 A survey prices a placement as a sum: the three hexes, each by its kind and cell, what they
 cover, and what they do to the districts around. On the last turn the sum is nearly the true gain;
-before, it is a guess, made by the weights of a taste.
+before, it is a guess, made by weights.
 """
 
 from __future__ import annotations
@@ -12,25 +12,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from poleis.games.akropolis.bot.prices import Appraisal, markets_beside
-from poleis.games.akropolis.bot.weights import (
-    DISTRICT_HEIGHT,
-    DISTRICT_LEVEL,
-    HEIGHT,
-    HOLE,
-    PLAZA_HEIGHT,
-    PLAZA_LEVEL,
-    QUARRY_HIGH,
-    QUARRY_LEVEL,
-    QUARRY_LOW,
-    QUARRY_PAIR,
-    SITE,
-    SITE_LOST,
-    SITE_MADE,
-    TERRACE,
-)
+from poleis.games.akropolis.bot.prices import Appraisal
+from poleis.games.akropolis.bot.weights import Weights
 from poleis.games.akropolis.rules.city import City
-from poleis.games.akropolis.rules.data import (
+from poleis.games.akropolis.rules.hexes import (
     BARRACKS,
     FLOATS,
     GARDENS,
@@ -39,9 +24,13 @@ from poleis.games.akropolis.rules.data import (
     PLAZA,
     QUARRY,
     TEMPLES,
-    hex_of,
 )
-from poleis.games.akropolis.rules.scoring import is_doubled
+from poleis.games.akropolis.rules.scoring import (
+    counts,
+    doubles,
+    is_doubled,
+    neighbours_of_kind,
+)
 
 KINDS: Final = 12
 NEVER: Final = -1000000.0
@@ -75,8 +64,8 @@ class Rim:
 class Survey(Appraisal):
     """Prices of hexes in one city; it can look at many cities, one after the other."""
 
-    def __init__(self, taste: vec[float]) -> None:
-        super().__init__(taste)
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights)
         self.width: i64 = 0
         self.even = Rim(32, 0)
         self.odd = Rim(32, 1)
@@ -85,7 +74,7 @@ class Survey(Appraisal):
         self.gain = vec[float]()  # of each cell and kind: what such a hex would bring there
         self.ended = vec[float]()  # of each cell: the price of the sites that covering it ends
         self.best = vec[float]([0.0] * 8)  # of each tile in question: its best price
-        self.best_at = vec[i64]([0] * 8)  # ... and where: 3 * triangle + corner
+        self.best_at = vec[i64]([0] * 8)  # ... and its spot: 3 * triangle + corner
 
     def look(
         self, city: City, variants: i64, turns: i64, stars: vec[float], districts: vec[float]
@@ -130,9 +119,9 @@ class Survey(Appraisal):
                 markets = True
         if level == 1:
             empty -= 2  # the other two cells of the tile
-        below = FLOATS[i64(level) - 1]
-        worth = below * (1.0 + self.taste[DISTRICT_HEIGHT] * self.early) + 1.0
-        self.price_kinds(cell, below, worth, empty, even, quarries)
+        height = i64(level)
+        worth = FLOATS[height - 1] * (1.0 + self.weights.district_height * self.early) + 1.0
+        self.price_kinds(cell, height, worth, empty, even, quarries)
         if houses:
             self.price_house(city, cell, worth)
         if markets:
@@ -142,30 +131,31 @@ class Survey(Appraisal):
         self.look_of[cell] = self.looks
 
     def price_kinds(
-        self, cell: i64, below: float, level: float, empty: i64, even: float, quarries: float
+        self, cell: i64, height: i64, level: float, empty: i64, even: float, quarries: float
     ) -> None:
-        """What a hex brings on so many others, with so many empty neighbours, neighbours of
-        its level and quarries among them, and with neither houses nor markets beside it."""
-        taste = self.taste
+        """What a hex brings on this height, which counts as this level, with so many empty
+        neighbours, neighbours of its level and quarries among them, and with neither houses nor
+        markets beside it."""
+        weights = self.weights
         gain = self.gain
         price = self.price
         plaza = self.plaza
         early = self.early
-        bonus = taste[DISTRICT_LEVEL] * early * even
+        bonus = weights.district_level * early * even
         at = KINDS * cell
         hope = 1.0 if self.houses.main == 0 else self.house_hope
         gain[at + HOUSES] = level * hope * price[HOUSES] + bonus
         gain[at + MARKETS] = level * price[MARKETS] + bonus
         gain[at + BARRACKS] = level * self.walled[empty] * price[BARRACKS] + bonus
         temple = level * self.hoped[empty] * price[TEMPLES]
-        if below > 0.0 and is_doubled(self.variants, TEMPLES):
+        if is_doubled(self.variants, TEMPLES) and doubles(TEMPLES, height):
             temple *= 2.0
         gain[at + TEMPLES] = temple + bonus
         gain[at + GARDENS] = level * price[GARDENS] + bonus
-        quarry = taste[QUARRY_LOW if below == 0.0 else QUARRY_HIGH]
-        quarry += taste[QUARRY_PAIR] * quarries + taste[QUARRY_LEVEL] * even
+        quarry = weights.quarry_low if height == 1 else weights.quarry_high
+        quarry += weights.quarry_pair * quarries + weights.quarry_level * even
         gain[at + QUARRY] = quarry * early
-        bonus = early * (taste[PLAZA_LEVEL] * even - taste[PLAZA_HEIGHT] * below)
+        bonus = early * (weights.plaza_level * even - weights.plaza_height * FLOATS[height - 1])
         for district in range(i64(1), i64(6)):
             gain[at + PLAZA + district] = plaza[district] + bonus
 
@@ -178,10 +168,10 @@ class Survey(Appraisal):
         for step in city.grid.directions:
             near = cell + step
             if kinds[near] == HOUSES:
-                if houses.of[near] == houses.main:
+                if houses.is_main(near):
                     main = True
                 else:
-                    joined += houses.value[houses.of[near]]
+                    joined += FLOATS[houses.value_at(near)]
         if main:
             more = (level + joined) * (1.0 - self.house_hope)
             self.gain[KINDS * cell + HOUSES] += more * self.price[HOUSES]
@@ -190,33 +180,36 @@ class Survey(Appraisal):
         """Beside markets: one spoils itself and those that counted. Beside a markets plaza it
         may double (AKR-7.3)."""
         kinds = city.kind
-        rivals = False
+        rivals: i64 = 0
+        plazas: i64 = 0
         spoilt = 0.0
-        more = 0.0
         for step in city.grid.directions:
             near = cell + step
             if kinds[near] == MARKETS:
-                rivals = True
-                if markets_beside(city, near) == 0:
+                rivals += 1
+                if counts(MARKETS, neighbours_of_kind(city, near, MARKETS)):
                     spoilt += FLOATS[i64(city.level[near])]
-            elif kinds[near] == MARKETS + PLAZA and is_doubled(self.variants, MARKETS):
-                more = level
-        if rivals:
+            elif kinds[near] == MARKETS + PLAZA:
+                plazas += 1
+        more = 0.0
+        if is_doubled(self.variants, MARKETS) and doubles(MARKETS, plazas):
+            more = level
+        if not counts(MARKETS, rivals):
             more = -(level - more + spoilt) * (1.0 - self.market_hope)
         self.gain[KINDS * cell + MARKETS] += more * self.price[MARKETS]
 
     def price_sites_around(self, city: City, cell: i64) -> None:
         """A hex on level L makes, with two level neighbours, a site for a tile on level L + 1,
         and ends the sites of the hex that it covers. A site is worth what covering it brings."""
-        taste = self.taste
+        weights = self.weights
         levels = city.level
         cover = self.cover
         gain = self.gain
         directions = city.grid.directions
         below = levels[cell]
         level = FLOATS[i64(below)] + 1.0
-        base = taste[SITE]
-        made = taste[SITE_MADE] * self.early
+        base = weights.site
+        made = weights.site_made * self.early
         lost = 0.0
         at = KINDS * cell
         for i in range(i64(6)):
@@ -234,7 +227,7 @@ class Survey(Appraisal):
                     loss = level * self.price[district]
                     gain[at + district] += made * max(0.0, around - loss)
                     gain[at + PLAZA + district] += made * max(0.0, around - self.plaza[district])
-        self.ended[cell] = lost * taste[SITE_LOST] * self.early
+        self.ended[cell] = lost * weights.site_lost * self.early
 
     def price_site(self, city: City, triangle: i64) -> float:
         """What any tile would bring there, whatever it shows; its cells get their prices."""
@@ -250,7 +243,7 @@ class Survey(Appraisal):
             self.price_cell(city, b)
         if look_of[c] != looks:
             self.price_cell(city, c)
-        taste = self.taste
+        weights = self.weights
         rim = self.odd if triangle & 1 else self.even
         levels = city.level
         below = levels[a]
@@ -262,10 +255,10 @@ class Survey(Appraisal):
                 beside += 1.0
             elif height == below:
                 under += 1.0
-        worth = taste[HEIGHT + min(i64(below), 3)] + taste[TERRACE] * beside
+        worth = weights.height[min(i64(below), 3)] + weights.terrace * beside
         if below == 0:
             return self.early * worth + self.drops(city, a, rim)
-        worth -= taste[HOLE] * under
+        worth -= weights.hole * under
         site = self.cover[a] + self.cover[b] + self.cover[c]
         site -= self.ended[a] + self.ended[b] + self.ended[c]
         return self.early * worth + site
@@ -291,7 +284,7 @@ class Survey(Appraisal):
         grid = city.grid
         for which in range(i64(3)):
             cell = grid.corner(triangle, (corner + which) % 3)
-            price += self.gain[KINDS * cell + hex_of(tile, which)]
+            price += self.gain[KINDS * cell + city.tiles.kind(tile, which)]
         return price
 
     def price_tiles(self, city: City, tiles: vec[i64], count: i64) -> None:
@@ -304,7 +297,7 @@ class Survey(Appraisal):
         for i in range(count):
             best[i] = NEVER
             for which in range(i64(3)):
-                hexes = append(hexes, hex_of(tiles[i], which))
+                hexes = append(hexes, city.tiles.kind(tiles[i], which))
         for triangle in city.open.members:
             site = self.price_site(city, triangle)
             cell = triangle >> 1

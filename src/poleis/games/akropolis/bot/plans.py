@@ -17,6 +17,7 @@ from poleis.core.luck import Luck
 from poleis.core.state import CHANCE, OVER, State
 from poleis.games.akropolis.bot.heuristics import NEAR, QuickPlayer, best_of
 from poleis.games.akropolis.bot.placement_prices import NEVER, Survey
+from poleis.games.akropolis.bot.top_list import TopList
 from poleis.games.akropolis.rules.position import NOTHING, Akropolis
 
 WIDTH: Final = 8
@@ -45,9 +46,8 @@ class TilePlanner(Planner):
         self.width: i64 = WIDTH
         self.places: i64 = PLACES
         self.turns: i64 = TURNS
-        # where the plans lead to, best first
-        self.ends: list[Akropolis] = []
-        self.worths = vec[float]()
+        self.ends: list[Akropolis] = []  # where plans lead to, in the order of being entered
+        self.top = TopList(WIDTH)  # the numbers of the best of them
 
     def plan_values(self, state: State, actor: i64, actions: vec[i64], luck: Luck) -> vec[float]:
         assert isinstance(state, Akropolis)
@@ -68,7 +68,7 @@ class TilePlanner(Planner):
             self.enter(state, 0.0)
         best = NEVER
         for _ in range(self.turns):
-            plans = self.ends
+            plans = [self.ends[self.top.numbers[rank]] for rank in range(self.top.count)]
             self.begin()
             for plan in plans:
                 draw(plan, order)
@@ -76,13 +76,13 @@ class TilePlanner(Planner):
                     best = max(best, self.quick.judge(plan))
                 else:
                     self.go_on(plan)
-            if len(self.ends) == 0:
+            if self.top.count == 0:
                 return best
-        return max(best, self.worths[0])
+        return max(best, self.top.values[0])
 
     def begin(self) -> None:
         self.ends = []
-        self.worths = vec[float](capacity=self.width + 1)
+        self.top.clear(self.width)
 
     def go_on(self, state: Akropolis) -> None:
         """Enter the next turns of a plan."""
@@ -93,37 +93,22 @@ class TilePlanner(Planner):
         for slot in range(len(prices)):
             if prices[slot] >= top - NEAR:
                 there = state.clone()
-                there.apply(0, slot)
+                there.take(slot + 1)
                 self.place(there, survey)
 
     def place(self, state: Akropolis, survey: Survey) -> None:
         """Enter the best placements of the tile in hand."""
         places = self.quick.shortlist
         places.find(state.cities[0], survey, state.held, self.places)
-        for i in range(places.count):
-            at = places.at[i]
+        for i in range(places.count()):
             there = state.clone()
-            there.apply(0, there.code(there.cities[0], at // 3, at % 3))
+            there.apply(0, there.place_code(there.cities[0], places.spot(i)))
             self.enter(there, self.quick.judge(there))
 
     def enter(self, state: Akropolis, worth: float) -> None:
         """Keep a plan if it is among the best."""
-        worths = self.worths
-        count = len(worths)
-        if count == self.width:
-            if worth <= worths[count - 1]:
-                return
-            count -= 1
-            self.ends.pop()
-        else:
-            worths = append(worths, worth)
-        rank = count
-        while rank > 0 and worths[rank - 1] < worth:
-            worths[rank] = worths[rank - 1]
-            rank -= 1
-        worths[rank] = worth
-        self.worths = worths
-        self.ends.insert(int(rank), state)
+        if self.top.enter(worth, len(self.ends)):
+            self.ends.append(state)
 
 
 def shuffled(pile: vec[i64], luck: Luck) -> vec[i64]:
@@ -138,4 +123,5 @@ def shuffled(pile: vec[i64], luck: Luck) -> vec[i64]:
 def draw(state: Akropolis, order: vec[i64]) -> None:
     """Draw tiles as they come: the last tiles of the order are those still in the pile."""
     while state.actor() == CHANCE:
-        state.apply(CHANCE, order[len(order) - len(state.pile)] - 1)
+        tile = order[len(order) - len(state.pile)]
+        state.apply(CHANCE, state.edition.draw_code(tile))

@@ -3,7 +3,7 @@ type, a plaza, and what covering a cell would bring.
 
 The price of a district is its level times the stars that its type has and may still get; the price
 of a plaza is its stars times the value that its type has and may still get. What may still come is
-a guess, made by the weights of a taste.
+a guess, made by weights.
 """
 
 from __future__ import annotations
@@ -11,45 +11,34 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from poleis.games.akropolis.bot.house_groups import Groups
-from poleis.games.akropolis.bot.weights import (
-    FULL_GAME,
-    FUTURE_STARS,
-    FUTURE_VALUE,
-    HOUSE_HASTE,
-    HOUSE_HOPE,
-    MARKET_HOPE,
-    PLENTY,
-    QUARRY_HIGH,
-    QUARRY_LOW,
-    STARS_GROW,
-    STONE,
-    TEMPLE_HASTE,
-    TEMPLE_HOPE,
-    VALUE_GROWS,
-    WALLED,
-)
+from poleis.games.akropolis.bot.weights import FULL_GAME, Weights
 from poleis.games.akropolis.rules.city import City
-from poleis.games.akropolis.rules.data import (
+from poleis.games.akropolis.rules.hexes import (
     BARRACKS,
+    EMPTY,
     FLOATS,
     GARDENS,
     HOUSES,
     MARKETS,
     PLAZA,
     QUARRY,
-    STARS,
     TEMPLES,
 )
-from poleis.games.akropolis.rules.scoring import is_doubled
+from poleis.games.akropolis.rules.house_groups import HouseGroups
+from poleis.games.akropolis.rules.scoring import (
+    counts,
+    doubles,
+    is_doubled,
+    neighbours_of_kind,
+)
 
 
 class Appraisal:
     """Prices of what is built in one city; it can look at many cities, one after the other."""
 
-    def __init__(self, taste: vec[float]) -> None:
-        self.taste = taste
-        self.houses = Groups()
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.houses = HouseGroups()
         self.turns = 0.0  # after this one
         self.early = 0.0
         self.stone = 0.0  # the price of a stone
@@ -81,8 +70,8 @@ class Appraisal:
 
     def price_stone(self, owned: i64) -> float:
         """What one more stone is worth to somebody who owns so many."""
-        taste = self.taste
-        return 1.0 + taste[STONE] * self.early / (1.0 + max(0.0, taste[PLENTY]) * FLOATS[owned])
+        weights = self.weights
+        return 1.0 + weights.stone * self.early / (1.0 + max(0.0, weights.plenty) * FLOATS[owned])
 
     def price_slot(self, slot: i64, owned: i64) -> float:
         """What the stones for a slot of the market (from 0) are worth to their owner."""
@@ -92,50 +81,52 @@ class Appraisal:
         return price
 
     def set_hopes(self) -> None:
-        taste = self.taste
+        weights = self.weights
         turns = self.turns
         early = self.early
         walled = self.walled
         hoped = self.hoped
-        walled[0] = 0.0
-        hoped[0] = 1.0
-        for empty in range(i64(1), i64(7)):
-            walled[empty] = max(0.0, 1.0 - early * taste[WALLED + min(empty, 3) - 1])
-            if is_doubled(self.variants, BARRACKS) and 3 <= empty <= 4:
+        for empty in range(i64(7)):
+            walled[empty] = 0.0
+            if counts(BARRACKS, empty):
+                walled[empty] = max(0.0, 1.0 - early * weights.walled[min(empty, 3) - 1])
+            if is_doubled(self.variants, BARRACKS) and doubles(BARRACKS, empty):
                 walled[empty] *= 2.0 - early
-            hoped[empty] = (
-                taste[TEMPLE_HOPE] * turns / (turns + taste[TEMPLE_HASTE] * FLOATS[empty] + 0.001)
-            )
-        self.house_hope = taste[HOUSE_HOPE] * turns / (turns + taste[HOUSE_HASTE] + 0.001)
-        self.market_hope = taste[MARKET_HOPE] * early
+            hoped[empty] = 1.0
+            if not counts(TEMPLES, empty):
+                haste = turns + weights.temple_haste * FLOATS[empty] + 0.001
+                hoped[empty] = weights.temple_hope * turns / haste
+        self.house_hope = weights.house_hope * turns / (turns + weights.house_haste + 0.001)
+        self.market_hope = weights.market_hope * early
 
     def price_districts(self, city: City, stars: vec[float]) -> None:
-        taste = self.taste
+        weights = self.weights
         price = self.price
         kinds = city.kind
+        plaza_stars = city.tiles.stars
         for district in range(i64(1), i64(6)):
-            price[district] = taste[FUTURE_STARS + district - 1] * stars[district]
-        grow = 1.0 + taste[STARS_GROW] * self.early
+            price[district] = weights.future_stars[district - 1] * stars[district]
+        grow = 1.0 + weights.stars_grow * self.early
         for cell in city.built:
             kind = i64(kinds[cell])
             if kind > QUARRY:
-                price[kind - PLAZA] += FLOATS[STARS[kind - PLAZA]] * grow
+                price[kind - PLAZA] += FLOATS[plaza_stars[kind - PLAZA]] * grow
         self.houses.find(city)
         if is_doubled(self.variants, HOUSES):
-            doubled = 2.0 if self.houses.best() >= 10.0 else 1.0 + min(self.early, 1.0)
-            price[HOUSES] *= doubled
+            has_doubled = doubles(HOUSES, self.houses.best())
+            price[HOUSES] *= 2.0 if has_doubled else 1.0 + min(self.early, 1.0)
 
     def price_plazas(self, city: City, districts: vec[float]) -> None:
         """Find what counts and what covering it would cost; with that, price the plazas."""
-        taste = self.taste
+        weights = self.weights
         kinds = city.kind
         levels = city.level
         cover = self.cover
         houses = self.houses
         value = vec[float]([0.0] * 6)
-        value[HOUSES] = self.houses.best()
-        quarry_low = self.stone - taste[QUARRY_LOW] * self.early
-        quarry_high = self.stone - taste[QUARRY_HIGH] * self.early
+        value[HOUSES] = FLOATS[houses.best()]
+        quarry_low = self.stone - weights.quarry_low * self.early
+        quarry_high = self.stone - weights.quarry_high * self.early
         for cell in city.built:
             kind = i64(kinds[cell])
             if kind == QUARRY:
@@ -149,15 +140,15 @@ class Appraisal:
             elif kind == BARRACKS or kind == TEMPLES:
                 value[kind] += self.look_at_edge(city, cell, kind)
             elif kind == HOUSES:
-                part = 1.0 if houses.of[cell] == houses.main else self.house_hope
+                part = 1.0 if houses.is_main(cell) else self.house_hope
                 cover[cell] = -part * FLOATS[i64(levels[cell])] * self.price[HOUSES]
         plaza = self.plaza
-        grow = 1.0 + taste[VALUE_GROWS] * self.early
+        grow = 1.0 + weights.value_grows * self.early
         for district in range(i64(1), i64(6)):
             worth = (
-                value[district] * grow + taste[FUTURE_VALUE + district - 1] * districts[district]
+                value[district] * grow + weights.future_value[district - 1] * districts[district]
             )
-            plaza[district] = worth * FLOATS[STARS[district]]
+            plaza[district] = worth * FLOATS[city.tiles.stars[district]]
         for cell in city.built:
             kind = i64(kinds[cell])
             if kind > QUARRY:
@@ -166,52 +157,39 @@ class Appraisal:
     def look_at_market(self, city: City, cell: i64) -> float:
         """What this market counts (AKR-6.3, AKR-7.3)."""
         kinds = city.kind
-        counts = FLOATS[i64(city.level[cell])]
+        worth = FLOATS[i64(city.level[cell])]
         rivals: i64 = 0
+        plazas: i64 = 0
         freed = 0.0
-        beside_plaza = False
         for step in city.grid.directions:
             kind = kinds[cell + step]
             if kind == MARKETS:
                 rivals += 1
-                if markets_beside(city, cell + step) == 1:
+                if neighbours_of_kind(city, cell + step, MARKETS) == 1:
                     freed += FLOATS[i64(city.level[cell + step])]
             elif kind == MARKETS + PLAZA:
-                beside_plaza = True
-        if beside_plaza and is_doubled(self.variants, MARKETS):
-            counts *= 2.0
-        if rivals > 0:
-            counts *= self.market_hope
+                plazas += 1
+        if is_doubled(self.variants, MARKETS) and doubles(MARKETS, plazas):
+            worth *= 2.0
+        if not counts(MARKETS, rivals):
+            worth *= self.market_hope
             freed *= 1.0 - self.market_hope
-        self.cover[cell] = (freed - counts) * self.price[MARKETS]
-        return counts
+        self.cover[cell] = (freed - worth) * self.price[MARKETS]
+        return worth
 
     def look_at_edge(self, city: City, cell: i64, kind: i64) -> float:
         """What this barracks or temple counts, by its empty sides (AKR-6.4, 6.5, 7.4, 7.5)."""
-        kinds = city.kind
-        level = FLOATS[i64(city.level[cell])]
-        empty: i64 = 0
-        for step in city.grid.directions:
-            if kinds[cell + step] == 0:
-                empty += 1
+        height = i64(city.level[cell])
+        level = FLOATS[height]
+        empty = neighbours_of_kind(city, cell, EMPTY)
         hopes = self.walled
         if kind == TEMPLES:
             hopes = self.hoped
-            if level >= 2.0 and is_doubled(self.variants, TEMPLES):
+            if is_doubled(self.variants, TEMPLES) and doubles(TEMPLES, height):
                 level *= 2.0
-        counts = level * hopes[empty]
+        worth = level * hopes[empty]
         price = self.price[kind]
-        self.cover[cell] = -counts * price
-        self.drop[2 * cell] = (level * hopes[max(empty - 1, 0)] - counts) * price
-        self.drop[2 * cell + 1] = (level * hopes[max(empty - 2, 0)] - counts) * price
-        return counts
-
-
-def markets_beside(city: City, cell: i64) -> i64:
-    """How many neighbours of this cell are markets."""
-    kinds = city.kind
-    found: i64 = 0
-    for step in city.grid.directions:
-        if kinds[cell + step] == MARKETS:
-            found += 1
-    return found
+        self.cover[cell] = -worth * price
+        self.drop[2 * cell] = (level * hopes[max(empty - 1, 0)] - worth) * price
+        self.drop[2 * cell + 1] = (level * hopes[max(empty - 2, 0)] - worth) * price
+        return worth

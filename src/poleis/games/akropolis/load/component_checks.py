@@ -1,7 +1,7 @@
 """What components.json of Akropolis must hold; the game is not loaded otherwise.
 
-Tiles, stars and starting stones may be corrected. The program is built for the shape of the tiles
-and for the numbers of tiles and rounds that follow from AKR-2.
+Tiles, stars, starting stones and the architect's values may be corrected. The program is built for
+the shape of the tiles and for rounds in which everybody has equally many turns (AKR-5.3).
 """
 
 from __future__ import annotations
@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from poleis.core.components import Components, read_components
+from poleis.games.akropolis.rules.city import MOST_TILES
+from poleis.games.akropolis.rules.edition import ARCHITECTS
+from poleis.games.akropolis.rules.hexes import DISTRICTS
 
-DISTRICTS = ("houses", "markets", "barracks", "temples", "gardens")
 FACES: dict[str, tuple[str, str | None]] = {"q": ("quarry", None)}
 FACES |= {name[0]: ("district", name) for name in DISTRICTS}
 FACES |= {name[0].upper(): ("plaza", name) for name in DISTRICTS}
@@ -24,12 +26,12 @@ SETTLED: dict[str, object] = {
     "convention.tile_shape_orientation_0": {"a": [0, 0], "b": [1, 0], "c": [0, 1]},
     "start_tile.copies": 4,
     "stones.points_each": 1,
-    "tile_groups": {"2+": 37, "3+": 12, "4": 12, "all": 61},
 }  # fmt: skip
 """Values that only a change of the program can change."""
 START_TILE = ((0, 0), (0, -1), (1, 0), (-1, 1))
 MOST_STARS = 20
 MOST_STONES = 40
+MOST_VALUE = 20
 
 FILE = Path(__file__).parents[1] / "components.json"
 
@@ -42,7 +44,7 @@ def components() -> dict[str, Any]:
 def check(found: Components) -> None:
     """Every value that the rules use; BadComponents names the first that cannot be."""
     found.check_settled(SETTLED)
-    found.check_length({"tiles": 61, "stones.starting_by_turn_order": 4})
+    found.check_length({"stones.starting_by_turn_order": 4})
     found.check_range([f"plaza_stars.{name}" for name in DISTRICTS], 1, MOST_STARS)
     stones = [f"stones.starting_by_turn_order.{seat}" for seat in range(4)]
     found.check_range(stones, 0, MOST_STONES)
@@ -50,6 +52,7 @@ def check(found: Components) -> None:
     check_start_tile(found)
     check_stones(found)
     check_set_up(found)
+    check_architects(found)
     for players in (2, 3, 4):
         check_counts(found, players)
 
@@ -80,6 +83,8 @@ def check_tiles(found: Components) -> None:
         reason = f"{groups.count(least)} tiles have min_players"
         found.check(found.at("tile_groups")[key] == groups.count(least), "tile_groups",
                     f"{reason} {least}")  # fmt: skip
+    found.check_same("tile_groups.all", len(groups), "the tiles are")
+    found.check(len(groups) <= MOST_TILES, "tiles", f"the program has room for {MOST_TILES}")
 
 
 def check_start_tile(found: Components) -> None:
@@ -101,13 +106,18 @@ def check_stones(found: Components) -> None:
 
 def check_set_up(found: Components) -> None:
     """AKR-2.2, AKR-2.3, AKR-2.8, AKR-5.3: rows that follow from players and tiles."""
-    rows = [(f"setup.standard.{i}", players, 12) for i, players in enumerate((2, 3, 4))]
-    rows += [("setup.long_game.0", 2, 20), ("setup.long_game.1", 3, 15)]
-    for path, players, rounds in rows:
-        turns = rounds * (players + 1)
+    groups = [tile["min_players"] for tile in found.at("tiles")]
+    rows = [(f"setup.standard.{i}", players, players) for i, players in enumerate((2, 3, 4))]
+    rows += [("setup.long_game.0", 2, 4), ("setup.long_game.1", 3, 4)]
+    for path, players, group in rows:
+        tiles = sum(least <= group for least in groups)
+        turns = tiles - 1
+        found.check_same(f"{path}.tiles", tiles, "the groups have")
+        equal = turns % players == 0 and turns % (players + 1) == 0 and turns > 0
+        found.check(equal, f"{path}.tiles", "players would not have equally many turns")
+        rounds = turns // (players + 1)
         expected = {
             "players": players,
-            "tiles": turns + 1,
             "stacks": rounds - 1,
             "tiles_per_stack": players + 1,
             "first_market": players + 2,
@@ -119,6 +129,13 @@ def check_set_up(found: Components) -> None:
         }
         for key, value in expected.items():
             found.check_same(f"{path}.{key}", value, "the rules give")
+
+
+def check_architects(found: Components) -> None:
+    """AKR-8.6: what the architect's districts and quarries are worth at each level."""
+    for name in ARCHITECTS:
+        found.check_range([f"architects.{name}.district_value"], 1, MOST_VALUE)
+        found.check_range([f"architects.{name}.quarry_points"], 0, MOST_VALUE)
 
 
 def check_counts(found: Components, players: int) -> None:

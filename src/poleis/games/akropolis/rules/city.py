@@ -12,13 +12,16 @@ its edge. It starts small, because copying it is most of the price of a clone.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
-from poleis.games.akropolis.rules.data import HOUSES, PLAZA, QUARRY, hex_of
+from poleis.games.akropolis.rules.hexes import QUARRY
+from poleis.games.akropolis.rules.tile_set import TileSet
 
+MOST_TILES: Final = 80
+"""Tiles of an edition: grids, placement numbers and sums of levels have room for so many."""
 MARGIN: Final = 5
 """A city that comes this near to the edge of its grid moves to a wider one."""
 
@@ -75,11 +78,13 @@ class Grid:
         return -limit <= q < limit and -limit <= r < limit
 
 
-GRIDS: Final = [Grid(bits) for bits in range(5, 10)]
-"""From 32 to 512 cells wide: room for all tiles of the box in a straight line."""
+FIRST_BITS: Final = 5
+GRIDS: Final = [Grid(bits) for bits in range(FIRST_BITS, 10)]
+"""From 32 to 512 cells wide: room for MOST_TILES in a straight line."""
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Triangles:
     """A set of triangles with constant-time add, discard and choice by index."""
 
@@ -109,11 +114,29 @@ class Triangles:
 
 
 @final
+@mypyc_attr(acyclic=True)
+class Placement:
+    """A tile in a city: the cell of its hex a, its orientation, and its level. It never changes."""
+
+    def __init__(self, tile: i64, q: i64, r: i64, orientation: i64, level: i64) -> None:
+        self.tile = tile
+        self.q = q
+        self.r = r
+        self.orientation = orientation
+        self.level = level
+
+    def dump(self) -> list[int]:
+        return [int(self.tile), int(self.q), int(self.r), int(self.orientation), int(self.level)]
+
+
+@final
+@mypyc_attr(acyclic=True)
 class City:
     """The tiles of one seat, and its stones."""
 
     def __init__(
         self,
+        tiles: TileSet,
         stones: i64,
         grid: Grid,
         level: vec[u8],
@@ -121,8 +144,9 @@ class City:
         tile: vec[u8],
         built: vec[i64],
         open_: Triangles,
-        placed: vec[i64],
+        placed: list[Placement],
     ) -> None:
+        self.tiles = tiles  # of the edition
         self.stones = stones
         self.grid = grid
         self.level = level  # of each cell: tiles stacked on it
@@ -130,10 +154,11 @@ class City:
         self.tile = tile  # of each cell: which placement its top hex belongs to; 0: the start tile
         self.built = built  # the cells with anything on them
         self.open = open_  # where a tile can go now
-        self.placed = placed  # four numbers a placement, in order: tile, q, r, orientation
+        self.placed = placed  # in order
 
     def copy(self) -> City:
         return City(
+            self.tiles,
             self.stones,
             self.grid,
             self.level[:],
@@ -165,16 +190,13 @@ class City:
         """Add a tile; quarries that disappear under it give a stone each (AKR-4.5)."""
         triangle = self.triangle(q, r, orientation)
         first = orientation >> 1
-        on_ground = self.level[triangle >> 1] == 0
-        placed = append(self.placed, tile)
-        placed = append(placed, q)
-        placed = append(placed, r)
-        self.placed = append(placed, orientation)
-        number = len(self.placed) >> 2
+        below = i64(self.level[triangle >> 1])
+        self.placed.append(Placement(tile, q, r, orientation, below + 1))
+        number = len(self.placed)
         grid = self.grid
         for i in range(i64(3)):
-            self.cover(grid.corner(triangle, (first + i) % 3), hex_of(tile, i), number)
-        changed = grid.touching[triangle & 1] if on_ground else grid.sharing[triangle & 1]
+            self.cover(grid.corner(triangle, (first + i) % 3), self.tiles.kind(tile, i), number)
+        changed = grid.touching[triangle & 1] if below == 0 else grid.sharing[triangle & 1]
         self.refresh(triangle, changed)
         if not grid.holds(q, r, MARGIN):
             self.grow()
@@ -216,11 +238,8 @@ class City:
     def grow(self) -> None:
         """Move to a grid twice as wide."""
         old = self.grid
-        new = GRIDS[0]
-        for grid in GRIDS:
-            if grid.width == 2 * old.width:
-                new = grid
-        city = empty_city(new)
+        new = GRIDS[old.bits + 1 - FIRST_BITS]
+        city = empty_city(self.tiles, new)
         for i in range(len(self.built)):
             cell = self.built[i]
             to = new.cell(old.q(cell), old.r(cell))
@@ -237,32 +256,55 @@ class City:
         self.tile = city.tile
         self.open = city.open
 
-    # ---- for people
+    # ---- all places for a next tile
 
-    def placements(self) -> list[tuple[int, int, int, int]]:
-        """All legal (q, r, orientation, level) for a next tile, ascending: the cells around the
-        city are walked in that order."""
+    def open_places(self) -> vec[i64]:
+        """Where a tile can go now, as 6 * cell + orientation, ascending: the cells around the city
+        are walked in that order."""
         grid = self.grid
         first = self.built[0]
         last = first
         for cell in self.built:
             first = min(first, cell)
             last = max(last, cell)
+        places = self.open.places
+        found = vec[i64](capacity=3 * len(self.open.members))
         near = vec[i64]([2 * (-grid.corner(o & 1, o >> 1)) + (o & 1) for o in range(i64(6))])
-        found = []
         for cell in range(first - 2 * grid.width, last + 2 * grid.width + 3):
             for orientation in range(i64(6)):
-                triangle = 2 * cell + near[orientation]
-                if self.open.has(triangle):
-                    level = i64(self.level[triangle >> 1]) + 1
-                    place = (int(grid.q(cell)), int(grid.r(cell)), int(orientation), int(level))
-                    found.append(place)
+                if places[2 * cell + near[orientation]] >= 0:
+                    found = append(found, 6 * cell + orientation)
         return found
 
+    def placements(self) -> list[tuple[int, int, int, int]]:
+        """All legal (q, r, orientation, level) for a next tile, ascending."""
+        grid = self.grid
+        found = []
+        for place in self.open_places():
+            cell = place // 6
+            level = int(self.level[cell]) + 1
+            found.append((int(grid.q(cell)), int(grid.r(cell)), int(place % 6), level))
+        return found
 
-def empty_city(grid: Grid) -> City:
+    # ---- for dumps
+
+    def dump(self) -> list[object]:
+        placed: list[object] = [placement.dump() for placement in self.placed]
+        return [int(self.stones), placed]
+
+    def rebuild(self, dump: list[Any]) -> City:
+        """The city of a dump, built on this one, which has only its start tile."""
+        city = self.copy()
+        for tile, q, r, orientation, _ in dump[1]:
+            city.place(tile, q, r, orientation)
+        city.stones = dump[0]
+        return city
+
+
+def empty_city(tiles: TileSet, grid: Grid) -> City:
     cells = grid.width * grid.width
     return City(
+        tiles,
         0,
         grid,
         vec[u8]([0] * cells),
@@ -270,17 +312,16 @@ def empty_city(grid: Grid) -> City:
         vec[u8]([0] * cells),
         vec[i64](),
         Triangles(vec[i64](), vec[i16]([-1] * (2 * cells))),
-        vec[i64](),
+        [],
     )
 
 
-def lay_start_tile() -> City:
-    """A houses plaza with quarries on three alternate sides (AKR-1.3)."""
-    city = empty_city(GRIDS[0])
+def lay_start_tile(tiles: TileSet) -> City:
+    """A city at the beginning: its start tile (AKR-1.3)."""
+    city = empty_city(tiles, GRIDS[0])
     grid = city.grid
-    city.cover(grid.centre, HOUSES + PLAZA, 0)
-    for i in range(i64(3)):
-        city.cover(grid.centre + grid.directions[2 * i], QUARRY, 0)
+    for hex_ in tiles.start:
+        city.cover(grid.cell(hex_.q, hex_.r), hex_.kind, 0)
     for triangle in range(2 * grid.centre - 8 * grid.width, 2 * grid.centre + 8 * grid.width):
         if is_beside(city, triangle):
             city.refresh(triangle, vec[i64]([0]))
@@ -297,7 +338,3 @@ def is_beside(city: City, triangle: i64) -> bool:
             if city.level[cell + step] != 0:
                 return True
     return False
-
-
-START: Final = lay_start_tile()
-"""A city at the beginning; copy it."""

@@ -6,35 +6,19 @@ game decides nothing, so its turns are carried out as soon as they are due.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from poleis.core.luck import Luck
+from poleis.core.setup import Setup
 from poleis.core.state import CHANCE, OVER, State
-from poleis.games.akropolis.rules.city import START, City
-from poleis.games.akropolis.rules.data import FIRST_STONES, GROUP, TILES, has_plaza
-from poleis.games.akropolis.rules.scoring import (
-    MEDIUM,
-    architect_quarries,
-    architect_tally,
-    tally,
-)
+from poleis.games.akropolis.rules.city import City
+from poleis.games.akropolis.rules.edition import MOST_PLAYERS, Edition
+from poleis.games.akropolis.rules.scoring import architect_points, tally
 
-# Action codes: take 1 to 6, then place by q, r and orientation. Outcomes: draw tile 1 to 61.
-SLOTS: Final = 6
-REACH: Final = 64  # more than a city of 30 tiles needs, the most in a game (AKR-5.3)
-SPAN: Final = 128
 NOTHING: Final = 0
-
-
-def take_code(slot: i64) -> i64:
-    return slot - 1
-
-
-def place_code(q: i64, r: i64, orientation: i64) -> i64:
-    return SLOTS + ((q + REACH) * SPAN + r + REACH) * 6 + orientation
 
 
 @final
@@ -43,6 +27,8 @@ class Akropolis(State):
 
     def __init__(
         self,
+        setup: Setup,
+        edition: Edition,
         cities: list[City],
         turns: i64,
         variants: i64,
@@ -55,6 +41,8 @@ class Akropolis(State):
         collection: vec[i64],
         stones: i64,
     ) -> None:
+        self.setup = setup
+        self.edition = edition
         self.cities = cities
         self.turns = turns  # how many take turns: the seats, or the seat and the architect
         self.variants = variants  # bits: district types whose variant is in play, and LAKES
@@ -83,52 +71,54 @@ class Akropolis(State):
         if actor != self.actor() or actor < 0:
             return vec[i64]()
         if self.held == NOTHING:
-            return vec[i64]([take_code(slot) for slot in range(1, self.affordable() + 1)])
+            slots = range(i64(1), self.affordable() + 1)
+            return vec[i64]([self.edition.take_code(slot) for slot in slots])
         return self.legal_places(self.cities[actor])
 
     def allows(self, actor: i64, action: i64) -> bool:
         if actor != self.actor() or actor < 0:
             return False
+        edition = self.edition
         if self.held == NOTHING:
-            return 0 <= action < self.affordable()
-        if action < SLOTS:
+            return edition.take.holds(action) and edition.slot_of(action) <= self.affordable()
+        place = edition.place
+        if not place.holds(action):
             return False
-        place = action - SLOTS
-        cell = place // 6
         city = self.cities[actor]
-        return city.can_place(cell // SPAN - REACH, cell % SPAN - REACH, place % 6)
+        return city.can_place(place.q(action), place.r(action), place.orientation(action))
 
     def random_action(self, actor: i64, luck: Luck) -> i64:
         if self.held == NOTHING:
-            return luck.below(self.affordable())
+            return self.edition.take_code(luck.below(self.affordable()) + 1)
         city = self.cities[actor]
         members = city.open.members
         choice = luck.below(3 * len(members))
-        triangle = members[choice // 3]
-        return self.code(city, triangle, choice % 3)
+        return self.place_code(city, 3 * members[choice // 3] + choice % 3)
 
     def chance(self) -> list[tuple[int, int]]:
         if self.to_draw == 0:
             return []
-        return [(int(tile) - 1, 1) for tile in self.pile]
+        return [(int(self.edition.draw_code(tile)), 1) for tile in self.pile]
 
     def roll(self, luck: Luck) -> i64:
-        return self.pile[luck.below(len(self.pile))] - 1
+        return self.edition.draw_code(self.pile[luck.below(len(self.pile))])
 
     def apply(self, actor: i64, action: i64) -> None:
+        edition = self.edition
         if actor == CHANCE:
-            self.draw(action + 1)
-        elif action < SLOTS:
-            self.take(action + 1)
+            self.draw(edition.drawn_tile(action))
+        elif edition.take.holds(action):
+            self.take(edition.slot_of(action))
         else:
-            place = action - SLOTS
-            cell = place // 6
-            self.place(cell // SPAN - REACH, cell % SPAN - REACH, place % 6)
+            place = edition.place
+            self.place(place.q(action), place.r(action), place.orientation(action))
         if self.difficulty != 0:
             self.let_architect_play()
 
     def clone(self) -> Akropolis:
         return Akropolis(
+            self.setup,
+            self.edition,
             [city.copy() for city in self.cities],
             self.turns,
             self.variants,
@@ -143,11 +133,8 @@ class Akropolis(State):
         )
 
     def dump(self) -> list[object]:
-        cities: list[object] = []
-        for city in self.cities:
-            cities.append([int(city.stones), [int(number) for number in city.placed]])
         return [
-            cities,
+            [city.dump() for city in self.cities],
             int(self.variants),
             int(self.difficulty),
             [int(tile) for tile in self.market],
@@ -192,7 +179,7 @@ class Akropolis(State):
         """The next seat; a new stack is opened when one tile is left (AKR-5.1, AKR-5.2)."""
         self.turn = (self.turn + 1) % self.turns
         if len(self.market) == 1:
-            self.to_draw = min(self.turns + 1, len(self.pile))
+            self.to_draw = min(self.edition.stack[self.turns], len(self.pile))
 
     def draw(self, tile: i64) -> None:
         """Lay a tile of the open stack at the end of the construction site."""
@@ -203,28 +190,40 @@ class Akropolis(State):
         self.market = append(self.market, tile)
         self.to_draw -= 1
 
-    def code(self, city: City, triangle: i64, corner: i64) -> i64:
-        """The action that puts hex a of the tile on this corner of a triangle."""
+    # ---- placements
+
+    def place_code(self, city: City, spot: i64) -> i64:
+        """The action that puts hex a of the tile on a spot, 3 * triangle + corner."""
         grid = city.grid
+        triangle = spot // 3
+        corner = spot % 3
         cell = grid.corner(triangle, corner)
-        return place_code(grid.q(cell), grid.r(cell), 2 * corner + (triangle & 1))
+        orientation = 2 * corner + (triangle & 1)
+        return self.edition.place.code(grid.q(cell), grid.r(cell), orientation)
 
     def legal_places(self, city: City) -> vec[i64]:
-        """All codes of open placements, ascending: the cells are walked in the order of codes."""
+        """The codes of all places where a tile can go, ascending."""
         grid = city.grid
-        first = city.built[0]
-        last = first
-        for cell in city.built:
-            first = min(first, cell)
-            last = max(last, cell)
-        places = city.open.places
-        codes = vec[i64](capacity=3 * len(city.open.members))
-        near = vec[i64]([2 * (-grid.corner(o & 1, o >> 1)) + (o & 1) for o in range(i64(6))])
-        for cell in range(first - 2 * grid.width, last + 2 * grid.width + 3):
-            for orientation in range(i64(6)):
-                if places[2 * cell + near[orientation]] >= 0:
-                    codes = append(codes, place_code(grid.q(cell), grid.r(cell), orientation))
+        place = self.edition.place
+        codes = city.open_places()
+        for i in range(len(codes)):
+            cell = codes[i] // 6
+            codes[i] = place.code(grid.q(cell), grid.r(cell), codes[i] % 6)
         return codes
+
+    # ---- how far the game has come
+
+    def tiles_in_play(self) -> i64:
+        """All tiles of this game, wherever they are."""
+        tiles = len(self.market) + len(self.pile) + len(self.collection)
+        for city in self.cities:
+            tiles += len(city.placed)
+        return tiles if self.held == NOTHING else tiles + 1
+
+    def rounds(self) -> i64:
+        """The rounds of this game: one for each stack, and one before them (AKR-5.3)."""
+        stack = self.edition.stack[self.turns]
+        return (self.tiles_in_play() - self.edition.full_market[self.turns]) // stack + 1
 
     # ---- the solo game
 
@@ -240,15 +239,13 @@ class Akropolis(State):
     def architect_choice(self) -> i64:
         """The cheapest tile with a plaza that it can pay for; else the first (AKR-8.4)."""
         for slot in range(i64(1), min(self.stones + 1, len(self.market)) + 1):
-            if has_plaza(self.market[slot - 1]):
+            if self.edition.tiles.has_plaza(self.market[slot - 1]):
                 return slot
         return 1
 
     def architect_score(self) -> i64:
-        """AKR-8.6: every district counts; *medium* adds 2 points for each quarry."""
-        points = architect_tally(self.collection, self.difficulty, self.variants).points()
-        if self.difficulty == MEDIUM:
-            points += 2 * architect_quarries(self.collection)
+        """The points of the architect's tiles and its stones (AKR-8.6)."""
+        points = architect_points(self.edition, self.collection, self.difficulty, self.variants)
         return points + self.stones
 
 
@@ -265,42 +262,59 @@ def laid_out(
 ) -> Akropolis:
     """A position of a game that began as *fresh*. It is made here, where it is compiled: a vector
     that comes from plain code is never freed (docs/how-to/compile.md)."""
-    return Akropolis(
-        cities,
-        fresh.turns,
-        fresh.variants,
-        fresh.difficulty,
-        vec[i64](market),
-        vec[i64](pile),
+    state = fresh.clone()
+    state.cities = cities
+    state.market = vec[i64](market)
+    state.pile = vec[i64](pile)
+    state.to_draw = to_draw
+    state.turn = turn
+    state.held = held
+    state.collection = vec[i64](collection)
+    state.stones = stones
+    return state
+
+
+def restored(fresh: Akropolis, dump: list[Any]) -> Akropolis:
+    """The position that was dumped, of a game that began as *fresh*. The dump is trusted."""
+    start = fresh.edition.start
+    cities, _, _, market, pile, to_draw, turn, held, collection, stones = dump
+    return laid_out(
+        fresh,
+        [start.rebuild(city) for city in cities],
+        market,
+        pile,
         to_draw,
         turn,
         held,
-        vec[i64](collection),
+        collection,
         stones,
     )
 
 
-def new_state(seats: int, long: bool, variants: int, difficulty: int) -> Akropolis:
-    """The table before the first tiles are drawn (AKR-2, AKR-8.1)."""
+def new_state(
+    setup: Setup, edition: Edition, long: bool, variants: int, difficulty: int
+) -> Akropolis:
+    """The table before the first tiles are drawn (AKR-2, AKR-8.1). *difficulty* is the architect's
+    level; 0: there is none."""
+    seats = setup.seats
     turns = max(seats, 2)
-    group = 4 if long else turns
-    pile = vec[i64]([tile for tile in range(1, TILES + 1) if GROUP[tile] <= group])
     cities = []
     for seat in range(seats):
-        city = START.copy()
-        city.stones = FIRST_STONES[seat]
+        city = edition.start.copy()
+        city.stones = edition.starting_stones[seat]
         cities.append(city)
-    solo = seats == 1
     return Akropolis(
+        setup,
+        edition,
         cities,
         turns,
         variants,
-        difficulty if solo else 0,
+        difficulty,
         vec[i64](),
-        pile,
-        turns + 2,
+        edition.pile(MOST_PLAYERS if long else turns),
+        edition.full_market[turns],
         0,
         NOTHING,
         vec[i64](),
-        FIRST_STONES[1] if solo else 0,
+        edition.starting_stones[1] if difficulty != 0 else 0,
     )

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, u8
 
 from poleis.games.akropolis.rules.city import City
-from poleis.games.akropolis.rules.data import (
+from poleis.games.akropolis.rules.edition import HARD, Edition
+from poleis.games.akropolis.rules.hexes import (
     BARRACKS,
+    DISTRICTS,
+    EMPTY,
     GARDENS,
     HOUSES,
     MARKETS,
     PLAZA,
     QUARRY,
-    STARS,
     TEMPLES,
-    hex_of,
 )
-
-EASY: Final = 1
-MEDIUM: Final = 2
-HARD: Final = 3
+from poleis.games.akropolis.rules.house_groups import HouseGroups
 
 SHORE: Final = 1  # an empty cell beside a built one
 OUTSIDE: Final = 2  # a shore cell that is not a lake's
@@ -47,6 +46,14 @@ class Tally:
         return points
 
 
+def variant_bits(variants: Iterable[str], *, lakes: bool = False) -> int:
+    """The variants in play as a number: a bit for each district type, and the bit LAKES."""
+    bits = 0
+    for name in variants:
+        bits |= 1 << (DISTRICTS.index(name) + 1)
+    return bits | int(LAKES) if lakes else bits
+
+
 def is_doubled(variants: i64, district: i64) -> bool:
     """Whether the scoring variant of this district is in play (AKR-7.1)."""
     return (variants >> district) & 1 != 0
@@ -56,41 +63,64 @@ def tally(city: City, variants: i64) -> Tally:
     """Value and stars of each district type (AKR-6.1 to 6.6, AKR-7.2 to 7.6)."""
     result = Tally()
     shore = shores(city)
+    stars = city.tiles.stars
     result.values[HOUSES] = houses_value(city, variants)
     for cell in city.built:
         kind = i64(city.kind[cell])
         if kind > QUARRY:
-            result.stars[kind - PLAZA] += STARS[kind - PLAZA]
-        elif kind == HOUSES or kind == QUARRY:
-            continue
-        elif counts(city, cell, kind, shore, variants):
-            value = i64(city.level[cell])
-            if is_doubled(variants, kind) and doubles(city, cell, kind, shore, variants):
-                value *= 2
-            result.values[kind] += value
+            result.stars[kind - PLAZA] += stars[kind - PLAZA]
+        elif kind != HOUSES and kind != QUARRY:
+            result.values[kind] += district_value(city, cell, kind, shore, variants)
     return result
 
 
-def counts(city: City, cell: i64, kind: i64, shore: vec[u8], variants: i64) -> bool:
-    """Whether a district meets its location condition (AKR-6.3 to 6.6); not for houses."""
+def district_value(city: City, cell: i64, kind: i64, shore: vec[u8], variants: i64) -> i64:
+    """What a district counts where it is: its level, perhaps doubled, or nothing; not houses."""
+    deciding: i64 = 0
     if kind == MARKETS:
-        return neighbours_of_kind(city, cell, MARKETS) == 0
-    if kind == BARRACKS:
-        return edges(city, cell, shore, variants) > 0
-    if kind == TEMPLES:
-        return neighbours_of_kind(city, cell, 0) == 0
-    return kind == GARDENS
+        deciding = neighbours_of_kind(city, cell, MARKETS)
+    elif kind == BARRACKS:
+        deciding = edges(city, cell, shore, variants)
+    elif kind == TEMPLES:
+        deciding = neighbours_of_kind(city, cell, EMPTY)
+    if not counts(kind, deciding):
+        return 0
+    level = i64(city.level[cell])
+    if not is_doubled(variants, kind):
+        return level
+    if kind == MARKETS:
+        deciding = neighbours_of_kind(city, cell, MARKETS + PLAZA)
+    elif kind == TEMPLES:
+        deciding = level
+    elif kind == GARDENS:
+        deciding = neighbours_marked(city, cell, shore, SHORE)
+    return 2 * level if doubles(kind, deciding) else level
 
 
-def doubles(city: City, cell: i64, kind: i64, shore: vec[u8], variants: i64) -> bool:
-    """Whether a counting district meets the condition of its variant (AKR-7.3 to 7.6)."""
-    if kind == MARKETS:
-        return neighbours_of_kind(city, cell, MARKETS + PLAZA) > 0
+def counts(kind: i64, deciding: i64) -> bool:
+    """Whether a district meets its location condition (AKR-6.3 to 6.6); not for houses.
+
+    *deciding* are the neighbours that decide: markets beside a market, edges of the city beside
+    barracks, empty cells beside a temple. A garden counts everywhere.
+    """
     if kind == BARRACKS:
-        return 3 <= edges(city, cell, shore, variants) <= 4
+        return deciding > 0
+    return deciding == 0 or kind == GARDENS
+
+
+def doubles(kind: i64, deciding: i64) -> bool:
+    """Whether the variant of a district type doubles what counts (AKR-7.2 to 7.6).
+
+    What decides is the value of a group of houses, the markets plazas beside a market, the edges
+    of the city beside barracks, the level of a temple, the cells of lakes beside a garden.
+    """
+    if kind == HOUSES:
+        return deciding >= 10
+    if kind == BARRACKS:
+        return 3 <= deciding <= 4
     if kind == TEMPLES:
-        return city.level[cell] >= 2
-    return neighbours_marked(city, cell, shore, SHORE) > 0
+        return deciding >= 2
+    return deciding > 0
 
 
 def edges(city: City, cell: i64, shore: vec[u8], variants: i64) -> i64:
@@ -118,32 +148,11 @@ def neighbours_marked(city: City, cell: i64, marks: vec[u8], mark: i64) -> i64:
 
 
 def houses_value(city: City, variants: i64) -> i64:
-    """The value of the group of most houses; of equal groups, of the best (AKR-6.2)."""
-    seen = vec[u8]([0] * len(city.kind))
-    directions = city.grid.directions
-    best_size: i64 = 0
-    best_value: i64 = 0
-    for first in city.built:
-        if city.kind[first] != HOUSES or seen[first] != 0:
-            continue
-        seen[first] = 1
-        group = vec[i64]([first])
-        size: i64 = 0
-        value: i64 = 0
-        while size < len(group):
-            cell = group[size]
-            size += 1
-            value += i64(city.level[cell])
-            for step in directions:
-                if city.kind[cell + step] == HOUSES and seen[cell + step] == 0:
-                    seen[cell + step] = 1
-                    group = append(group, cell + step)
-        if is_doubled(variants, HOUSES) and value >= 10:
-            value *= 2
-        if size > best_size or (size == best_size and value > best_value):
-            best_size = size
-            best_value = value
-    return best_value
+    """The value of the group of houses that counts (AKR-6.2, AKR-7.2)."""
+    groups = HouseGroups()
+    groups.find(city)
+    value = groups.best()
+    return 2 * value if is_doubled(variants, HOUSES) and doubles(HOUSES, value) else value
 
 
 def shores(city: City) -> vec[u8]:
@@ -172,41 +181,57 @@ def shores(city: City) -> vec[u8]:
     return marks
 
 
-def architect_tally(tiles: vec[i64], difficulty: i64, variants: i64) -> Tally:
+# ---- the architect of the solo game
+
+
+def architect_points(edition: Edition, tiles: vec[i64], difficulty: i64, variants: i64) -> i64:
+    """What the architect's tiles score, the start tile included (AKR-8.6)."""
+    level = edition.architects[difficulty - 1]
+    points = architect_tally(edition, tiles, difficulty, variants).points()
+    if level.quarry_points != 0:
+        points += level.quarry_points * architect_quarries(edition, tiles)
+    return points
+
+
+def architect_tally(edition: Edition, tiles: vec[i64], difficulty: i64, variants: i64) -> Tally:
     """The architect's districts all count, with a fixed value (AKR-8.6, AKR-8.8)."""
     result = Tally()
-    worth: i64 = 2 if difficulty == HARD else 1
     number = vec[i64]([0] * 6)
-    plazas: i64 = 0
-    result.stars[HOUSES] = STARS[HOUSES]  # of the start tile
+    plazas = vec[i64]([0] * 6)
+    for hex_ in edition.tiles.start:
+        count_kind(hex_.kind, number, plazas)
     for tile in tiles:
         for which in range(i64(3)):
-            kind = hex_of(tile, which)
-            if kind > QUARRY:
-                result.stars[kind - PLAZA] += STARS[kind - PLAZA]
-                if kind == MARKETS + PLAZA:
-                    plazas += 1
-            elif kind != QUARRY:
-                number[kind] += 1
+            count_kind(edition.tiles.kind(tile, which), number, plazas)
+    worth = edition.architects[difficulty - 1].district_value
     for district in range(i64(1), i64(6)):
         doubled: i64 = 0
         if is_doubled(variants, district):
             doubled = number[district]
-            if district == HOUSES and number[HOUSES] * worth < 10:
+            if district == HOUSES and not doubles(HOUSES, number[HOUSES] * worth):
                 doubled = 0
             elif district == MARKETS:
-                doubled = min(doubled, 3 * plazas)
+                doubled = min(doubled, 3 * plazas[MARKETS])
             elif district == TEMPLES and difficulty != HARD:
                 doubled = 0
         result.values[district] = (number[district] + doubled) * worth
+        result.stars[district] = plazas[district] * edition.tiles.stars[district]
     return result
 
 
-def architect_quarries(tiles: vec[i64]) -> i64:
-    """Quarries that the architect owns, the three of the start tile included (AKR-8.6)."""
-    quarries: i64 = 3
+def count_kind(kind: i64, districts: vec[i64], plazas: vec[i64]) -> None:
+    """Count a hex among the districts or the plazas of its type."""
+    if kind > QUARRY:
+        plazas[kind - PLAZA] += 1
+    elif kind != QUARRY:
+        districts[kind] += 1
+
+
+def architect_quarries(edition: Edition, tiles: vec[i64]) -> i64:
+    """Quarries that the architect owns, those of the start tile included (AKR-8.6)."""
+    quarries = edition.start_quarries
     for tile in tiles:
         for which in range(i64(3)):
-            if hex_of(tile, which) == QUARRY:
+            if edition.tiles.kind(tile, which) == QUARRY:
                 quarries += 1
     return quarries

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from poleis.draw.sight import Sight
 from poleis.games.akropolis.rules.position import NOTHING, Akropolis
+from poleis.games.akropolis.rules.tile_set import TileSet
 from poleis.games.akropolis.ui.messages import architect_name
 
 
@@ -11,22 +12,20 @@ class Scene(Sight[Akropolis]):
     """A position as one person sees it, with what all panels need."""
 
     @property
-    def tiles(self) -> int:
-        """All tiles in play."""
-        state = self.state
-        placed = sum(len(city.placed) // 4 for city in state.cities)
-        held = 1 if state.held != NOTHING else 0
-        return len(state.market) + len(state.pile) + len(state.collection) + placed + held
+    def tiles(self) -> TileSet:
+        """What is printed on the tiles."""
+        return self.state.edition.tiles
 
     @property
     def stacks(self) -> int:
         """Stacks not opened yet (AKR-2.3)."""
-        return int((len(self.state.pile) - self.state.to_draw) // (self.state.turns + 1))
+        state = self.state
+        return int((len(state.pile) - state.to_draw) // state.edition.stack[state.turns])
 
     @property
     def rounds(self) -> int:
         """AKR-5.3: one for each stack, and one for the first tiles."""
-        return int((self.tiles - 1) // (self.state.turns + 1))
+        return int(self.state.rounds())
 
     @property
     def chief(self) -> int:
@@ -35,7 +34,8 @@ class Scene(Sight[Akropolis]):
         if state.to_draw > 0:
             return int(state.turn)
         left = len(state.market) + (1 if state.held != NOTHING else 0)
-        return int((state.turn - (state.turns + 2 - left)) % state.turns)
+        taken = state.edition.full_market[state.turns] - left
+        return int((state.turn - taken) % state.turns)
 
     def name(self, seat: int) -> str:
         """Who sits there; the seat after the last one is the architect's."""

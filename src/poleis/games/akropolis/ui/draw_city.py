@@ -32,15 +32,9 @@ from poleis.draw.states import hex_ring_symbols, hex_rings, last_move
 from poleis.draw.svg import num, path, rect, titled, token, use
 from poleis.games.akropolis.explain.predicates import cells_of
 from poleis.games.akropolis.rules.city import City
-from poleis.games.akropolis.rules.data import (
-    DISTRICTS,
-    FIRST_SPELLED,
-    PLAZA,
-    QUARRY,
-    STARS,
-    hex_of,
-)
+from poleis.games.akropolis.rules.hexes import DISTRICTS, FIRST_SPELLED, PLAZA, QUARRY
 from poleis.games.akropolis.rules.scoring import SHORE, shores
+from poleis.games.akropolis.rules.tile_set import TileSet
 from poleis.games.akropolis.ui.messages import cell_words, district_of, letter
 from poleis.locale import Language
 
@@ -53,18 +47,23 @@ BLOCKS = {
     0.85: ((0.05, -0.66, 0.42, 0.3), (-0.7, -0.2, 0.42, 0.38), (-0.4, 0.3, 0.46, 0.36)),
 }
 """The cut blocks of a quarry, by how much they stand out: place and size, in sides."""
+STAR_SIZES = (0.5, 0.46, 0.37)
+"""The size of one, two and three stars on a plaza, in sides."""
+ROW_OF_STARS = 1.11
+"""The width of a row of more stars, in sides."""
 
 
 # ---- faces
 
 
 @functools.cache
-def face(kind: int, value: int, sign: str) -> str:
-    """The top of a hex around (0, 0). *value* 0: none is shown; *sign* is the letter."""
+def face(kind: int, stars: int, value: int, sign: str) -> str:
+    """The top of a hex around (0, 0). *stars* are a plaza's; *value* 0: none is shown; *sign* is
+    the letter."""
     if kind == QUARRY:
         return _quarry(sign)
     if kind > QUARRY:
-        return _plaza(kind - PLAZA, sign)
+        return _plaza(kind - PLAZA, stars, sign)
     return _district(kind, value, sign)
 
 
@@ -87,10 +86,10 @@ def _quarry(sign: str) -> str:
     return out + _fine(SIDE * 0.14, SIDE * 0.5, "stone-on", escape(sign))
 
 
-def _plaza(district: int, sign: str) -> str:
-    hue, stars = HUES[district], int(STARS[district])
+def _plaza(district: int, stars: int, sign: str) -> str:
+    hue = HUES[district]
     out = path(hexagon(SIDE), f"{hue}-pale") + path(hexagon(SIDE * 0.82), "", hue, SIDE * 0.16)
-    size = SIDE * (0.5, 0.46, 0.37)[stars - 1]
+    size = SIDE * (STAR_SIZES[stars - 1] if stars <= len(STAR_SIZES) else ROW_OF_STARS / stars)
     row = "".join(
         use("star", (i - (stars - 1) / 2) * size * 0.92, -SIDE * 0.24, size) for i in range(stars)
     )
@@ -120,6 +119,7 @@ def _district(district: int, value: int, sign: str) -> str:
 @functools.lru_cache(maxsize=8192)
 def column(
     kind: int,
+    stars: int,
     level: int,
     bands: tuple[int, int, int],
     inside: int,
@@ -135,19 +135,24 @@ def column(
     edge = "" if kind == QUARRY else f"{HUES[district_of(kind)]}-edge"
     lift = f' transform="translate(0 {num(-level * STEP)})"'
     return (
-        f"<g{lift}>{walls(edge, bands)}{face(kind, level if with_value else 0, sign)}"
+        f"<g{lift}>{walls(edge, bands)}{face(kind, stars, level if with_value else 0, sign)}"
         f"{shades(heights)}{joints(inside)}</g>"
     )
 
 
 # ---- what is where
 
+START_PIECES = "adbc"
+"""The names of the start tile's hexes, in the order of components.json: clockwise from the one at
+the lower right, after the plaza."""
+
 
 @dataclass(frozen=True)
 class Top:
-    """The visible hex of a cell: its kind and level, and the piece that it is."""
+    """The visible hex of a cell: its kind, stars and level, and the piece that it is."""
 
     kind: int
+    stars: int
     level: int
     piece: str
     tile: int
@@ -155,20 +160,20 @@ class Top:
 
 def tops(city: City, seat: int) -> dict[Cell, Top]:
     """The visible hexes of a city, from the back to the front."""
-    found = {
-        (0, 0): Top(PLAZA + 1, 1, f"start-{seat}-a", -1),
-        (1, 0): Top(QUARRY, 1, f"start-{seat}-b", -1),
-        (-1, 1): Top(QUARRY, 1, f"start-{seat}-c", -1),
-        (0, -1): Top(QUARRY, 1, f"start-{seat}-d", -1),
-    }
-    placed = city.placed
-    for number in range(len(placed) // 4):
-        tile, q, r, turn = (int(placed[4 * number + i]) for i in range(4))
-        cells = cells_of(q, r, turn)
-        level = found[cells[0]].level + 1 if cells[0] in found else 1
+    tiles = city.tiles
+    found = {}
+    for which, hex_ in enumerate(tiles.start):
+        kind = int(hex_.kind)
+        piece = f"start-{seat}-{START_PIECES[which]}"
+        found[int(hex_.q), int(hex_.r)] = Top(kind, tiles.plaza_stars(kind), 1, piece, -1)
+    for number, placement in enumerate(city.placed):
+        tile, level = int(placement.tile), int(placement.level)
+        cells = cells_of(int(placement.q), int(placement.r), int(placement.orientation))
         name = f"tile-{tile}" if tile < FIRST_SPELLED else f"tile-{tile}-{number}"
         for which, cell in enumerate(cells):
-            found[cell] = Top(int(hex_of(tile, which)), level, f"{name}-{'abc'[which]}", number)
+            kind = int(tiles.kind(tile, which))
+            piece = f"{name}-{'abc'[which]}"
+            found[cell] = Top(kind, tiles.plaza_stars(kind), level, piece, number)
     return {cell: found[cell] for cell in sorted(found, key=depth)}
 
 
@@ -195,7 +200,8 @@ def tile_columns(
         a, b, c, d, e, _ = above
         bands = (a if a > 0 else 0, b if b > 0 else 0, c if c > 0 else 0)
         heights = (-c if c < 0 else 0, -d if d < 0 else 0, -e if e < 0 else 0)
-        yield cell, column(top.kind, level, bands, inside, heights, letter(top.kind, language))
+        sign = letter(top.kind, language)
+        yield cell, column(top.kind, top.stars, level, bands, inside, heights, sign)
 
 
 # ---- cities
@@ -290,11 +296,10 @@ def _cell(cell: Cell, seat: int, words: str, body: str, rings: str, cls: str = "
 
 def last_tile(city: City, seen: Mapping[Cell, Top], seat: int) -> Mark:
     """The outline of the tile that a seat placed last."""
-    placed = city.placed
-    if not len(placed):
+    if not city.placed:
         return ()
-    q, r, turn = (int(placed[len(placed) - 3 + i]) for i in range(3))
-    cells = cells_of(q, r, turn)
+    last = city.placed[-1]
+    cells = cells_of(int(last.q), int(last.r), int(last.orientation))
     edge = outline(cells, seen[cells[0]].level, 2.5)
     return ((max(cells, key=depth), last_move(edge, seat, 5)),)
 
@@ -305,7 +310,8 @@ def ghost(city: City, tile: int, q: int, r: int, turn: int, language: Language) 
     cells = cells_of(q, r, turn)
     level = seen[cells[0]].level + 1 if cells[0] in seen else 1
     for which, cell in enumerate(cells):
-        seen[cell] = Top(int(hex_of(tile, which)), level, "", -2)
+        kind = int(city.tiles.kind(tile, which))
+        seen[cell] = Top(kind, city.tiles.plaza_stars(kind), level, "", -2)
     out = ""
     for cell, drawn in tile_columns(seen, sorted(cells, key=depth), language):
         out += f'<g transform="{moved_to(cell)}">{drawn}</g>'
@@ -373,18 +379,25 @@ def other_city(city: City, seat: int, language: Language, label: str) -> str:
 
 
 def loose_tile(
-    tile: int, x: float, y: float, side: float, language: Language, pieces: bool = True
+    tiles: TileSet,
+    tile: int,
+    x: float,
+    y: float,
+    side: float,
+    language: Language,
+    pieces: bool = True,
 ) -> str:
     """A tile lying on level 1, its three hexes centred at (x, y)."""
     cells = cells_of(0, 0, 0)
-    kinds = [int(hex_of(tile, which)) for which in range(3)]
+    kinds = [int(tiles.kind(tile, which)) for which in range(3)]
     scale = side / SIDE
     out = ""
     # back to front: a, then b on the right, then c below a
     for which, bands, inside in ((0, (0, 0, 1), 0b000011), (1, (1, 1, 0), 0b001100),
                                  (2, (1, 1, 1), 0b110000)):  # fmt: skip
-        drawn = column(kinds[which], 1, bands, inside, (0, 0, 0),
-                       letter(kinds[which], language), False)  # fmt: skip
+        kind = kinds[which]
+        drawn = column(kind, tiles.plaza_stars(kind), 1, bands, inside, (0, 0, 0),
+                       letter(kind, language), False)  # fmt: skip
         mark = f' id="tile-{tile}-{"abc"[which]}" class="piece"' if pieces else ""
         out += f'<g{mark} transform="{moved_to(cells[which])}">{drawn}</g>'
     left = x - scale * SIDE * 0.75

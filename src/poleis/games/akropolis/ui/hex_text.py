@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rich.text import Text as Line
 
 from poleis.games.akropolis.explain.predicates import Cell
-from poleis.games.akropolis.rules.data import (
+from poleis.games.akropolis.rules.hexes import (
     BARRACKS,
     GARDENS,
     HOUSES,
@@ -15,11 +15,11 @@ from poleis.games.akropolis.rules.data import (
     MARKETS,
     PLAZA,
     QUARRY,
-    STARS,
     TEMPLES,
 )
 
 EDGE = "dim"
+STAR = "★"
 
 Rgb = tuple[int, int, int]
 
@@ -58,14 +58,9 @@ def style_of(kind: int, level: int) -> str:
     return f"bold {ink} on {shade(FACE[kind], level)}"
 
 
-def stars_of(kind: int) -> str:
-    """The stars on a plaza (AKR-1.4)."""
-    return "★" * int(STARS[kind - PLAZA]) if kind > PLAZA else ""
-
-
-def label(kind: int, level: int, width: int) -> str:
+def label(kind: int, stars: int, level: int, width: int) -> str:
     """Letter and level, with as many of the stars as there is room for."""
-    return (f"{LETTERS[kind]}{level}" + stars_of(kind))[:width]
+    return (f"{LETTERS[kind]}{level}" + STAR * stars)[:width]
 
 
 class Canvas:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import functools
 
-from poleis.games.akropolis.game import ARCHITECTS
-from poleis.games.akropolis.rules.data import DISTRICTS, PLAZA, QUARRY, hex_of
+from poleis.games.akropolis.rules.edition import ARCHITECTS
+from poleis.games.akropolis.rules.hexes import DISTRICTS, PLAZA, QUARRY
+from poleis.games.akropolis.rules.tile_set import TileSet
 from poleis.locale import Language
 
 
@@ -36,14 +37,14 @@ def hex_name(kind: int, language: Language) -> str:
     return language(f"akropolis-hex-{name}{'-plaza' if kind > QUARRY else ''}")
 
 
-def tile_name(tile: int, language: Language) -> str:
+def tile_name(tiles: TileSet, tile: int, language: Language) -> str:
     """The three hexes of a tile in words."""
-    return ", ".join(hex_name(int(hex_of(tile, which)), language) for which in range(3))
+    return ", ".join(hex_name(int(tiles.kind(tile, which)), language) for which in range(3))
 
 
-def tile_in_brief(tile: int, language: Language) -> str:
+def tile_in_brief(tiles: TileSet, tile: int, language: Language) -> str:
     """The hexes of a tile in words, equal ones counted: "2× quarry, garden"."""
-    names = [hex_name(int(hex_of(tile, which)), language) for which in range(3)]
+    names = [hex_name(int(tiles.kind(tile, which)), language) for which in range(3)]
     counts = {name: names.count(name) for name in names}
     return ", ".join(
         f"{n}×\N{NO-BREAK SPACE}{name}" if n > 1 else name for name, n in counts.items()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from poleis.core.match import Move
 from poleis.core.state import CHANCE
 from poleis.core.view import Delta, LogEntry, Preview, Tone
-from poleis.games.akropolis.explain.predicates import cells_of, level_at, placement
-from poleis.games.akropolis.rules.data import DISTRICTS, PLAZA
-from poleis.games.akropolis.rules.position import SLOTS, Akropolis
+from poleis.games.akropolis.explain.predicates import cells_of, level_at
+from poleis.games.akropolis.rules.hexes import DISTRICTS, PLAZA
+from poleis.games.akropolis.rules.position import Akropolis
 from poleis.games.akropolis.rules.scoring import Tally, tally
 from poleis.games.akropolis.ui.context import Scene
 from poleis.games.akropolis.ui.draw_city import ghost
@@ -33,15 +33,17 @@ def points_delta(change: int, language: Language) -> Delta:
 def preview(known: Akropolis, actor: int, action: int, language: str) -> Preview:
     """What will happen if this seat confirms this legal action."""
     words = get_language(language)
-    if action < SLOTS:
+    if known.edition.take.holds(action):
         return preview_take(known, actor, action, words)
     return preview_place(known, actor, action, words)
 
 
 def preview_take(known: Akropolis, actor: int, action: int, language: Language) -> Preview:
     """A tile of the market: its price in stones, and what these are worth (AKR-6.7)."""
-    tile, price = int(known.market[action]), action
-    title = language("akropolis-view-preview-take", slot=action + 1, tile=tile_name(tile, language))
+    slot = int(known.edition.slot_of(action))
+    price = slot - 1
+    tile = tile_name(known.edition.tiles, int(known.market[price]), language)
+    title = language("akropolis-view-preview-take", slot=slot, tile=tile)
     detail = language("akropolis-view-preview-price", n=price)
     if not price:
         return Preview(title, detail, ())
@@ -55,7 +57,7 @@ def preview_take(known: Akropolis, actor: int, action: int, language: Language) 
 
 
 def preview_place(known: Akropolis, actor: int, action: int, language: Language) -> Preview:
-    q, r, turn = placement(action)
+    q, r, turn = known.edition.place.split(action)
     city = known.cities[actor]
     after = city.copy()
     after.place(known.held, q, r, turn)
@@ -110,9 +112,10 @@ def log_entries(
         if is_new_round(before):
             number = scene.rounds - scene.stacks
             told.append(LogEntry(words("akropolis-view-log-round", n=number), heading=True))
-    elif move.action < SLOTS:
-        if move.action:
-            told.append(tell_take(scene, move))
+    elif before.edition.take.holds(move.action):
+        slot = int(before.edition.slot_of(move.action))
+        if slot > 1:
+            told.append(tell_take(scene, move.actor, slot))
     else:
         told.append(tell_place(scene, after, move))
     told += tell_architect(scene, after)
@@ -126,19 +129,20 @@ def is_new_round(before: Akropolis) -> bool:
     return len(before.market) == 0
 
 
-def tell_take(scene: Scene, move: Move) -> LogEntry:
-    text = scene.language("akropolis-view-log-take", name=scene.name(move.actor),
-                          slot=move.action + 1, n=move.action)  # fmt: skip
-    return LogEntry(text, signed(-move.action), move.actor)
+def tell_take(scene: Scene, seat: int, slot: int) -> LogEntry:
+    price = slot - 1
+    text = scene.language("akropolis-view-log-take", name=scene.name(seat), slot=slot, n=price)
+    return LogEntry(text, signed(-price), seat)
 
 
 def tell_place(scene: Scene, after: Akropolis, move: Move) -> LogEntry:
     before, seat = scene.state, move.actor
-    q, r, turn = placement(move.action)
+    q, r, turn = before.edition.place.split(move.action)
     level = level_at(after.cities[seat], cells_of(q, r, turn)[0])
     gained = int(after.cities[seat].stones - before.cities[seat].stones)
+    tile = tile_in_brief(scene.tiles, int(before.held), scene.language)
     text = scene.language("akropolis-view-log-place", name=scene.name(seat), level=level, n=gained,
-                          tile=tile_in_brief(int(before.held), scene.language))  # fmt: skip
+                          tile=tile)  # fmt: skip
     return LogEntry(text, signed(int(after.score(seat) - before.score(seat))), seat)
 
 
@@ -148,7 +152,7 @@ def tell_architect(scene: Scene, after: Akropolis) -> list[LogEntry]:
     told = []
     for tile in new:
         text = scene.language("akropolis-view-log-architect", name=scene.name(scene.seats),
-                              tile=tile_in_brief(tile, scene.language))  # fmt: skip
+                              tile=tile_in_brief(scene.tiles, tile, scene.language))  # fmt: skip
         gain = int(after.architect_score() - scene.state.architect_score())
         told.append(LogEntry(text, signed(gain) if tile == new[-1] else ""))
     return told

@@ -81,12 +81,16 @@ def market_row(scene: Scene) -> tuple[str, float, float]:
     slots = []
     for i, tile in enumerate(scene.state.market):
         face = rect(0, 0, SLOT, SLOT, 10, "surface", "line")
-        face += loose_tile(int(tile), SLOT / 2 - 4, SLOT / 2, 22.5, scene.language, pieces=False)
+        face += loose_tile(
+            scene.tiles, int(tile), SLOT / 2 - 4, SLOT / 2, 22.5, scene.language, pieces=False
+        )
         slots.append(face + group(price(i, scene.language), x=SLOT, y=SLOT))
     if scene.state.held != NOTHING:
         tile, seat = int(scene.state.held), int(scene.state.turn)
         face = rect(0, 0, SLOT, SLOT, 10, "surface", f"seat-{seat + 1}", 3)
-        face += loose_tile(tile, SLOT / 2 - 4, SLOT / 2, 22.5, scene.language, pieces=False)
+        face += loose_tile(
+            scene.tiles, tile, SLOT / 2 - 4, SLOT / 2, 22.5, scene.language, pieces=False
+        )
         slots.append(face + seat_mark(seat, SLOT - 16, SLOT - 16, 16))
     body = "".join(
         f'<g transform="translate({i * (SLOT + 8)} 0)">{face}</g>' for i, face in enumerate(slots)
@@ -125,7 +129,7 @@ def captioned_collection(scene: Scene, width: float, height: float) -> str:
     pitch = (width - 20) / across
     for i, tile in enumerate(tiles):
         x, y = 10 + pitch * (i % across + 0.5), 40 + pitch * (i // across + 0.5)
-        out += loose_tile(tile, x, y, pitch * 0.25, scene.language, pieces=False)
+        out += loose_tile(scene.tiles, tile, x, y, pitch * 0.25, scene.language, pieces=False)
     return out
 
 

@@ -10,10 +10,9 @@ from poleis.core.view import Badge, Panel
 from poleis.draw.hexes import hexagon
 from poleis.draw.sheet import rule_links
 from poleis.draw.svg import icon, path, use
-from poleis.games.akropolis.game import GAME
-from poleis.games.akropolis.rules.data import DISTRICTS
+from poleis.games.akropolis.explain.score_sheet import architect_lines, score_lines
+from poleis.games.akropolis.rules.hexes import DISTRICTS
 from poleis.games.akropolis.rules.position import Akropolis
-from poleis.games.akropolis.rules.scoring import MEDIUM, architect_quarries, architect_tally
 from poleis.games.akropolis.ui.draw_city import HUES, loose_tile
 from poleis.games.akropolis.ui.messages import architect_name
 from poleis.locale import Language
@@ -50,7 +49,7 @@ def counts(line: ScoreLine) -> str:
 
 def sheet(state: Akropolis, seat: int, language: Language) -> Panel:
     """The score of one seat: value, stars, points, rules."""
-    body = sheet_table(GAME.sheet(state, seat), language)
+    body = sheet_table(score_lines(state.cities[seat], int(state.variants)), language)
     return Panel("sheet", "sheet", language("akropolis-view-sheet"), body, seat=seat)
 
 
@@ -79,7 +78,7 @@ def column_head(name: str, symbol: str, seat: str = "") -> str:
 
 def matrix(state: Akropolis, names: tuple[str, ...], language: Language) -> Panel:
     """All seats beside each other; the best of each line is bold."""
-    sheets = [GAME.sheet(state, seat) for seat in range(len(state.cities))]
+    sheets = [score_lines(city, int(state.variants)) for city in state.cities]
     heads = [
         column_head(name, f"seat-{seat + 1}", f"s{seat + 1}") for seat, name in enumerate(names)
     ]
@@ -113,23 +112,6 @@ def matrix(state: Akropolis, names: tuple[str, ...], language: Language) -> Pane
 # ---- the architect of the solo game
 
 
-def architect_lines(state: Akropolis) -> list[ScoreLine]:
-    """The architect's score, line by line (AKR-8.6, AKR-8.8)."""
-    found = architect_tally(state.collection, state.difficulty, state.variants)
-    lines = []
-    for district, name in enumerate(DISTRICTS, 1):
-        value, stars = int(found.values[district]), int(found.stars[district])
-        rules = ("AKR-8.6", "AKR-8.8") if state.variants >> district & 1 else ("AKR-8.6",)
-        lines.append(ScoreLine(name, value * stars, rules, {"value": value, "stars": stars}))
-    if state.difficulty == MEDIUM:
-        quarries = int(architect_quarries(state.collection))
-        lines.append(
-            ScoreLine("quarries", 2 * quarries, ("AKR-8.6",), {"value": quarries, "stars": 2})
-        )
-    lines.append(ScoreLine("stones", int(state.stones), ("AKR-8.6",)))
-    return lines
-
-
 def architect_panel(state: Akropolis, language: Language) -> Panel:
     """The tiles that the architect has collected, and what its districts and plazas give."""
     lines = architect_lines(state)
@@ -155,7 +137,14 @@ def collection(state: Akropolis, language: Language) -> str:
     across = 4
     tiles = [int(tile) for tile in reversed(list(state.collection))]
     drawn = "".join(
-        loose_tile(tile, 22 + 45 * (i % across), 24 + 47 * (i // across), 11.5, language)
+        loose_tile(
+            state.edition.tiles,
+            tile,
+            22 + 45 * (i % across),
+            24 + 47 * (i // across),
+            11.5,
+            language,
+        )
         for i, tile in enumerate(tiles)
     )
     height = 47 * max(1, -(-len(tiles) // across))

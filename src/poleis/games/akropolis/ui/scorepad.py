@@ -9,7 +9,7 @@ they were made, and their level is derived.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import functools
 from typing import TYPE_CHECKING, cast
 
 from poleis.core.errors import BadPosition, Illegal
@@ -18,25 +18,19 @@ from poleis.core.game import places
 from poleis.core.scorepad_input import Data, check_count, city_fields, list_at, naming, shown, whole
 from poleis.games.akropolis.explain.predicates import explain_placement
 from poleis.games.akropolis.explain.score_sheet import score_lines
-from poleis.games.akropolis.rules.city import START, City
-from poleis.games.akropolis.rules.data import DISTRICTS, LETTERS, TILES, spell
-from poleis.games.akropolis.rules.scoring import LAKES, tally
+from poleis.games.akropolis.rules.city import City
+from poleis.games.akropolis.rules.edition import MOST_PLAYERS, Edition
+from poleis.games.akropolis.rules.hexes import DISTRICTS, LETTERS, spell
+from poleis.games.akropolis.rules.scoring import tally, variant_bits
 
 if TYPE_CHECKING:
     from poleis.core.game import PadBoard
 
 CITY = {"stones", "variants", "lakes", "placements", "name", "draft"}
 """What is known of a city; *draft* is a tile that a person is still spelling (see `pad_board`)."""
-MOST_PLAYERS = 4
 PLACEMENT = {"faces", "at", "rot"}
 EXAMPLE = '{"faces": "qqH", "at": [2, -1], "rot": 3}'
 FACES = frozenset(LETTERS[1:])
-
-
-def variant_bits(variants: Iterable[str], *, lakes: bool = False) -> int:
-    """The variants in play as a number, one bit for each district type, and the bit LAKES."""
-    bits = sum(1 << (DISTRICTS.index(name) + 1) for name in set(variants))
-    return bits | int(LAKES) if lakes else bits
 
 
 def read_variants(fields: Data) -> int:
@@ -53,12 +47,12 @@ def read_variants(fields: Data) -> int:
     return variant_bits(value, lakes=lakes)
 
 
-def read_city(data: object) -> tuple[City, int]:
+def read_city(edition: Edition, data: object) -> tuple[City, int]:
     """A city and its variants; BadPosition names the first placement that is not legal."""
     fields = city_fields(data, CITY)
     placements = list_at(fields, "placements")
-    check_tiles(len(placements))
-    city = START.copy()
+    check_tiles(edition, len(placements))
+    city = edition.start.copy()
     for index, placement in enumerate(placements):
         with naming(f"placement {index}"):
             add(city, placement)
@@ -66,11 +60,12 @@ def read_city(data: object) -> tuple[City, int]:
     return city, read_variants(fields)
 
 
-def check_tiles(count: int) -> None:
+def check_tiles(edition: Edition, count: int) -> None:
     """BadPosition if there are not so many tiles."""
-    if count > TILES:
+    tiles = int(edition.tiles.count)
+    if count > tiles:
         said = "{count} placements: the box has {tiles} tiles (AKR-2.2)"
-        raise BadPosition.saying("akropolis-pad-box", said, count=count, tiles=TILES)
+        raise BadPosition.saying("akropolis-pad-box", said, count=count, tiles=tiles)
 
 
 def add(city: City, placement: object) -> None:
@@ -95,7 +90,7 @@ def add(city: City, placement: object) -> None:
     city.place(spell(faces), q, r, rot)
 
 
-def check_game(cities: list[Data]) -> None:
+def check_game(edition: Edition, cities: list[Data]) -> None:
     """BadPosition unless these cities can have been built in one game: they share the variants
     (AKR-7.1) and the tiles of one box. Each of them was read before."""
     variants = [read_variants(city) for city in cities]
@@ -106,23 +101,26 @@ def check_game(cities: list[Data]) -> None:
                 "the players of one game share them (AKR-7.1)"
             )
             raise BadPosition.saying("akropolis-pad-shared", said, index=index)
-    check_tiles(sum(len(list_at(city, "placements")) for city in cities))
+    check_tiles(edition, sum(len(list_at(city, "placements")) for city in cities))
 
 
 class AkropolisPad:
     """Scores and plans cities of the physical game."""
 
-    @property
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+
+    @functools.cached_property
     def board(self) -> PadBoard:
         from poleis.games.akropolis.ui.scorepad_board import AkropolisPadBoard
 
-        return AkropolisPadBoard()
+        return AkropolisPadBoard(self.edition)
 
     fields = ("q", "r", "rot", "level")
 
     def score(self, data: object) -> dict[str, object]:
         """The score sheet of one city."""
-        city, variants = read_city(data)
+        city, variants = read_city(self.edition, data)
         found = tally(city, variants)
         districts = {}
         for district, name in enumerate(DISTRICTS, 1):
@@ -133,12 +131,12 @@ class AkropolisPad:
 
     def sheet(self, data: object) -> list[ScoreLine]:
         """The same with the rules that give the points."""
-        city, variants = read_city(data)
+        city, variants = read_city(self.edition, data)
         return score_lines(city, variants)
 
     def moves(self, data: object) -> list[list[int]]:
         """All legal [q, r, rot, level] for a next tile, sorted."""
-        city, _ = read_city(data)
+        city, _ = read_city(self.edition, data)
         return [list(place) for place in city.placements()]
 
     def sheets(self, cities: list[object]) -> list[list[ScoreLine]]:
@@ -152,6 +150,6 @@ class AkropolisPad:
         for index, city in enumerate(cities):
             with naming(f"city {index}"):
                 sheets.append(self.score(city))
-        check_game(cast(list[Data], cities))
+        check_game(self.edition, cast(list[Data], cities))
         results = [(cast(int, sheet["total"]), cast(int, sheet["stones"])) for sheet in sheets]
         return {"cities": sheets, "places": places(results)}

@@ -18,8 +18,9 @@ from poleis.draw.states import rings, thing
 from poleis.draw.svg import icon, num, path, rect, text
 from poleis.games.akropolis.explain.predicates import cells_of, explain_placement, level_at
 from poleis.games.akropolis.explain.score_sheet import score_lines
-from poleis.games.akropolis.rules.data import DISTRICTS, LETTERS, spell
-from poleis.games.akropolis.rules.position import REACH
+from poleis.games.akropolis.rules.edition import ORIENTATIONS, Edition
+from poleis.games.akropolis.rules.hexes import DISTRICTS, LETTERS, spell
+from poleis.games.akropolis.rules.place_codes import PlaceCodes
 from poleis.games.akropolis.rules.scoring import LAKES, tally
 from poleis.games.akropolis.ui.draw_city import TOGGLES, column, ghost, own_city
 from poleis.games.akropolis.ui.messages import hex_name, letter
@@ -31,14 +32,6 @@ from poleis.locale import Language, get_language
 MOST_STONES = 60
 PALETTE = "hHmMbBtTgGq"
 """The hexes to choose from: each district beside its plaza."""
-ACTIONS = ActionTable(
-    Kind("face", (Word("face", tuple(PALETTE)),)),
-    Kind("drop", (Number("hex", 1, 3),)),
-    Kind("place", (Cell("cell", REACH), Turn("rot", 6))),
-    Kind("stones", (Number("stones", 0, MOST_STONES),)),
-    Kind("variant", (Word("variant", DISTRICTS),)),
-    Kind("lakes", (Word("lakes", ("barracks",)),)),
-)
 QUICK = ("face", "drop", "stones", "variant", "lakes")
 SPOTS = cells_of(0, 0, 0)
 BOX = 52
@@ -48,9 +41,10 @@ BOX = 52
 class Draft:
     """A city being entered: what has been built, and the tile being spelled."""
 
-    def __init__(self, data: object) -> None:
+    def __init__(self, edition: Edition, data: object) -> None:
+        self.edition = edition
         self.data: dict[str, object] = dict(data) if isinstance(data, dict) else {}
-        self.city, self.variants = read_city(data)
+        self.city, self.variants = read_city(edition, data)
         found = self.data.get("draft", "")
         if not isinstance(found, str) or len(found) > 3 or not FACES.issuperset(found):
             said = "draft must be at most three of {letters}, not {value}"
@@ -84,10 +78,21 @@ class Draft:
 class AkropolisPadBoard:
     """What can be tapped on the score pad, and what that does."""
 
-    actions = ACTIONS
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        reach = int(edition.place.reach)
+        self.actions = ActionTable(
+            Kind("face", (Word("face", tuple(PALETTE)),)),
+            Kind("drop", (Number("hex", 1, 3),)),
+            Kind("place", (Cell("cell", reach), Turn("rot", ORIENTATIONS))),
+            Kind("stones", (Number("stones", 0, MOST_STONES),)),
+            Kind("variant", (Word("variant", DISTRICTS),)),
+            Kind("lakes", (Word("lakes", ("barracks",)),)),
+        )
+        self.place = PlaceCodes(self.actions.codes("place"), reach)
 
     def legal(self, data: object) -> list[int]:
-        draft = Draft(data)
+        draft = Draft(self.edition, data)
         if draft.is_spelled:
             found = [f"place {q} {r} r{turn}" for q, r, turn, _ in draft.city.placements()]
         else:
@@ -96,13 +101,12 @@ class AkropolisPadBoard:
         near = (draft.stones - 1, draft.stones + 1)
         found += [f"stones {n}" for n in near if 0 <= n <= MOST_STONES]
         found += [*(f"variant {name}" for name in DISTRICTS), "lakes barracks"]
-        return sorted(ACTIONS.parse(words) for words in found)
+        return sorted(self.actions.parse(words) for words in found)
 
     def explain(self, data: object, code: int) -> list[Refusal]:
-        draft = Draft(data)
-        kind, _ = ACTIONS.split(code)
-        if kind.name == "place" and draft.is_spelled:
-            q, r, turn = self._where(code)
+        draft = Draft(self.edition, data)
+        if self.place.holds(code) and draft.is_spelled:
+            q, r, turn = self.place.split(code)
             return explain_placement(draft.city, q, r, turn)
         if code in self.legal(data):
             return []
@@ -110,10 +114,10 @@ class AkropolisPadBoard:
 
     def apply(self, data: object, code: int) -> dict[str, object]:
         if self.explain(data, code):
-            raise Illegal(ACTIONS.text(code), self.explain(data, code))
-        draft = Draft(data)
+            raise Illegal(self.actions.text(code), self.explain(data, code))
+        draft = Draft(self.edition, data)
         after = draft.data
-        kind, (index, *_) = ACTIONS.split(code)
+        kind, (index, *_) = self.actions.split(code)
         if kind.name == "lakes":
             after["lakes"] = not draft.has_lakes
         elif kind.name == "face":
@@ -126,7 +130,7 @@ class AkropolisPadBoard:
             kept = [name for i, name in enumerate(DISTRICTS) if draft.has(i) != (i == index)]
             after["variants"] = kept
         else:
-            q, r, turn = self._where(code)
+            q, r, turn = self.place.split(code)
             placed = {"faces": draft.faces, "at": [q, r], "rot": turn}
             add(draft.city, placed)
             before = draft.data.get("placements", [])
@@ -137,10 +141,10 @@ class AkropolisPadBoard:
     def preview(self, data: object, code: int, language: str) -> Preview:
         """A tile as it will lie, and what it changes; stones are counted by hand."""
         words = get_language(language)
-        draft = Draft(data)
-        if ACTIONS.split(code)[0].name != "place":
-            return Preview(ACTIONS.text(code), "", ())
-        q, r, turn = self._where(code)
+        draft = Draft(self.edition, data)
+        if not self.place.holds(code):
+            return Preview(self.actions.text(code), "", ())
+        q, r, turn = self.place.split(code)
         after = draft.city.copy()
         after.place(draft.tile, q, r, turn)
         before, later = (tally(one, draft.variants) for one in (draft.city, after))
@@ -151,7 +155,7 @@ class AkropolisPadBoard:
         return Preview(title, about, deltas, {"city-0": drawn})
 
     def view(self, data: object, language: str) -> View:
-        draft, words = Draft(data), get_language(language)
+        draft, words = Draft(self.edition, data), get_language(language)
         step = "place" if draft.is_spelled else "spell"
         points = sum(line.points for line in score_lines(draft.city, draft.variants))
         return View(
@@ -165,33 +169,29 @@ class AkropolisPadBoard:
             toggles=TOGGLES,
         )
 
-    @staticmethod
-    def _where(code: int) -> tuple[int, int, int]:
-        _, (cell, turn) = ACTIONS.split(code)
-        return cell // (2 * REACH) - REACH, cell % (2 * REACH) - REACH, turn
-
 
 # ---- panels
 
 
 def tile_panel(draft: Draft, language: Language) -> Panel:
     """The tile that is being spelled, and the hexes to choose from."""
-    palette = "".join(palette_hex(face, language) for face in PALETTE)
+    palette = "".join(palette_hex(draft, face, language) for face in PALETTE)
     drawn = draft_tile(draft, language)
     body = f'<div class="speller">{drawn}<div class="palette">{palette}</div></div>'
     return Panel("tile", "offer", language("akropolis-pad-tile"), body)
 
 
-def one_hex(kind: int, language: Language) -> str:
-    return column(kind, 1, (1, 1, 1), 0, (0, 0, 0), letter(kind, language), False)
+def one_hex(draft: Draft, kind: int, language: Language) -> str:
+    stars = draft.edition.tiles.plaza_stars(kind)
+    return column(kind, stars, 1, (1, 1, 1), 0, (0, 0, 0), letter(kind, language), False)
 
 
-def palette_hex(face: str, language: Language) -> str:
+def palette_hex(draft: Draft, face: str, language: Language) -> str:
     kind = LETTERS.index(face)
     scale = 0.43 * BOX / SIDE
     drawn = (
         f'<g transform="translate({BOX / 2} {num(BOX / 2 + scale * STEP / 2)}) scale({scale:.4g})">'
-        f"{one_hex(kind, language)}</g>"
+        f"{one_hex(draft, kind, language)}</g>"
     )
     back = rect(0, 0, BOX, BOX, 8, "sunken", "line")
     found = thing(f"face:{face}", f"face-{face}", hex_name(kind, language), back + drawn,
@@ -208,7 +208,7 @@ def draft_tile(draft: Draft, language: Language) -> str:
             words = escape(language("akropolis-pad-drop", hex=hex_name(kind, language)))
             out += (
                 f'<g data-ref="hex:{which + 1}" transform="{moved_to(spot)}" aria-label="{words}">'
-                f"<title>{words}</title>{one_hex(kind, language)}</g>"
+                f"<title>{words}</title>{one_hex(draft, kind, language)}</g>"
             )
         else:
             x, y = centre(spot)
@@ -226,7 +226,7 @@ def city_panel(draft: Draft, language: Language) -> Panel:
     if draft.is_spelled:
         targets = {(q, r) for q, r, _, _ in draft.city.placements()}
     title = language("akropolis-view-your-city")
-    tiles = len(draft.city.placed) // 4
+    tiles = len(draft.city.placed)
     badge = Badge("stone", str(draft.stones), language("akropolis-view-stones", n=draft.stones))
     body = own_city(draft.city, 0, targets, language, title)
     note = language("akropolis-pad-tiles", n=tiles)

@@ -17,11 +17,12 @@ from poleis.core.explain import Value
 from poleis.core.match import Move
 from poleis.core.state import CHANCE, State
 from poleis.draw.terminal import Lines, Scene
-from poleis.games.akropolis.explain.predicates import Cell, cells_of, neighbours, placement
+from poleis.games.akropolis.explain.predicates import Cell, cells_of, neighbours
 from poleis.games.akropolis.rules.city import City
-from poleis.games.akropolis.rules.data import LETTERS, PLAZA, QUARRY, faces, hex_of
-from poleis.games.akropolis.rules.position import NOTHING, SLOTS, Akropolis, place_code
-from poleis.games.akropolis.ui.hex_text import Canvas, label, stars_of, style_of
+from poleis.games.akropolis.rules.hexes import LETTERS, PLAZA, QUARRY
+from poleis.games.akropolis.rules.position import NOTHING, Akropolis
+from poleis.games.akropolis.rules.tile_set import TileSet
+from poleis.games.akropolis.ui.hex_text import STAR, Canvas, label, style_of
 from poleis.games.akropolis.ui.messages import architect_name, hex_name, tile_name
 from poleis.locale import Language
 
@@ -50,9 +51,9 @@ class AkropolisTerminal:
     def area(self, scene: Scene, seat: int) -> Lines:
         state = akropolis(scene.state)
         city = state.cities[seat]
-        ghost = None
-        if seat == scene.seat and scene.preview is not None and scene.preview >= SLOTS:
-            ghost = placement(scene.preview)
+        place, ghost = state.edition.place, None
+        if seat == scene.seat and scene.preview is not None and place.holds(scene.preview):
+            ghost = place.split(scene.preview)
             city = city.copy()
             city.place(state.held, *ghost)
         stones = scene.language("akropolis-view-stones", n=int(city.stones))
@@ -61,7 +62,7 @@ class AkropolisTerminal:
             return [title, *city_in_words(city, ghost, scene.language)]
         targets = set()
         if seat == scene.seat and ghost is None:
-            targets = {placement(code)[:2] for code in scene.targets if code >= SLOTS}
+            targets = {place.split(code)[:2] for code in scene.targets if place.holds(code)}
         return [title, *draw_city(city, scene, targets, ghost, own=seat == scene.seat)]
 
     # ---- the construction site
@@ -76,7 +77,8 @@ class AkropolisTerminal:
         stones = int(state.cities[scene.seat].stones)
         blocks = []
         for slot, tile in enumerate(state.market, 1):
-            blocks.append(priced_tile(slot, int(tile), slot - 1 <= stones, scene))
+            is_affordable = slot - 1 <= stones
+            blocks.append(priced_tile(state.edition.tiles, slot, int(tile), is_affordable, scene))
         width = 2 * NARROW + 3
         in_row = max(1, (scene.width + 2) // (width + 2))
         lines = [heading]
@@ -109,25 +111,25 @@ class AkropolisTerminal:
     def round(self, state: State) -> tuple[int, int]:
         """The round and their number: a round for each stack, and one before them (AKR-5.3)."""
         state = akropolis(state)
-        portion = int(state.turns) + 1
-        placed = sum(len(city.placed) // 4 for city in state.cities)
-        out = len(state.market) + len(state.collection) + placed + (state.held != NOTHING)
-        stacks = (out + len(state.pile) - portion - 1) // portion
-        left = (len(state.pile) + portion - 1) // portion
-        return stacks + 1 - min(left, stacks), stacks + 1
+        stack, rounds = int(state.edition.stack[state.turns]), int(state.rounds())
+        left = (len(state.pile) + stack - 1) // stack
+        return rounds - min(left, rounds - 1), rounds
 
     def on_the_spot(self, scene: Scene, action: int) -> list[int]:
         """The three ways to lay the tile on the same cells, each a turn by 120 degrees."""
-        q, r, orientation = placement(action)
+        place = akropolis(scene.state).edition.place
+        q, r, orientation = place.split(action)
         cells = cells_of(q, r, orientation)
-        return [int(place_code(*cells[turn], (orientation + 2 * turn) % 6)) for turn in range(3)]
+        return [int(place.code(*cells[turn], (orientation + 2 * turn) % 6)) for turn in range(3)]
 
     def note(self, scene: Scene, action: int) -> str:
         state = akropolis(scene.state)
-        if action < SLOTS:
-            tile = faces(int(state.market[action]))
-            return scene.language("akropolis-note-take", tile=tile, price=action)
-        q, r, orientation = placement(action)
+        edition = state.edition
+        if edition.take.holds(action):
+            price = int(edition.slot_of(action)) - 1
+            tile = edition.tiles.faces(int(state.market[price]))
+            return scene.language("akropolis-note-take", tile=tile, price=price)
+        q, r, orientation = edition.place.split(action)
         city = state.cities[scene.seat].copy()
         before = int(city.stones)
         city.place(state.held, q, r, orientation)
@@ -147,7 +149,8 @@ class AkropolisTerminal:
             market = [int(tile) for tile in state.market]
             state.apply(move.actor, move.action)
             if len(state.collection) > collected:
-                laid_out = [move.action + 1] if move.actor == CHANCE else []
+                drawn = [int(state.edition.drawn_tile(move.action))]
+                laid_out = drawn if move.actor == CHANCE else []
                 more.append(architect_took(state, [*market, *laid_out], language))
         if moves[0].actor == CHANCE:
             return [language("akropolis-turn-draw", tiles=", ".join(phrases)), *more]
@@ -155,13 +158,15 @@ class AkropolisTerminal:
 
     def phrase(self, state: Akropolis, move: Move, language: Language) -> str:
         """One ply in a few words."""
+        edition = state.edition
         if move.actor == CHANCE:
-            return faces(move.action + 1)
-        if move.action < SLOTS:
-            tile = faces(int(state.market[move.action]))
-            args: dict[str, Value] = {"tile": tile, "slot": move.action + 1, "price": move.action}
+            return edition.tiles.faces(int(edition.drawn_tile(move.action)))
+        if edition.take.holds(move.action):
+            slot = int(edition.slot_of(move.action))
+            tile = edition.tiles.faces(int(state.market[slot - 1]))
+            args: dict[str, Value] = {"tile": tile, "slot": slot, "price": slot - 1}
             return language("akropolis-turn-take", **args)
-        q, r, orientation = placement(move.action)
+        q, r, orientation = edition.place.split(move.action)
         city = state.cities[move.actor]
         level = int(city.level[city.grid.cell(q, r)]) + 1
         place = f"{q} {r} r{orientation}"
@@ -194,7 +199,7 @@ def architect_took(state: Akropolis, market: list[int], language: Language) -> s
     tile = int(state.collection[-1])
     args: dict[str, Value] = {
         "name": architect_name(int(state.difficulty), language),
-        "tile": faces(tile),
+        "tile": state.edition.tiles.faces(tile),
         "slot": market.index(tile) + 1,
         "price": market.index(tile),
     }
@@ -228,7 +233,7 @@ def draw_city(
         if (q, r) in targets:
             below = str(r) if is_narrow else f"{q} {r}"
         edge = CHOSEN if ghost and (q, r) in marks else ""
-        text = label(kind, level, inner)
+        text = label(kind, city.tiles.plaza_stars(kind), level, inner)
         canvas.put_hex(q, r, text, below, style_of(kind, level), edge)
     if is_narrow and targets:
         canvas.put_axis(MARKED)
@@ -252,18 +257,19 @@ def marks_of(
     if ghost:
         form = "{}" if inner == TINY else "({})"
         return {cell: form.format(hex) for cell, hex in zip(cells_of(*ghost), "abc", strict=True)}
-    if targets or not len(city.placed):
+    if targets or not city.placed:
         return {}
-    q, r, orientation = (int(number) for number in list(city.placed)[-3:])
-    return dict.fromkeys(cells_of(q, r, orientation), "^" * min(inner, 3))
+    last = city.placed[-1]
+    cells = cells_of(int(last.q), int(last.r), int(last.orientation))
+    return dict.fromkeys(cells, "^" * min(inner, 3))
 
 
-def draw_tile(tile: int, inner: int, *, lettered: bool, style: str = "") -> Lines:
+def draw_tile(tiles: TileSet, tile: int, inner: int, *, lettered: bool, style: str = "") -> Lines:
     """A tile in orientation 0: a at the top left, b to the right, c below a."""
     canvas = Canvas(inner, [(0, 0), (1, 0), (0, 1)])
     for which, (q, r) in enumerate(cells_of(0, 0, 0)):
-        kind = int(hex_of(tile, which))
-        stars = stars_of(kind)
+        kind = int(tiles.kind(tile, which))
+        stars = STAR * tiles.plaza_stars(kind)
         top, below = LETTERS[kind], stars
         if lettered:
             top, below = LETTERS[kind] + stars, f"({'abc'[which]})"
@@ -271,27 +277,28 @@ def draw_tile(tile: int, inner: int, *, lettered: bool, style: str = "") -> Line
     return canvas.lines()
 
 
-def priced_tile(slot: int, tile: int, affordable: bool, scene: Scene) -> Lines:
+def priced_tile(tiles: TileSet, slot: int, tile: int, affordable: bool, scene: Scene) -> Lines:
     """A tile of the construction site under its position and price."""
     price = STONE * (slot - 1) or scene.language("akropolis-view-free")
     head = f"{slot} {price}" if affordable else f"({slot} {price})"
     style = "" if affordable else DIM
     return [
         Line(head, style="bold" if affordable else DIM),
-        *draw_tile(tile, NARROW, lettered=False, style=style),
+        *draw_tile(tiles, tile, NARROW, lettered=False, style=style),
     ]
 
 
 def held_tile(state: Akropolis, scene: Scene) -> Lines:
     """The tile that was taken and must be placed."""
     price = scene.turn[0].action if scene.turn else 0
-    tile = faces(int(state.held))
+    tiles = state.edition.tiles
+    tile = tiles.faces(int(state.held))
     heading = Line(scene.language("akropolis-tile-taken", tile=tile, price=price), style="bold")
     if scene.plain:
-        return [heading, Line(tile_name(int(state.held), scene.language))]
+        return [heading, Line(tile_name(tiles, int(state.held), scene.language))]
     if scene.preview is not None:
         return [heading]
-    return [heading, *draw_tile(int(state.held), WIDE, lettered=True)]
+    return [heading, *draw_tile(tiles, int(state.held), WIDE, lettered=True)]
 
 
 # ---- words instead of drawings
@@ -324,7 +331,7 @@ def site_in_words(state: Akropolis, scene: Scene) -> Lines:
     lines = [Line(scene.language("akropolis-view-market"))]
     stones = int(state.cities[scene.seat].stones)
     for slot, tile in enumerate(state.market, 1):
-        name = tile_name(int(tile), scene.language)
+        name = tile_name(state.edition.tiles, int(tile), scene.language)
         text = scene.language("akropolis-view-slot", slot=slot, price=slot - 1, tile=name)
         if slot - 1 > stones:
             text = f"{text} ({scene.language('cannot-pay')})"

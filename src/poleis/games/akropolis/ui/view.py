@@ -14,7 +14,7 @@ from poleis.draw.hexes import Cell
 from poleis.draw.pieces import pill, price_tag, seat_mark
 from poleis.draw.states import corner, fitted_rings, thing, tick
 from poleis.draw.svg import titled
-from poleis.games.akropolis.rules.position import NOTHING, REACH, SLOTS, SPAN, Akropolis
+from poleis.games.akropolis.rules.position import NOTHING, Akropolis
 from poleis.games.akropolis.ui.context import Scene
 from poleis.games.akropolis.ui.draw_city import TOGGLES, loose_tile, other_city, own_city
 from poleis.games.akropolis.ui.messages import tile_name
@@ -75,10 +75,10 @@ def market(scene: Scene) -> Panel:
 
 def taken_from(scene: Scene) -> int:
     """The position that the tile in hand was taken from; 1 if nobody told."""
-    actor = scene.actor
+    actor, edition = scene.actor, scene.state.edition
     for move in reversed(scene.last):
-        if move.actor == actor and move.action < SLOTS:
-            return move.action + 1
+        if move.actor == actor and edition.take.holds(move.action):
+            return int(edition.slot_of(move.action))
     return 1
 
 
@@ -86,15 +86,16 @@ def slot(scene: Scene, position: int, tile: int) -> str:
     """A position of the construction site with its tile; the first one is free (AKR-3.2)."""
     language = scene.language
     words = language("akropolis-view-slot", slot=position, price=position - 1,
-                     tile=tile_name(tile, language))  # fmt: skip
-    face = slot_face(tile, language) + corner(price(position - 1, language), y="100%")
+                     tile=tile_name(scene.tiles, tile, language))  # fmt: skip
+    face = slot_face(scene, tile) + corner(price(position - 1, language), y="100%")
     body = thing(f"slot:{position}", f"slot-{position}", words, face, fitted_rings())
     return f'<svg class="slot">{body}</svg>'
 
 
-def slot_face(tile: int, language: Language) -> str:
+def slot_face(scene: Scene, tile: int) -> str:
     """A place of whatever size with a tile as large as fits."""
-    drawn = loose_tile(tile, TILE_BOX / 2 - 2, TILE_BOX / 2, 22.5, language)
+    middle = TILE_BOX / 2
+    drawn = loose_tile(scene.tiles, tile, middle - 2, middle, 22.5, scene.language)
     return (
         '<rect width="100%" height="100%" rx="10" fill="var(--sunken)" stroke="var(--line)"/>'
         f'<svg viewBox="0 0 {TILE_BOX} {TILE_BOX}">{drawn}</svg>'
@@ -113,11 +114,12 @@ def price(stones: int, language: Language) -> str:
 def held_slot(scene: Scene) -> str:
     """The tile that was taken and is being placed, with the mark of its owner."""
     language, tile, seat = scene.language, int(scene.state.held), scene.actor
-    words = language("akropolis-view-held", name=scene.name(seat), tile=tile_name(tile, language))
+    name = tile_name(scene.tiles, tile, language)
+    words = language("akropolis-view-held", name=scene.name(seat), tile=name)
     ring = '<rect width="100%" height="100%" rx="10" class="chosen-ring"/>'
     return (
         f'<svg class="slot held"><g id="held" role="img" aria-label="{escape(words)}">'
-        f"{titled(words)}{slot_face(tile, language)}{seat_mark(seat, 15, 15, 14)}{ring}"
+        f"{titled(words)}{slot_face(scene, tile)}{seat_mark(seat, 15, 15, 14)}{ring}"
         f"{corner(tick(-2, 2))}</g></svg>"
     )
 
@@ -129,8 +131,8 @@ def targets(scene: Scene) -> set[Cell]:
     """The cells that the viewer's legal actions refer to."""
     if scene.viewer is None or scene.actor != scene.viewer or scene.state.held == NOTHING:
         return set()
-    cells = {(int(code) - SLOTS) // 6 for code in scene.state.legal(scene.viewer)}
-    return {(cell // SPAN - REACH, cell % SPAN - REACH) for cell in cells}
+    split = scene.state.edition.place.split
+    return {split(int(code))[:2] for code in scene.state.legal(scene.viewer)}
 
 
 def badges(scene: Scene, seat: int) -> list[Badge]:
@@ -143,9 +145,9 @@ def badges(scene: Scene, seat: int) -> list[Badge]:
 
 
 def progress(scene: Scene, seat: int) -> str:
-    placed = len(scene.state.cities[seat].placed) // 4
-    return scene.language("akropolis-view-placed", n=placed,
-                          of=int((scene.tiles - 1) // scene.state.turns))  # fmt: skip
+    state = scene.state
+    turns = int((state.tiles_in_play() - 1) // state.turns)
+    return scene.language("akropolis-view-placed", n=len(state.cities[seat].placed), of=turns)
 
 
 def own_panel(scene: Scene, seat: int) -> Panel:
