@@ -6,7 +6,7 @@ from poleis import Game, Luck, State
 from poleis.bots.policy import Decision, Option, Parameters, check_keys, whole_number
 from poleis.core.state import play_out
 
-PARAMETERS = {"games": "how many random games for each action; 4, if nothing is said"}
+PARAMETERS = {"games": "how many random games for each action; default 4"}
 
 
 class Flat:
