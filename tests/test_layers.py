@@ -16,10 +16,11 @@ BELOW: dict[str, set[str]] = {
     "core": set(),
     "locale": {"core"},
     "draw": {"core", "locale"},
-    "games": {"core", "draw", "locale"},
+    "terminal": {"core", "locale"},
+    "games": {"core", "draw", "locale", "terminal"},
     "bots": {"core"},
     "study": {"bots", "core", "locale"},
-    "adapters": {"bots", "core", "draw", "games", "locale"},
+    "adapters": {"bots", "core", "draw", "games", "locale", "terminal"},
     "web": {"bots", "core", "draw", "games", "locale", "study"},
 }
 """What each part may import beside itself; the command line may import everything."""
@@ -81,5 +82,8 @@ def test_a_game_has_rooms(game: str) -> None:
 @pytest.mark.parametrize("room", ["rules", "effects"])
 def test_rules_import_no_texts_and_no_drawings(room: str) -> None:
     files = list(SOURCE.glob(f"games/*/{room}/*.py"))
-    found = {str(file.relative_to(SOURCE)): parts(file) & {"draw", "locale"} for file in files}
+    found = {
+        str(file.relative_to(SOURCE)): parts(file) & {"draw", "locale", "terminal"}
+        for file in files
+    }
     assert files and {} == {name: others for name, others in found.items() if others}

@@ -7,7 +7,7 @@
             await seat.play(my_choice(known), state)
 
 The line to the server may break at any time: a seat connects again, and what was not answered is
-sent again under the same id, which the server carries out once. The protocol itself is told in
+sent again under the same id, which the server carries out once. The protocol is described in
 docs/reference/protocol.md.
 """
 

@@ -14,12 +14,12 @@ from poleis.core.match import Move
 from poleis.core.sets import members
 from poleis.core.setup import all_setups
 from poleis.core.state import CHANCE
-from poleis.draw.terminal import Scene, terminal_of
 from poleis.games.age_of_civilization.rules import layout
 from poleis.games.age_of_civilization.rules.data import CIVILIZATIONS
 from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
 from poleis.games.age_of_civilization.ui.terminal import AgeOfCivilizationTerminal
 from poleis.locale import LANGUAGES, get_language
+from poleis.terminal import Scene, terminal_of
 from tests.cli.playing import sit
 from tests.rules.age_of_civilization.tables import Realm, do, realm, table
 

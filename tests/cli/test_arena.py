@@ -132,7 +132,7 @@ def test_a_bot_that_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -
     """The match checks bots as it checks people."""
     monkeypatch.setattr("poleis.bots.greedy.Greedy.decide", lambda *_: Decision(4000, ()))
     said = refused("arena", "akropolis", "greedy", "random", "--games", "2")
-    assert "the bot greedy erred at ply 4: " in said and "AKR-3.1" in said
+    assert "the bot greedy failed at ply 4: " in said and "AKR-3.1" in said
 
 
 def test_pairs_belong_to_the_bot_before_them() -> None:

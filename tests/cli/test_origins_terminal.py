@@ -8,10 +8,10 @@ import pytest
 
 from poleis.core.match import Move
 from poleis.core.state import CHANCE
-from poleis.draw.terminal import Scene
 from poleis.games.origins.game import GAME
 from poleis.games.origins.ui.terminal import OriginsTerminal
 from poleis.locale import LANGUAGES, get_language
+from poleis.terminal import Scene
 from tests.draw.origins import NAMES, decisions, game
 from tests.rules.origins.tables import do, home, table
 

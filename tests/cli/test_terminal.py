@@ -18,12 +18,12 @@ from poleis.core.game import get_game, tie_break_of
 from poleis.core.luck import Luck
 from poleis.core.setup import make_setup
 from poleis.core.state import settle_chance
-from poleis.draw.terminal import Scene, terminal_of
 from poleis.games.akropolis.rules.hexes import GARDENS, HOUSES, PLAZA, QUARRY
 from poleis.games.akropolis.rules.position import Akropolis
 from poleis.games.akropolis.ui.hex_text import label, style_of
 from poleis.games.akropolis.ui.terminal import AkropolisTerminal
 from poleis.locale import LANGUAGES, get_language
+from poleis.terminal import Scene, terminal_of
 from tests.rules.akropolis.cities import build
 
 GAME = get_game("akropolis")

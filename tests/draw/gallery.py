@@ -11,8 +11,8 @@ from collections.abc import Callable
 from poleis.core.view import Drawing
 from poleis.draw import pieces
 from poleis.draw.hexes import SIDE, STEP, hexagon, joints, outline, shades, walls
+from poleis.draw.highlights import hex_ring_symbols, hex_rings, last_move, rings, thing
 from poleis.draw.picture import standalone
-from poleis.draw.states import hex_ring_symbols, hex_rings, last_move, rings, thing
 from poleis.draw.svg import group, num, path, rect, text
 
 STATES = ("", "lit", "chosen", "refused", "hint", "new", "dim")

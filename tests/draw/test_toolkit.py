@@ -9,8 +9,8 @@ import pytest
 
 from poleis.draw import hexes, pieces, svg
 from poleis.draw.hexes import STEP, box, centre, corners, outline, shades, walls
+from poleis.draw.highlights import fitted_rings, hex_ring_symbols, hex_rings, rings, thing
 from poleis.draw.picture import standalone
-from poleis.draw.states import fitted_rings, hex_ring_symbols, hex_rings, rings, thing
 from poleis.draw.theme import Theme
 from tests.draw.gallery import PIECES, STATES, gallery
 from tests.draw.reading import attributes, elements, faults, repeated

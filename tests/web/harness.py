@@ -24,7 +24,7 @@ from poleis.cli.serve import listen
 from poleis.core.game import get_game
 from poleis.web.server.app import Server, Settings, create_app
 from poleis.web.server.transport import make_server
-from poleis.web.tables.looks import LookLimits
+from poleis.web.tables.query_budget import QueryLimits
 from tests.waiting import PATIENCE
 
 Json = dict[str, Any]
@@ -92,7 +92,7 @@ def quick_settings(database: Path | str, **changes: Any) -> Settings:
         "workers": 1,
         "requests": (1e6, 1e6),
         "new_tables": (1e6, 1e6),
-        "looks": LookLimits(*[(1e6, 1e6)] * 3),
+        "query_limits": QueryLimits(*[(1e6, 1e6)] * 3),
         **changes,
     }
     return Settings(**chosen)

@@ -22,10 +22,10 @@ from poleis.core.setup import make_setup
 from poleis.core.state import State
 from poleis.locale import get_language
 from poleis.locale.numbers import tenths
-from poleis.web.storage.store import Event, Facts, Seat
+from poleis.web.storage.store import Seat, TableInfo
 from poleis.web.tables import bots, queries
 from poleis.web.tables.bots import Workers, offered
-from poleis.web.tables.presenter import Presenter, Shown, Thoughts
+from poleis.web.tables.presenter import Presenter, SentState, Thoughts
 from poleis.web.tables.reasons import expected_outcome
 from tests.web.harness import GAME, Browser, Line, Refused, Running, code
 from tests.web.waiting import wait_for
@@ -62,11 +62,11 @@ def test_a_reason_has_words_and_keeps_to_its_order(tries: tuple[int, int], told:
     """Moves as people call them, best first; a figure from few tries is not compared."""
     match, _ = position()
     seats = [Seat(seat, "bot", "", "greedy") for seat in range(2)]
-    facts = Facts("t", "t", GAME, 1, match.setup, "", "", seats)
+    info = TableInfo("t", "t", GAME, 1, match.setup, "", "", seats)
     [seat] = match.state.actors()
     codes = [int(code) for code in match.state.legal(seat)][:2]
     options = [[codes[0], tries[0], 10.3], [codes[1], tries[1], 21.2]]
-    presenter = Presenter(facts, match, Thoughts())
+    presenter = Presenter(info, match, Thoughts({}))
     found = presenter.reason(match.state, seat, options, 60, "en", "mcts:easy")
     assert re.search(told, found), found
 
@@ -95,19 +95,19 @@ def test_what_a_bot_thought_of_secret_cards_is_told_to_nobody() -> None:
     """Its reason would name the civilizations in its hand (AOC-1.11)."""
     game = get_game("age_of_civilization")
     match = Match(game, make_setup(game, 2, {"draft": "yes"}), seed=1)
-    thoughts, told = Thoughts(), 0
+    thoughts, told = Thoughts({}), 0
     while match.state.phase() or told < 2:
         [seat, *_] = match.state.actors()
         codes = [int(code) for code in match.state.legal(seat)]
         told += match.state.phase() == 0 and len(codes) > 1
         options = [[code, 20, 1.5] for code in codes]
         move = match.play(seat, codes[0])
-        thoughts.note(Event(move, "m", {"options": options, "effort": 60}), match.log)
+        thoughts.add(move, {"options": options, "effort": 60}, match.log)
     seats = [Seat(seat, "bot", "", "greedy") for seat in range(2)]
-    facts = Facts("t", "t", game.id, game.rules_version, match.setup, "", "", seats)
-    presenter = Presenter(facts, match, thoughts)
+    info = TableInfo("t", "t", game.id, game.rules_version, match.setup, "", "", seats)
+    presenter = Presenter(info, match, thoughts)
     for viewer in (0, 1, None):
-        log = presenter.state(Shown(), viewer, "en", "view", 0)["log"]
+        log = presenter.state(SentState(), viewer, "en", "view", 0)["log"]
         assert any(entry["n"] for entry in log), "something was told"
         assert not any("why" in entry for entry in log)
 

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from poleis.core.errors import PoleisError
 from poleis.web.storage.database import Database, default_url, open_engine, upgrade
 from poleis.web.storage.schema import links, metadata
+from poleis.web.storage.store import load_events
 
 
 def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
@@ -25,6 +26,34 @@ def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
         names = set(inspect(connection).get_table_names())
     engine.dispose()
     assert names == {*metadata.tables, "alembic_version"}
+
+
+OLD_TABLE = text("""
+    INSERT INTO tables (id, name, game, rules_version, seats, options, seed, host, created, updated,
+    ply, acting, over) VALUES ('t', 'Delos', 'akropolis', 1, 2, '{}', '5', 'h',
+    '2026-01-01', '2026-01-01', 4, '[0]', 0)
+""")
+OLD_EVENT = text("""
+    INSERT INTO events (table_id, rev, actor, action, thought, at)
+    VALUES ('t', :rev, 0, 1, :thought, '2026-01-01')
+""")
+
+
+def test_undo_groups_move_from_thoughts_to_a_column(tmp_path: Path) -> None:
+    """A database of version 0003 keeps them; the rest of a thought stays a thought."""
+    engine = open_engine(str(tmp_path / "x.db"))
+    upgrade(engine, "0003")
+    thoughts = ["null", '{"also": true}', '{"hint": true, "also": true}', '{"hint": true}']
+    with engine.begin() as connection:
+        connection.execute(OLD_TABLE)
+        for rev, thought in enumerate(thoughts, 1):
+            connection.execute(OLD_EVENT, {"rev": rev, "thought": thought})
+    upgrade(engine)
+    with engine.connect() as connection:
+        found = load_events(connection, "t")
+    engine.dispose()
+    assert [False, True, True, False] == [row.same_turn for row in found]
+    assert [None, None, {"hint": True}, {"hint": True}] == [row.thought for row in found]
 
 
 def test_every_commit_is_synced_to_the_disk(tmp_path: Path) -> None:

@@ -20,10 +20,10 @@ from poleis.web.server.outbox import BUDGET, Outbox, Queued
 from poleis.web.server.sockets import Connection
 from poleis.web.storage import store
 from poleis.web.storage.database import Database
-from poleis.web.storage.store import Facts, Seat
+from poleis.web.storage.store import Seat, TableInfo
 from poleis.web.tables.bots import Workers
-from poleis.web.tables.looks import LookLimits, LookTime
 from poleis.web.tables.presence import Presence
+from poleis.web.tables.query_budget import QueryLimits, QueryTime
 from poleis.web.tables.table import Table
 from tests.web.harness import GAME, Browser, Running, running
 from tests.web.raw import Raw
@@ -124,8 +124,8 @@ class FakeSocket:
 
 
 def connection(socket: FakeSocket) -> Connection:
-    address = Address("192.0.2.1", LookLimits())
-    return Connection(cast(WebSocket, socket), (0,), "", "en", address, LookTime())
+    address = Address("192.0.2.1", QueryLimits())
+    return Connection(cast(WebSocket, socket), (0,), "", "en", address, QueryTime())
 
 
 def test_a_connection_that_does_not_read_is_cut_off() -> None:
@@ -158,10 +158,10 @@ def make_table() -> Table:
     game = get_game(GAME)
     seats = [Seat(0, "human", "Ann"), Seat(1, "human", "Ben")]
     setup = make_setup(game, 2)
-    facts = Facts("t", "Delos", GAME, game.rules_version, setup, "seed", "", seats)
+    info = TableInfo("t", "Delos", GAME, game.rules_version, setup, "seed", "", seats)
     database = cast(Database, None)
-    presence = Presence(facts, database, store.now(), store.now)
-    return Table(facts, [], [], database, cast(Workers, None), presence)
+    presence = Presence(info, database, store.now(), store.now)
+    return Table(info, [], [], database, cast(Workers, None), presence)
 
 
 def test_a_state_in_place_of_an_unsent_one_is_complete() -> None:
@@ -242,7 +242,7 @@ def test_pings_without_reading_take_no_memory(impatient: Running) -> None:
     with Raw(impatient) as raw:
         raw.upgrade(table)
         raw.say("hello", id="h")
-        wait_for(lambda: any(one.shown.rev is not None for one in connected()))
+        wait_for(lambda: any(one.sent.rev is not None for one in connected()))
         [client] = connected()
         abort = client.socket.scope["extensions"][transport.ABORT]["abort"]
         unread = abort.__self__.get_write_buffer_size()

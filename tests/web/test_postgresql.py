@@ -17,7 +17,7 @@ from sqlalchemy import text
 from poleis.core.errors import PoleisError
 from poleis.web.storage.advisory_lock import AdvisoryLock
 from poleis.web.storage.database import open_engine, upgrade
-from poleis.web.storage.database_lock import claimed
+from poleis.web.storage.database_lock import hold_database
 from poleis.web.storage.schema import metadata
 from tests.web.harness import Browser, Running, again, quick_settings, wait_until
 from tests.web.postgresql import PostgreSQL, missing, running_postgresql
@@ -124,16 +124,16 @@ def test_a_database_that_is_away_is_answered_with_the_reason(
 
 def test_a_database_has_one_server(postgresql: PostgreSQL) -> None:
     """The second says where the first one is and what to do."""
-    with claimed(postgresql.url, ignore) as tell:
+    with hold_database(postgresql.url, ignore) as tell:
         tell("http://127.0.0.1:8000")
         with (
             pytest.raises(
                 PoleisError, match=r"in use by another server at http://127\.0\.0\.1:8000;"
             ),
-            claimed(postgresql.url),
+            hold_database(postgresql.url),
         ):
             pass
-    with claimed(postgresql.url):
+    with hold_database(postgresql.url):
         pass
 
 
@@ -180,7 +180,7 @@ def test_the_lock_is_taken_again_after_a_crash_of_the_database(postgresql: Postg
     wait_until(lambda: lock.is_held)
     with (
         pytest.raises(PoleisError, match=r"at http://127\.0\.0\.1:8000"),
-        claimed(postgresql.url),
+        hold_database(postgresql.url),
     ):
         pass
     lock.close()
@@ -210,7 +210,7 @@ def test_a_server_whose_lock_another_has_stops_with_one_line(postgresql: Postgre
                 " WHERE application_name LIKE 'poleis%'"
             )
         )
-        with claimed(postgresql.url, ignore) as tell:
+        with hold_database(postgresql.url, ignore) as tell:
             tell("http://127.0.0.1:9000")
             out, err = first.communicate(timeout=60)
     engine.dispose()

@@ -387,6 +387,6 @@ def test_a_link_leads_to_the_rematch_whatever_the_clock_says(
     tables = ann.running.server.tables
     table, _ = ann.running.call(tables.get(opened["table"]))
     monkeypatch.setattr(store, "now", lambda: datetime(2001, 1, 1, tzinfo=UTC))
-    following = ann.running.call(tables.follow(table))
+    following = ann.running.call(tables.open_rematch(table))
     assert following != opened["table"]
     assert f"/t/{following}" == ben.http.get(link).headers["location"]

@@ -31,9 +31,9 @@ def secret() -> Iterator[None]:
     del core_game.games()["secret"]
 
 
-def facts(server: Running, table: str) -> store.Facts:
-    async def find() -> store.Facts:
-        return (await server.server.tables.get(table))[0].facts
+def info(server: Running, table: str) -> store.TableInfo:
+    async def find() -> store.TableInfo:
+        return (await server.server.tables.get(table))[0].info
 
     return server.call(find())
 
@@ -97,7 +97,7 @@ def seeds_that_deal(mine: int, others: tuple[int, ...]) -> list[str]:
 
 def without_names(said: str, server: Running, table: str) -> str:
     """What was said, without the random names of tables, messages and links."""
-    here = facts(server, table)
+    here = info(server, table)
     for name in (table, here.commitment, given_name(here.name, "en"), here.name):
         said = said.replace(name, "NAME")
     said = re.sub(r"/j/[\w-]+", "/j/LINK", said)
@@ -157,7 +157,7 @@ def test_the_seed_stays_on_the_server_until_the_end(
     opened = ann.open_table("hotseat", "hotseat")
     table = opened["table"]
     line = ann.line(table, want="dump")
-    seed = facts(server, table).seed
+    seed = info(server, table).seed
     assert 64 == len(seed)
     line.play("take 1")
     with pytest.raises(Refused):
@@ -218,7 +218,7 @@ def test_a_fork_draws_a_new_future(server: Running, browser: Browsers) -> None:
     line = ann.line(table)
     answer = ann.http.post(f"/api/tables/{table}/fork", json={"ply": line.state["ply"]})
     assert 201 == answer.status_code
-    assert facts(server, table).seed != facts(server, answer.json()["table"]).seed
+    assert info(server, table).seed != info(server, answer.json()["table"]).seed
 
 
 def test_a_game_without_a_picture_shows_none_in_a_notebook() -> None:

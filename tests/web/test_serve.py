@@ -23,7 +23,7 @@ from poleis.core.errors import PoleisError
 from poleis.web.server.app import Settings
 from poleis.web.storage import database_lock
 from poleis.web.storage.database import prepare
-from poleis.web.storage.database_lock import claimed
+from poleis.web.storage.database_lock import hold_database
 from tests.cli.running import poleis, refused
 from tests.waiting import PATIENCE
 from tests.web.harness import GAME
@@ -159,12 +159,12 @@ def test_a_refused_server_leaves_nothing_behind(tmp_path: Path) -> None:
 def test_the_lock_of_another_server_stays(tmp_path: Path) -> None:
     """Who was refused because of it does not take it away."""
     database = str(tmp_path / "tables.db")
-    with claimed(database) as tell:
+    with hold_database(database) as tell:
         tell("http://127.0.0.1:8000")
         for _ in range(2):
             with (
                 pytest.raises(PoleisError, match=r"at http://127\.0\.0\.1:8000;"),
-                claimed(database),
+                hold_database(database),
             ):
                 pass
     assert [] == list(tmp_path.iterdir())
@@ -175,7 +175,7 @@ def test_a_lock_taken_away_while_another_server_waits_for_it_is_not_held_by_two(
 ) -> None:
     """The second opens the file of the first, which then ends, and locks what has no name."""
     database, locked = str(tmp_path / "tables.db"), database_lock._lock
-    first = claimed(database)
+    first = hold_database(database)
     first.__enter__()
     ends = [first]
 
@@ -186,15 +186,15 @@ def test_a_lock_taken_away_while_another_server_waits_for_it_is_not_held_by_two(
         return locked(file)
 
     monkeypatch.setattr(database_lock, "_lock", late)
-    with claimed(database):
+    with hold_database(database):
         assert ["tables.db.lock"] == [file.name for file in tmp_path.iterdir()]
-        with pytest.raises(PoleisError, match="in use by another server"), claimed(database):
+        with pytest.raises(PoleisError, match="in use by another server"), hold_database(database):
             pass
 
 
 def test_what_is_not_a_file_is_not_claimed() -> None:
     for url in ("sqlite://", "sqlite:///:memory:"):
-        with claimed(url), claimed(url) as tell:
+        with hold_database(url), hold_database(url) as tell:
             tell("http://127.0.0.1:8000")
 
 
@@ -203,11 +203,14 @@ def test_a_hard_link_to_a_database_is_the_same_database(tmp_path: Path) -> None:
     """Whether the database existed before the first server started or not."""
     first, link = tmp_path / "tables.db", tmp_path / "other.db"
     for _ in range(2):
-        with claimed(str(first)) as tell:
+        with hold_database(str(first)) as tell:
             prepare(str(first))
             tell("http://127.0.0.1:8000")
             link.hardlink_to(first)
-            with pytest.raises(PoleisError, match="in use by another server"), claimed(str(link)):
+            with (
+                pytest.raises(PoleisError, match="in use by another server"),
+                hold_database(str(link)),
+            ):
                 pass
         link.unlink()
     assert [first] == [file for file in tmp_path.iterdir() if file.suffix == ".db"]

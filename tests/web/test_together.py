@@ -214,7 +214,7 @@ def test_the_luck_of_the_day_is_for_one_seat(browser: Browsers, server: Running)
     days.add(store.now().date())
 
     async def seed() -> str:
-        return (await server.server.tables.get(id))[0].facts.seed
+        return (await server.server.tables.get(id))[0].info.seed
 
     game = core_game.get_game(SWD)
     assert server.call(seed()) in {core_game.seed_of_the_day(game, day) for day in days}

@@ -59,12 +59,16 @@ def test_doubled_undo_takes_back_once(two: tuple[Line, Line]) -> None:
     assert ply - 1 == ann.hello()["ply"]
 
 
-def test_what_was_confirmed_together_is_taken_back_together(two: tuple[Line, Line]) -> None:
-    """A tile is taken and placed by one Confirm, and one Undo gives it back."""
+@pytest.mark.parametrize("spelling", ["same_turn", "also"])
+def test_what_was_confirmed_together_is_taken_back_together(
+    two: tuple[Line, Line], spelling: str
+) -> None:
+    """A tile is taken and placed by one Confirm, and one Undo gives it back. Programs may use the
+    old spelling."""
     ann, _ = two
     ply = ann.state["ply"]
     ann.play("take 1")
-    ann.play(also=True)
+    ann.play(**{spelling: True})
     assert "free" == ann.state["can_undo"]
     ann.ask("undo", rev=ann.state["rev"])
     assert ply == ann.expect("state")["ply"]
@@ -80,7 +84,7 @@ def test_a_restart_keeps_what_was_confirmed_together(tmp_path: Path) -> None:
         line = ann.line(table)
         ply = line.state["ply"]
         line.play("take 1")
-        line.play(also=True)
+        line.play(same_turn=True)
         ann.close()
     with running(tmp_path / "tables.db") as server:
         same = again(ann, server)

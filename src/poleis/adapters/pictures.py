@@ -13,9 +13,9 @@ from poleis.core.game import Game, is_drawn
 from poleis.core.state import State
 from poleis.core.view import Drawing
 from poleis.draw.picture import png, standalone
-from poleis.draw.terminal import Scene, terminal_of
 from poleis.draw.theme import tokens
 from poleis.locale import get_language
+from poleis.terminal import Scene, terminal_of
 
 RENDER_MODES = ["human", "ansi", "svg", "rgb_array"]
 

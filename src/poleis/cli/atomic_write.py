@@ -1,4 +1,4 @@
-"""Writing files: nothing is left half written, and what cannot be written is named."""
+"""Atomic writes: no file is left half written, and an error names the file."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import BinaryIO
 
 @contextmanager
 def naming(path: Path | str) -> Iterator[None]:
-    """What cannot be done is told of this file: a full disk is an error without a name, and others
-    have that of a file that nobody asked for."""
+    """Name this file in errors: a full disk is an error without a name, and others name a temporary
+    file."""
     try:
         yield
     except OSError as error:

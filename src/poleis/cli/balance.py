@@ -83,7 +83,7 @@ def balance(
     docs/how-to/study-balance.md has an example of everything.
     """
     game = get_game(game_id)
-    matchup = params.make_bout(game, split_specs(bots), seats, option, seed)
+    matchup = params.make_matchup(game, split_specs(bots), seats, option, seed)
     other = other_setup(game, matchup.setup, compare)
     report = BalanceReport(BalanceStudy(matchup, opening, vary, other), close)
     count = params.count_workers(workers)

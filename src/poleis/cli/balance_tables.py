@@ -168,13 +168,13 @@ def show_tried(screen: Screen, choice: str, openings: Openings) -> None:
     table = table_of(title, "opening", "games", "wins, %", "margin", "wins gained, %")
     for name, row in rows.items():
         gain = row.gain()
-        told = plus_minus(gain and gain.scaled(100), "{:+.1f}")
+        gained = plus_minus(gain and gain.scaled(100), "{:+.1f}")
         table.add_row(
             escape(name),
             f"{row.chosen:,}",
             in_percent(row.win_rate()),
             plus_minus(row.mean_margin(), "{:+.1f}"),
-            told + (" *" if name in marked else "  "),
+            gained + (" *" if name in marked else "  "),
         )
     others = openings.others(openings.tried)
     add_others(table, others, f"{others.chosen:,}", in_percent(others.win_rate), "", "")
@@ -240,8 +240,8 @@ def show_comparison(screen: Screen, game: Game, report: BalanceReport) -> None:
     """The other set-up on the same deals."""
     study, found = report.study, report.comparison
     assert study.other is not None
-    told = changes(game, study.matchup.setup, study.other)
-    title = f"The same {counted(found.games, 'deal')} with {told}"
+    changed = changes(game, study.matchup.setup, study.other)
+    title = f"The same {counted(found.games, 'deal')} with {changed}"
     table = table_of(title, "", "as set", "changed", "difference")
     for name, measure in found.measures.items():
         row = measure_name(game, found, name, report.close)

@@ -56,9 +56,9 @@ def check(
         print(json.dumps(verdicts, indent=2))
     for verdict in verdicts:
         if "unreadable" in verdict:
-            print(f"poleis: {one_line(told(verdict, language))}", file=sys.stderr)
+            print(f"poleis: {one_line(verdict_text(verdict, language))}", file=sys.stderr)
         elif not as_json:
-            print(one_line(told(verdict, language)))
+            print(one_line(verdict_text(verdict, language)))
     if any("unreadable" in verdict for verdict in verdicts):
         raise typer.Exit(BAD_INPUT)
     if not all(verdict["ok"] for verdict in verdicts):
@@ -131,7 +131,7 @@ def audit_report(found: record.Record, language: Language) -> dict[str, object]:
     return report
 
 
-def told(verdict: dict[str, object], language: Language) -> str:
+def verdict_text(verdict: dict[str, object], language: Language) -> str:
     """The verdict as one line."""
     file, error, report = str(verdict["file"]), verdict.get("error"), verdict.get("audit")
     if "unreadable" in verdict and isinstance(error, dict):
@@ -151,7 +151,7 @@ def told(verdict: dict[str, object], language: Language) -> str:
             found, expected = str(report["found"]), str(report["expected"])
             reason = language("check-surprise", found=found, expected=expected)
             return language("check-bad", file=file, where=where, reason=reason)
-        said = audit_told(report, said, language)
+        said = audit_text(report, said, language)
     return language("check-ok", file=file, said=said)
 
 
@@ -166,8 +166,8 @@ def game_told(verdict: dict[str, object], language: Language) -> str:
     return language("check-unfinished", said=said, points=points)
 
 
-def audit_told(report: dict[str, object], said: str, language: Language) -> str:
-    """What was said of a game, and that chance followed its seed or why nobody can know."""
+def audit_text(report: dict[str, object], said: str, language: Language) -> str:
+    """The verdict on a game with the audit: chance followed its seed, or why that is unknown."""
     if report["passed"] is None:
         return language("check-not-audited", said=said, reason=str(report["reason"]))
     outcomes, ply = report["outcomes"], report["from"]

@@ -1,4 +1,4 @@
-"""Reading files that people give: whatever is wrong with them becomes one clear line."""
+"""Input files: any problem with them becomes one clear line."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ def setup_from(game: Game, seats: int, options: list[str] | None) -> Setup:
     return make_setup(game, seats, values_from(options))
 
 
-def make_bout(
+def make_matchup(
     game: Game, bots: list[str], seats: int | None, option: list[str] | None, seed: int
 ) -> Matchup:
     """The matchup of these bots; one bot alone takes every seat."""

@@ -1,4 +1,4 @@
-"""What happens around every command: bad input ends with one clear line, never with a traceback.
+"""The frame of every command: bad input ends with one clear line, never with a traceback.
 
 Exit codes: 0 done, 1 the answer is no (`check` found a bad record), 2 bad input, 130 interrupted
 (but 0 if it is a game of `play`, which is saved then), 141 the reader of our output went away.
@@ -39,7 +39,7 @@ Result = TypeVar("Result")
 
 
 class Screen(Console):
-    """A terminal (or a file) that cuts no words of tables, and tells when its reader has gone."""
+    """A terminal (or a file) that cuts no words of tables, and raises when its reader is gone."""
 
     def print(self, *objects: Any, **options: Any) -> None:
         shown = (fitted(one, self) if isinstance(one, Table) else one for one in objects)
@@ -142,7 +142,7 @@ def in_words(error: PoleisError, language: Language) -> str:
 
 @contextmanager
 def refusing_in(language: Language) -> Iterator[None]:
-    """Errors are told in this language, as far as there are words for them."""
+    """Print errors in this language where it has a message for them."""
     try:
         yield
     except PoleisError as error:
@@ -186,16 +186,16 @@ def progress(disable: bool = False) -> Progress:
 def followed(
     results: Iterable[Result], total: int, tell: Callable[[], str] = str, what: str = "games"
 ) -> Generator[Result, None, None]:
-    """The results as they come, with a progress bar that says now and then what *tell* says."""
+    """The results as they come, with a progress bar that shows *tell()* now and then."""
     with progress() as bar:
         task = bar.add_task(what, total=total, result="")
-        told = 0.0
+        shown = 0.0
         for result in results:
             yield result
             bar.update(task, advance=1)
-            if not bar.disable and time.perf_counter() - told > TELL_EVERY:
+            if not bar.disable and time.perf_counter() - shown > TELL_EVERY:
                 bar.update(task, result=tell())
-                told = time.perf_counter()
+                shown = time.perf_counter()
 
 
 def with_interval(estimate: Estimate, form: str) -> str:
@@ -228,7 +228,7 @@ def in_percent(estimate: Estimate | None, digits: int = 1) -> str:
 
 
 def counted(number: int, noun: str, nouns: str | None = None) -> str:
-    """So many of something, in English: 1 game, 2,000 games; with *nouns*, 2 plies.
+    """A number of things, in English: 1 game, 2,000 games; with *nouns*, 2 plies.
 
     >>> counted(1, "game"), counted(2000, "game"), counted(0, "ply", "plies")
     ('1 game', '2,000 games', '0 plies')

@@ -177,14 +177,17 @@ def open_house(settings: Settings, host: str, port: int | None, show: bool) -> N
     """Serve until somebody stops it, and say where; the database is ours alone meanwhile."""
     from poleis.web.server.app import create_app
     from poleis.web.storage.database import prepare
-    from poleis.web.storage.database_lock import claimed
+    from poleis.web.storage.database_lock import hold_database
 
     stop = Stop()
     # The port before the database: a refusal leaves no new database behind.
-    with claimed(settings.database, stop) as tell, closing(listen(host, port)) as listening:
+    with (
+        hold_database(settings.database, stop) as announce,
+        closing(listen(host, port)) as listening,
+    ):
         prepare(settings.database)
         address = f"http://{shown_host(host)}:{listening.getsockname()[1]}"
-        tell(address)
+        announce(address)
         print(f"Poleis is at {address} (stop with Ctrl+C)", flush=True)
         if show:
             threading.Timer(0.8, webbrowser.open, [address]).start()

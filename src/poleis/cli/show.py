@@ -71,15 +71,15 @@ def theme_named(name: str) -> Theme | None:
 
 def draw(file: Path, ply: int | None, seat: int | None, panel: str, language: Language) -> Drawing:
     """The drawing that the options describe."""
-    told = load(file)
-    match = told.match
+    record = load(file)
+    match = record.match
     if ply is not None and not 0 <= ply <= match.ply:
         plies = counted(match.ply, "ply", "plies")
         raise BadSetup(f"{file} has {plies}; --ply {ply} is not among them")
     if seat is not None and not 0 <= seat < match.setup.seats:
         raise BadSetup(f"{file} has seats 0 to {match.setup.seats - 1}; --seat {seat} is none")
     names = tuple(
-        told.players.get(seat) or language("seat-player", number=seat + 1)
+        record.players.get(seat) or language("seat-player", number=seat + 1)
         for seat in range(match.setup.seats)
     )
     known = match.known(seat, ply)

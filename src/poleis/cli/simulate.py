@@ -73,7 +73,7 @@ def simulate(
     tells how often each was reached.
     """
     game = get_game(game_id)
-    plan = Plan(params.make_bout(game, split_specs(bots), seats, option, seed), records)
+    plan = Plan(params.make_matchup(game, split_specs(bots), seats, option, seed), records)
     count = params.count_workers(workers)
     totals = Totals(plan.matchup.setup.seats, len(goals_of(game, plan.matchup.setup)))
     start = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Tables in windows that are too narrow for them: no word is cut."""
+"""The width of tables: in a narrow window no word is cut."""
 
 from __future__ import annotations
 
@@ -70,9 +70,9 @@ def listed(table: Table, console: Console) -> Group:
     lines: list[RenderableType] = [text_of(table.title, console)] if table.title else []
     for row in rows:
         cells = [text_of(cell, console) for cell in row]
-        told = [(head, cell) for head, cell in zip(heads, cells, strict=True) if cell]
-        lines += [cell for _, cell in told[:1]]
-        for head, cell in told[1:]:
+        filled = [(head, cell) for head, cell in zip(heads, cells, strict=True) if cell]
+        lines += [cell for _, cell in filled[:1]]
+        for head, cell in filled[1:]:
             said = Text.assemble(head, ": ", cell)
             lines.append(Padding(said, (0, 0, 0, INDENT), expand=False))
     return Group(*lines, *([text_of(table.caption, console)] if table.caption else []))

@@ -6,7 +6,7 @@ are `var(--token)` presentation attributes; panels with text and tables are HTML
 holds a style attribute, a script or an event handler.
 
 What can be touched is an element with `data-ref`, one of `ActionTable.refs`, for instance
-`slot:2`. It contains its state rings (see `poleis.draw.states`); a client sets `data-state` on
+`slot:2`. It contains its state rings (see `poleis.draw.highlights`); a client sets `data-state` on
 it and adds no geometry. What moves about is an element of class `piece` whose id it keeps
 wherever it goes.
 """

@@ -1,5 +1,7 @@
-"""The small SVG toolkit that the games' views share. It draws; it knows no game.
+"""The SVG toolkit that the games' views share. It knows no game.
 
-Read svg (primitives), then hexes, pieces and states; theme holds colours and symbols, picture makes
-drawings that stand alone. Beside it, terminal says what a game brings to be shown as text.
+- `svg`: primitives; `hexes`, `pieces`, `sheet`, `chart`: what is built of them
+- `highlights`: things that can be chosen, with rings for their states
+- `view_context`: a position as one person sees it
+- `theme`: colours and symbols; `picture`: drawings that stand alone
 """

@@ -14,7 +14,7 @@ LEFT, RIGHT, TOP, BOTTOM = 46.0, 12.0, 10.0, 22.0
 MOST_LINES = 6
 """Lines across the chart, at most."""
 DASHES = ("", "9 5", "2 4", "14 4 2 4", "5 3", "14 6", "9 3 2 3 2 3")
-"""How the lines of the seats differ, for whoever does not tell their colours apart."""
+"""Dash patterns of the seats' lines, so that they differ without colours."""
 
 
 @dataclass(frozen=True)

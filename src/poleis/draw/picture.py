@@ -39,7 +39,7 @@ def framed(body: str, width: float, height: float, label: str) -> Drawing:
 
 def still(drawn: str) -> str:
     """A drawing without what only a page needs: the rings of states, what is drawn otherwise on a
-    phone, ids, and what is said to those who touch a thing."""
+    phone, ids, and tooltips."""
     root = ElementTree.fromstring(f"<g>{drawn}</g>")
     for parent in list(root.iter()):
         for child in list(parent):

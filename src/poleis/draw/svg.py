@@ -186,5 +186,5 @@ def group(body: str, cls: str = "", x: float = 0, y: float = 0) -> str:
 
 
 def titled(words: str) -> str:
-    """What is said about an element, to eyes that rest on it and to ears."""
+    """The name of an element, for tooltips and screen readers."""
     return f"<title>{escape(words)}</title>"

@@ -1,7 +1,7 @@
 """The arena: bots against each other on the same deals, every bot in every seat.
 
-A *deal* is a stream of chance. Each deal is played once for every seat, the bots moving on by
-one seat each time, so that neither luck nor the seat favours anybody. Game *index* is a pure
+A *deal* is a stream of chance. Each deal is played once for every seat, the bots rotating by one
+seat each time, so that neither luck nor the seat favours a bot. Game *index* is a pure
 function of the matchup and the index: chance comes from the seed of the deal, one stream for each
 ply, and a bot's luck from `Luck.of(seed, game, seat, ply)`.
 """
@@ -26,7 +26,7 @@ from poleis.study.workers import Answers, in_order
 
 @dataclass(frozen=True)
 class Matchup:
-    """Who plays what: a game and its set-up, the bots, and the seed of everything."""
+    """What to play: a game and its set-up, the bots, and the seed."""
 
     game: str
     setup: Setup
@@ -43,7 +43,7 @@ class Matchup:
 
 
 def needed(seats: int) -> str:
-    """How many bots so many seats need, in words."""
+    """The number of bots that *seats* seats need, in words."""
     return "1 seat needs 1 bot" if seats == 1 else f"{seats} seats need {seats} bots"
 
 
@@ -127,8 +127,8 @@ def play_match(
     """Let bots play a match to its end; returns how many decisions and seconds each seat took.
 
     Each sees what its seat may know, and the match checks every action, as it does for people.
-    *instead* is asked first, with the position and the seat: the action that it names is played
-    in place of the bot's.
+    *instead*, called first with the position and the seat, may return an action to play in place of
+    the bot's.
     """
     decisions, seconds = [0] * len(specs), [0.0] * len(specs)
     while not match.is_over:
@@ -143,7 +143,9 @@ def play_match(
         try:
             match.play(seat, action)
         except PoleisError as error:
-            raise PoleisError(f"the bot {specs[seat]} erred at ply {match.ply}: {error}") from error
+            raise PoleisError(
+                f"the bot {specs[seat]} failed at ply {match.ply}: {error}"
+            ) from error
         decisions[seat] += 1
         seconds[seat] += took
     return decisions, seconds
@@ -161,7 +163,7 @@ def win_shares(ranking: list[int]) -> list[float]:
 
 @dataclass
 class Results:
-    """The results of a matchup so far; only deals played in all rotations count."""
+    """The results of a matchup so far. Only deals played in all rotations count."""
 
     matchup: Matchup
     played: list[Result] = field(default_factory=list)

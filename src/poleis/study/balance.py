@@ -1,4 +1,4 @@
-"""Balance: many games between given bots, and what is to be asked of each.
+"""Balance: many games between given bots, and the outcome of each.
 
 Every game has a deal of its own, so games are independent of each other, and all intervals are
 those of independent games. Game *index* is a pure function of the study and the index. Bots that

@@ -101,7 +101,7 @@ class Source:
 
     @staticmethod
     def after(games: int, line: ScoreLine | None, totals: Source | None) -> Source:
-        """A line that no sheet has had in so many games was worth nothing in them."""
+        """A new line after *games* games: it was worth nothing in them."""
         if totals is None:
             return Source(line, Sums(), Ratio(), Sums(), Sums(), Sums())
         of_total = Ratio(games, under=totals.of_total.under)
@@ -245,7 +245,7 @@ class BalanceReport:
 
     study: BalanceStudy
     close: int
-    """A lead of so many points, or fewer, is a close game."""
+    """The largest lead of a close game."""
     by_seat: Places = field(init=False)
     by_order: Places = field(init=False)
     """The same by turn order, over the games that have one."""

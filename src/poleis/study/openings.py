@@ -279,17 +279,17 @@ class Openings:
             tried.add(share, margin, opening == choice.chosen, actions / every)
 
     def often_liked(self) -> dict[str, Liked]:
-        """What the bots chose often enough to be told, most often first."""
+        """Openings that the bots chose often enough to report, most frequent first."""
         often = {name: row for name, row in self.liked.items() if row.chosen >= LEAST_CHOSEN}
         return dict(sorted(often.items(), key=lambda item: (-item[1].chosen, item[0])))
 
     def often_tried(self) -> dict[str, Tried]:
-        """What was tried often enough to be told, the greatest gain first."""
+        """Openings tried often enough to report, the greatest gain first."""
         often = {name: row for name, row in self.tried.items() if row.chosen >= LEAST_CHOSEN}
         return dict(sorted(often.items(), key=lambda item: (-_gain(item[1]), item[0])))
 
     def stand_out(self) -> list[str]:
-        """The openings whose gain is not 0, sure enough for all that are told together."""
+        """Openings whose gain differs from 0, significant for all reported ones jointly."""
         often = self.often_tried()
         point = point_of(max(1, len(often)))
         found = []

@@ -55,7 +55,7 @@ class Judgement:
     """What a search thinks of a decision."""
 
     ply: int
-    """The decision led from the position after so many plies to the next."""
+    """The number of plies before the decision."""
     seat: int
     played: int
     options: tuple[Option, ...]

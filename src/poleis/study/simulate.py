@@ -126,11 +126,11 @@ def play_chunk(plan: Plan, indices: range) -> tuple[str, Totals]:
         notes = game.notes(state) if goals else []
         reached = [number for number, goal in enumerate(goals) if goal in notes]
         totals.count(scores, ranking, plies, reached)
-        told = f',"goals":{json.dumps([goals[n].key for n in reached])}' if goals else ""
-        told += f',"record":{json.dumps(text)}' if plan.records else ""
+        rest = f',"goals":{json.dumps([goals[n].key for n in reached])}' if goals else ""
+        rest += f',"record":{json.dumps(text)}' if plan.records else ""
         lines.append(
             f'{{"index":{index},"seed":"{deal_name(plan.matchup.seed, index)}","bots":{bots},'
-            f'"scores":{_list(scores)},"ranking":{_list(ranking)},"plies":{plies}{told}}}\n'
+            f'"scores":{_list(scores)},"ranking":{_list(ranking)},"plies":{plies}{rest}}}\n'
         )
     return "".join(lines), totals
 

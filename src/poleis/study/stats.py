@@ -52,7 +52,7 @@ def quantiles(counts: Mapping[int, int]) -> dict[str, int]:
 
 
 def point_of(looks: int) -> float:
-    """The point of the normal distribution with which so many intervals hold together.
+    """The quantile of the normal distribution with which *looks* intervals hold jointly.
 
     The chance that any of them misses is 5 % at most (Bonferroni). One look has `Z`.
     """

@@ -33,7 +33,7 @@ class WorkerFailed(Exception):
 
 
 class Answers(Protocol[Answer_co]):
-    """Answers in order. Whoever stops early closes them, and so ends the workers."""
+    """Answers in order. A consumer that stops early closes them, which ends the workers."""
 
     def __iter__(self) -> Iterator[Answer_co]: ...
     def __next__(self) -> Answer_co: ...
@@ -43,7 +43,7 @@ class Answers(Protocol[Answer_co]):
 def in_order(
     work: Callable[[Chunk], Answer], chunks: Iterable[Chunk], workers: int
 ) -> Answers[Answer]:
-    """The answer to each chunk, in order, so that nobody can tell how many workers there were.
+    """The answer to each chunk, in order: the same for any number of workers.
 
     With one worker the work is done in this process. *work* must be a function that another
     process can import, or a `functools.partial` of one. The processes start at once: later there

@@ -56,8 +56,8 @@ def machine_node() -> list[list[str]] | None:
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
-    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
-    version = re.match(r"v(\d+)", told.stdout)
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    version = re.match(r"v(\d+)", answer.stdout)
     if version is None or int(version[1]) < OLDEST_NODE:
         return None
     return [[node], [npm]]

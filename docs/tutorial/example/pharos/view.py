@@ -19,8 +19,8 @@ from poleis.core.view import (
     Tab,
     View,
 )
+from poleis.draw.highlights import rings, thing
 from poleis.draw.pieces import seat_mark
-from poleis.draw.states import rings, thing
 from poleis.draw.svg import rect, text
 from poleis.locale import Language, get_language
 

@@ -12,7 +12,7 @@ from poleis.cli.terminal.table import Table
 from poleis.core.evaluator import gains_of, priors_of
 from poleis.core.luck import Luck
 from poleis.core.state import State
-from poleis.draw.terminal import Lines, Scene
+from poleis.terminal import Lines, Scene
 
 SHORT_LIST = 6
 """How many of the best moves are listed beside the board."""

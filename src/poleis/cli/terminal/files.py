@@ -31,7 +31,7 @@ class Origin(NamedTuple):
 
 
 def default_name(game_id: str) -> str:
-    """A file name that tells the game and the moment."""
+    """A file name with the game and the time."""
     return f"{game_id}-{datetime.now():%Y%m%d-%H%M%S}.txt"
 
 
@@ -71,7 +71,7 @@ def rescue(match: Match, players: Mapping[int, str], path: Path, origin: Origin)
 
 
 def load(path: Path) -> Record:
-    """The match of a record, with the luck that it was played with, if the record tells it."""
+    """The match of a record, with the luck that it was played with, if the record has it."""
     text = read_text(str(path))
     try:
         found = record.read(text)

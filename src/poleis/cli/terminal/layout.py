@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rich.text import Text
 
-from poleis.draw.terminal import Lines, Scene, Terminal
+from poleis.terminal import Lines, Scene, Terminal
 
 GAP = 2
 ASIDE = 32

@@ -10,8 +10,8 @@ from poleis.core.explain import Value
 from poleis.core.game import Game
 from poleis.core.match import Match, Move
 from poleis.core.state import CHANCE
-from poleis.draw.terminal import Terminal
 from poleis.locale import Language
+from poleis.terminal import Terminal
 
 
 def turns(game: Game, moves: Sequence[Move]) -> Iterator[list[Move]]:
@@ -57,7 +57,7 @@ def sentences(
     last = match.open_since()
     end = last if end is None or (last is not None and last < end) else end
     state = match.at(start)
-    told = []
+    found = []
     ply = start
     for turn in turns(game, match.log[start:end]):
         actor = turn[0].actor
@@ -71,6 +71,6 @@ def sentences(
             points = int(state.score(actor)) - before
             args: dict[str, Value] = {"points": points, "gain": signed(points)}
             phrase = language("log-turn", name=names[actor], what=phrase, **args)
-        told.append(Sentence(ply, actor, phrase))
-        told += [Sentence(ply, None, sentence) for sentence in more]
-    return told
+        found.append(Sentence(ply, actor, phrase))
+        found += [Sentence(ply, None, sentence) for sentence in more]
+    return found

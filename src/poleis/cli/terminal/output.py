@@ -99,7 +99,7 @@ class Output:
 
     @contextmanager
     def thinking(self, sentence: str) -> Iterator[None]:
-        """Tells a person at a terminal why nothing happens for a moment."""
+        """Show at a terminal that a bot is thinking."""
         if self.is_terminal and not self.plain:
             with self.console.status(Text(sentence)):
                 yield

@@ -54,7 +54,7 @@ def read_seats(text: str) -> list[Player]:
 
 
 def players_of_record(names: Mapping[int, str], seats: int) -> list[Player]:
-    """The players that a record names. Whoever is not an installed bot is a person."""
+    """The players that a record names. A name that is no installed bot is a person."""
     players = []
     for seat in range(seats):
         name = names.get(seat, HUMAN)

@@ -1,4 +1,4 @@
-"""Answers to a player's questions: help, moves, why not, hint, scores, log. Nothing is changed."""
+"""Queries of a player: help, moves, why not, hint, scores, log. None of them changes anything."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from poleis.core.explain import Refusal, Value
 from poleis.core.game import tie_break_of
 from poleis.core.luck import Luck
 from poleis.core.state import CHANCE
-from poleis.draw.terminal import Lines
 from poleis.locale.keys import help_key, option_key
+from poleis.terminal import Lines
 
 HINTS = 5
 """How many alternatives a hint shows."""

@@ -22,9 +22,9 @@ from poleis.cli.terminal.table import Table
 from poleis.core.errors import UndoBarred
 from poleis.core.luck import Luck
 from poleis.core.state import CHANCE
-from poleis.draw.terminal import Lines
 from poleis.locale import LANGUAGES, get_language
 from poleis.locale.keys import title_key
+from poleis.terminal import Lines
 
 
 class Then(Enum):
@@ -47,7 +47,7 @@ class Session:
     ) -> None:
         self.table = table
         self.autosave = Autosave(table, path, origin or Origin())
-        self.told = table.told()
+        self.shown = table.public_plies()
 
     # ---- the course of the game
 
@@ -109,8 +109,8 @@ class Session:
             then = self.obey(choice, self.table.output.ask(self.prompt(choice)))
 
     def tell_news(self) -> None:
-        queries.show_news(self.table, self.told)
-        self.told = self.table.told()
+        queries.show_news(self.table, self.shown)
+        self.shown = self.table.public_plies()
 
     # ---- what is shown
 
@@ -298,7 +298,7 @@ class Session:
                 return Then.ASK
             match.undo(choice.seat, consent=True)
         table.output.say(table.language("undo-done"))
-        self.told = self.table.told()
+        self.shown = self.table.public_plies()
         return Then.GO_ON
 
     def agree(self, names: str) -> bool:

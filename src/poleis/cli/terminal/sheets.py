@@ -30,7 +30,7 @@ def signed(number: float) -> str:
 
 
 def pad(text: str, width: int, *, right: bool = False) -> str:
-    """The text in exactly so many columns of the terminal."""
+    """The text in exactly *width* columns of the terminal."""
     if right and cell_len(text) < width:
         return " " * (width - cell_len(text)) + text
     return set_cell_size(text, width)

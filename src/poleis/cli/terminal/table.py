@@ -13,9 +13,9 @@ from poleis.cli.terminal.players import Player, display_names
 from poleis.core.game import Game
 from poleis.core.match import Match
 from poleis.core.state import State
-from poleis.draw.terminal import Lines, Scene, Terminal, terminal_of
 from poleis.locale import Language
 from poleis.locale.keys import area_key
+from poleis.terminal import Lines, Scene, Terminal, terminal_of
 
 LONGEST_TURN = 20
 """A turn of more plies than this is not looked at as a whole."""
@@ -46,7 +46,7 @@ class Table:
         """What the game calls the area of a seat."""
         return self.language.or_else("", area_key(self.game))
 
-    def told(self) -> int:
+    def public_plies(self) -> int:
         """How many plies everybody at the screen may know of."""
         start = self.match.open_since()
         return self.match.ply if start is None else start

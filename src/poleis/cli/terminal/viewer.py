@@ -51,7 +51,7 @@ class Viewer:
         table.show(scene, status, [table.scores(scene.state, seat)])
 
     def seat_at(self, state: State, ply: int) -> int:
-        """Whose side of the table is shown: of whoever has just moved, or is about to."""
+        """The seat whose side is shown: the one that moved last, or that moves next."""
         for move in reversed(self.table.match.log[:ply]):
             if move.actor != CHANCE:
                 return move.actor
@@ -120,6 +120,6 @@ class Viewer:
 
     def say_what_happened(self, ply: int) -> None:
         """The sentences that lead to a position."""
-        told: list[Sentence] = [s for s in self.sentences if s.ply <= ply][-3:]
-        for sentence in told:
+        last: list[Sentence] = [s for s in self.sentences if s.ply <= ply][-3:]
+        for sentence in last:
             self.table.output.say(f"{sentence.ply:>4}  {sentence.text}")

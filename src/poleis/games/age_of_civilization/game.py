@@ -46,7 +46,7 @@ from poleis.games.age_of_civilization.rules.setup import CLASH, SOLO_MODES, firs
 from poleis.games.age_of_civilization.ui import messages, scorepad
 
 if TYPE_CHECKING:
-    from poleis.draw.terminal import Terminal
+    from poleis.terminal import Terminal
 
 CIVILIZATION = Word("civilization", CIVILIZATIONS)
 TECHNOLOGY = Word("technology", TECHNOLOGIES)

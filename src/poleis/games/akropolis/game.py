@@ -27,7 +27,7 @@ from poleis.games.akropolis.rules.scoring import variant_bits
 from poleis.games.akropolis.ui import scorepad
 
 if TYPE_CHECKING:
-    from poleis.draw.terminal import Terminal
+    from poleis.terminal import Terminal
 
 
 class AkropolisGame(LazyViews[Akropolis]):

@@ -44,7 +44,7 @@ from poleis.games.origins.ui import messages
 from poleis.games.origins.ui.scorepad import OriginsPad
 
 if TYPE_CHECKING:
-    from poleis.draw.terminal import Terminal
+    from poleis.terminal import Terminal
 
 SITE = Number("site", 1, 5)
 SHIP = Number("ship", 1, 5)

@@ -42,7 +42,7 @@ from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice, fir
 from poleis.games.seven_wonders_dice.ui import scorepad
 
 if TYPE_CHECKING:
-    from poleis.draw.terminal import Terminal
+    from poleis.terminal import Terminal
 
 NOBODY = -1
 

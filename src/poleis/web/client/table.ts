@@ -175,7 +175,7 @@ export class Table {
   /** Send moves one after the other: each needs the revision that the one before has made. */
   async #play(codes: number[]): Promise<void> {
     let rev = this.#controller.draft.rev;
-    for (const [i, code] of codes.entries()) rev = (await this.#link.ask<"ack">("play", { rev, code, also: i > 0 })).rev;
+    for (const [i, code] of codes.entries()) rev = (await this.#link.ask<"ack">("play", { rev, code, same_turn: i > 0 })).rev;
     await this.#reached(rev);
   }
 

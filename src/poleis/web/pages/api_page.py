@@ -1,4 +1,4 @@
-"""The HTTP interface as a page: the OpenAPI description, set for readers without a script."""
+"""The OpenAPI description as a plain page."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from poleis.web.tables.wire import Json
 
 
-def doors(described: dict[str, Any]) -> list[Json]:
+def endpoints(described: dict[str, Any]) -> list[Json]:
     """One row for each method of each path, with the fields of its body; tables come first."""
     schemas = described.get("components", {}).get("schemas", {})
     rows = [

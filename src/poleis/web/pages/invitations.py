@@ -90,14 +90,14 @@ async def _invitation_page(
     name = await server.database.read(lambda c: store.name_of(c, browser.digest))
     table, _ = await server.tables.get(id)
     lang = language_of(request)
-    kind = table.facts.seats[seat].kind
+    kind = table.info.seats[seat].kind
     answer = rendering.page(
         request,
         "invitation.html",
         404 if kind == BOT else status,
         table=id,
-        table_name=given_name(table.facts.name, lang),
-        game_name=name_of(table.facts.game, lang),
+        table_name=given_name(table.info.name, lang),
+        game_name=name_of(table.info.game, lang),
         state={OPEN: "free", BOT: "bot"}.get(kind, "taken"),
         seat=seat,
         is_online=seat in table.online(),
@@ -123,5 +123,5 @@ def _people(table: Table, say: Language, lang: str) -> list[Json]:
         return say("web-here") if row.seat in online else say("web-away")
 
     return [
-        {"seat": row.seat, "name": names[row.seat], "note": note(row)} for row in table.facts.seats
+        {"seat": row.seat, "name": names[row.seat], "note": note(row)} for row in table.info.seats
     ]

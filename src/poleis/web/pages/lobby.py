@@ -10,7 +10,7 @@ from poleis.core.setup import Option
 from poleis.locale import Language, get_language
 from poleis.locale.keys import option_key, tagline_key, title_key
 from poleis.web.pages.covers import Covers
-from poleis.web.storage.store import BOT, Facts
+from poleis.web.storage.store import BOT, TableInfo
 from poleis.web.tables.bots import bot_label, offered
 from poleis.web.tables.seat_names import given_name, waited_for
 from poleis.web.tables.wire import Json
@@ -28,8 +28,7 @@ def _said(say: Language, key: str, otherwise: str) -> str:
 def shown_games() -> list[Game]:
     """The installed games that can be played in a browser, those with less to learn first.
 
-    How much there is to learn is how many kinds of action a game has: whoever is new to all of
-    them finds the first one chosen.
+    A game with fewer kinds of action comes first; the lobby preselects it for newcomers.
     """
     drawn = filter(is_drawn, installed().values())
     return sorted(drawn, key=lambda game: (len(game.actions.kinds), game.id))
@@ -81,23 +80,23 @@ def bot_rows(lang: str) -> list[Json]:
     ]
 
 
-def table_row(facts: Facts, mine: list[int], lang: str) -> Json:
+def table_row(info: TableInfo, mine: list[int], lang: str) -> Json:
     """One of the tables where this browser has a seat, or had it until a bot took it over."""
     say = get_language(lang)
-    held = [seat for seat in mine if facts.seats[seat].kind != BOT]
-    yours = [seat for seat in held if seat in facts.acting]
-    if facts.over:
+    held = [seat for seat in mine if info.seats[seat].kind != BOT]
+    yours = [seat for seat in held if seat in info.acting]
+    if info.over:
         status = say("server-table-over")
     elif yours:
         status = say("server-table-yours")
     else:
-        status = waited_for(facts, facts.acting, lang)
+        status = waited_for(info, info.acting, lang)
     return {
-        "name": given_name(facts.name, lang),
-        "game": name_of(facts.game, lang),
-        "url": f"/t/{facts.id}",
+        "name": given_name(info.name, lang),
+        "game": name_of(info.game, lang),
+        "url": f"/t/{info.id}",
         "status": status,
-        "mine": bool(yours) and not facts.over,
+        "mine": bool(yours) and not info.over,
         "seat": (yours or mine)[0],
-        "playing": bool(held) and not facts.over,
+        "playing": bool(held) and not info.over,
     }

@@ -1,7 +1,7 @@
-"""The score pad as a board: the page holds what was built, the server draws it and judges.
+"""Score pads: the page keeps the position, the server draws it and judges moves.
 
-Nothing is stored here. The answers have the shape of what a table says (see `wire`), so that the
-same client shows both.
+Nothing is stored. Responses have the shape of a table's messages (see `wire`), so the same client
+shows both.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ async def board(request: Request, game: str, asked: PadWish) -> Json:
         try:
             data = found.apply(data, asked.code)
         except Illegal as error:
-            return {"refusals": told(error.refusals, say)}
+            return {"refusals": refusals_json(error.refusals, say)}
     if asked.preview or asked.why:
         return look(found, data, asked, lang)
     view = found.view(data, lang)
@@ -80,7 +80,7 @@ def look(found: PadBoard, data: object, asked: PadWish, lang: str) -> Json:
     }
 
 
-def told(refusals: tuple[Refusal, ...] | list[Refusal], say: Language) -> list[Json]:
+def refusals_json(refusals: tuple[Refusal, ...] | list[Refusal], say: Language) -> list[Json]:
     """Each reason once, in a language."""
     found = {(refusal.rule, say.say(refusal.text)): None for refusal in refusals}
     return [{"rule": rule, "text": text} for rule, text in found]

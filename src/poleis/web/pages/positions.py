@@ -90,8 +90,8 @@ async def play(request: Request) -> Response:
     text = form.get("text", [""])[0]
     state = await asyncio.to_thread(read_position, text)
     bot = form.get("bot", [DEFAULT_LEVEL])[0]
-    facts = await server.tables.open_position(state, int(seat[:4]), bot, browser.digest)
-    answer = RedirectResponse(f"/t/{facts.id}", 303, {"Cache-Control": "no-store"})
+    info = await server.tables.open_position(state, int(seat[:4]), bot, browser.digest)
+    answer = RedirectResponse(f"/t/{info.id}", 303, {"Cache-Control": "no-store"})
     browser.remember(answer)
     return answer
 

@@ -1,4 +1,4 @@
-"""The page of a review: accounts, a chart, and the decisions that cost most, with links to them."""
+"""The page of a review: a summary by player, a chart, and the costliest decisions with links."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST = 8
 """How many decisions of a player are shown."""
 
 
-class Judged:
+class ReviewPage:
     """A review as one reader sees it."""
 
     def __init__(self, review: Review, presenter: Presenter, viewer: int | None, lang: str) -> None:
@@ -27,7 +27,7 @@ class Judged:
         self.say = get_language(lang)
         self.names = presenter.names(lang)
 
-    def facts(self) -> Json:
+    def json(self) -> Json:
         """What the template needs; one's own decisions come first."""
         seats = range(len(self.names))
         order = sorted(seats, key=lambda seat: (seat != self.viewer, seat))
@@ -82,7 +82,7 @@ class Judged:
 
     def address(self, judgement: Judgement) -> str:
         """The position that the decision was made in."""
-        return f"/t/{self.presenter.facts.id}?ply={judgement.ply}"
+        return f"/t/{self.presenter.info.id}?ply={judgement.ply}"
 
     def chart(self) -> str:
         """What every seat could expect, with its worst decisions marked."""

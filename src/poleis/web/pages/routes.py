@@ -1,4 +1,4 @@
-"""The doors for people: pages, translated here and brought to life by the client."""
+"""The pages for people, in their language."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from poleis.web.pages import api_page, rules_pages
 from poleis.web.pages.lobby import bot_rows, game_rows, name_of, table_row
 from poleis.web.pages.pads import reconstructed_sign
 from poleis.web.pages.rendering import cache_headers, in_chosen_language, page
-from poleis.web.pages.review_page import Judged
+from poleis.web.pages.review_page import ReviewPage
 from poleis.web.server.api import TableId
 from poleis.web.server.identity import browser_of, server_of
 from poleis.web.server.languages import language_of
 from poleis.web.storage import store
-from poleis.web.storage.store import HOTSEAT, HUMAN, OPEN
+from poleis.web.storage.store import HOTSEAT, HUMAN, OPEN, TableInfo
 from poleis.web.tables.bots import DEFAULT_LEVEL
 from poleis.web.tables.seat_names import given_name
 from poleis.web.tables.wire import Json
@@ -44,7 +44,7 @@ async def lobby(request: Request) -> Response:
         most_seats=max(max(game["seats"]) for game in games),
         bots=bot_rows(lang),
         default_bot=DEFAULT_LEVEL,
-        tables=[table_row(facts, seats, lang) for facts, seats in mine],
+        tables=[table_row(info, seats, lang) for info, seats in mine],
     )
     browser.remember(answer)
     return answer
@@ -57,30 +57,19 @@ async def table_page(request: Request, id: TableId, ply: int | None = None) -> R
     browser = browser_of(request)
     mine = await server.database.read(lambda c: store.held_seats(c, id, browser.digest))
     table, _ = await server.tables.get(id)
-    facts = table.facts
-    is_host = facts.host == browser.digest
-    tokens = await server.tables.links(facts) if is_host else []
+    info = table.info
+    is_host = info.host == browser.digest
+    tokens = await server.tables.links(info) if is_host else []
     lost = await server.database.read(lambda c: store.lost_seats(c, id, browser.digest))
     lang = language_of(request)
-    say = get_language(lang)
-    game, name = get_game(facts.game), given_name(facts.name, lang)
-    about: Json = {
-        "table": id,
-        "name": name,
-        "game": facts.game,
-        "game_name": name_of(facts.game, lang),
-        "crumb": say("server-crumb", name=name, n=facts.setup.seats),
-        "ws": f"/ws/{id}",
+    about = {
+        **_table_json(info, lang),
         "ply": ply,
         "you": mine[0] if mine else None,
-        "rules": f"/rules/{facts.game}",
-        "hotseat": any(seat.kind == HOTSEAT for seat in facts.seats),
-        "actions": game.actions.describe(),
         "links": [{"seat": seat, "url": f"/j/{token}"} for seat, token in tokens],
         "lost": bool(lost),
-        "commit": facts.commitment,
     }
-    others = [seat.seat for seat in facts.seats if seat.kind in (OPEN, HUMAN)]
+    others = [seat.seat for seat in info.seats if seat.kind in (OPEN, HUMAN)]
     offered = [seat for seat in others if seat not in mine] if is_host else []
     answer = page(
         request,
@@ -96,6 +85,23 @@ async def table_page(request: Request, id: TableId, ply: int | None = None) -> R
     return answer
 
 
+def _table_json(info: TableInfo, lang: str) -> Json:
+    """The part of a table's page data that is the same for all readers of a language."""
+    name = given_name(info.name, lang)
+    return {
+        "table": info.id,
+        "name": name,
+        "game": info.game,
+        "game_name": name_of(info.game, lang),
+        "crumb": get_language(lang)("server-crumb", name=name, n=info.setup.seats),
+        "ws": f"/ws/{info.id}",
+        "rules": f"/rules/{info.game}",
+        "hotseat": any(seat.kind == HOTSEAT for seat in info.seats),
+        "actions": get_game(info.game).actions.describe(),
+        "commit": info.commitment,
+    }
+
+
 @router.get("/t/{id}/review")
 @in_chosen_language
 async def review_page(request: Request, id: TableId) -> Response:
@@ -107,14 +113,14 @@ async def review_page(request: Request, id: TableId) -> Response:
     job = server.tables.review(table)
     lang = language_of(request)
     say = get_language(lang)
-    name = given_name(table.facts.name, lang)
-    facts: Json = {"id": id, "name": name, "game_name": name_of(table.facts.game, lang)}
+    name = given_name(table.info.name, lang)
+    about: Json = {"id": id, "name": name, "game_name": name_of(table.info.game, lang)}
     if job.review is not None:
-        judged = Judged(job.review, table.presenter, mine[0] if mine else None, lang)
-        return page(request, "review.html", **facts, judged=await table.ask(judged.facts))
+        reviewed = ReviewPage(job.review, table.presenter, mine[0] if mine else None, lang)
+        return page(request, "review.html", **about, review=await table.ask(reviewed.json))
     percent = 100 * job.ply // job.match.ply
     text = say("review-waiting") if job.is_waiting else say("review-progress", n=percent)
-    answer = page(request, "review.html", **facts, judged=None, text=text, percent=percent)
+    answer = page(request, "review.html", **about, review=None, text=text, percent=percent)
     answer.headers["Refresh"] = "2"
     return answer
 
@@ -166,11 +172,13 @@ async def pad(request: Request, game: str) -> Response:
 @router.get("/docs")
 @in_chosen_language
 async def interface_page(request: Request) -> Response:
-    """The HTTP interface, read from the same description that programs get."""
+    """The HTTP interface, from the OpenAPI description."""
     described = request.app.openapi()
     link = f"{request.url.scheme}://{request.url.netloc}/j/…"
     title = f"{described['info']['title']} {described['info']['version']}"
-    return page(request, "api.html", title=title, doors=api_page.doors(described), link=link)
+    return page(
+        request, "api.html", title=title, endpoints=api_page.endpoints(described), link=link
+    )
 
 
 @router.get("/static/draw.css")

@@ -1,4 +1,4 @@
-"""Pages made of documents: the numbered rules of a game, and where its components come from.
+"""Rules pages, and pages about the sources of the components.
 
 Both lie in the game's own package: `rules.md` and translations of it such as `rules.pl.md` (in a
 checkout, `docs/rules/GAME.md` and `docs/rules/pl/GAME.md`), and `components.json`.
@@ -31,10 +31,10 @@ CHECKOUT = Path(poleis.__file__).parents[2]
 """The folder of the source, where the package is not installed as a copy."""
 
 SOURCES = ("provenance", "sources", "source_tags")
-"""Under these keys a file tells what its sources are."""
+"""Keys under which a file lists its sources."""
 NAMES = ("id", *(f"name_{lang}" for lang in LANGUAGES), "name")
 ABOUT_VALUES = (*SOURCES, "meta", "source", "basis", "confidence", "field_sources")
-"""Under these a file tells about its values."""
+"""Keys of notes on values."""
 
 
 def package_of(game_id: str) -> str:
@@ -89,7 +89,7 @@ def components(game_id: str) -> dict[str, Any]:
 
 
 def credit(game_id: str) -> dict[str, str]:
-    """Designer, publisher and year ("none", if the file does not tell); empty without the first
+    """Designer, publisher and year ("none", if the file has none); empty without the first
     two."""
     data = components(game_id)
     for part in (data, data.get("meta"), data.get("game")):
@@ -240,7 +240,7 @@ def _field_tags(data: dict[str, Any]) -> dict[str, str]:
 
 
 def _is_about(key: str) -> bool:
-    """Whether a field tells about other fields, or about the file itself."""
+    """Whether a field is a note on other fields or on the file."""
     return key in ABOUT_VALUES or key.endswith("_source")
 
 

@@ -1,9 +1,9 @@
-"""What all connections from one network address use together."""
+"""Limits shared by all connections from one network address."""
 
 from __future__ import annotations
 
 from poleis.web.server.outbox import Queued
-from poleis.web.tables.looks import Budget, LookLimits
+from poleis.web.tables.query_budget import Budget, QueryLimits
 
 MESSAGES = (800, 400)
 """How many messages are read from an address: at once, and then in each second. Those beyond wait
@@ -15,23 +15,23 @@ MOST_KEPT = 10_000
 class Address:
     """The use of one address."""
 
-    def __init__(self, name: str, limits: LookLimits) -> None:
+    def __init__(self, name: str, limits: QueryLimits) -> None:
         self.name = name
         self.connections = 0
         self.queued = Queued()
-        self.looks = Budget(*limits.address)
+        self.query_time = Budget(*limits.address)
         self.messages = Budget(*MESSAGES)
 
     @property
     def is_idle(self) -> bool:
         """Whether nothing is lost by forgetting it."""
-        return not self.connections and self.looks.is_full
+        return not self.connections and self.query_time.is_full
 
 
 class Addresses:
     """The addresses of all clients. One that owes time is remembered without connections too."""
 
-    def __init__(self, limits: LookLimits) -> None:
+    def __init__(self, limits: QueryLimits) -> None:
         self._limits = limits
         self._by_name: dict[str, Address] = {}
 

@@ -1,4 +1,4 @@
-"""The doors for programs: JSON over HTTP."""
+"""The HTTP interface for programs: JSON."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from poleis.web.storage import store
 from poleis.web.tables import wire
 from poleis.web.tables.bots import bot_label, offered
 from poleis.web.tables.seat_names import given_name
+from poleis.web.tables.table import Table
 from poleis.web.tables.wire import Json
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -72,8 +73,8 @@ async def open_table(request: Request, wish: wire.NewTable) -> Response:
     server = server_of(request)
     browser = browser_of(request)
     _limit(request)
-    facts, tokens = await server.tables.open(wish, browser.digest)
-    return _opened(browser, facts.id, tokens)
+    info, tokens = await server.tables.open(wish, browser.digest)
+    return _opened(browser, info.id, tokens)
 
 
 def _limit(request: Request) -> None:
@@ -90,47 +91,51 @@ def _opened(browser: Browser, id: str, tokens: list[tuple[int, str]] | None = No
 
 
 @router.get("/tables/{id}")
-async def table_facts(request: Request, id: TableId) -> Json:
-    """What everybody may know about a table, and which seats are mine."""
+async def table_info(request: Request, id: TableId) -> Json:
+    """Public information about a table, and which seats are mine."""
     server = server_of(request)
     browser = browser_of(request)
     mine = await server.database.read(lambda c: store.held_seats(c, id, browser.digest))
     table, _ = await server.tables.get(id)
     lang = language_of(request)
 
-    def facts() -> Json:
-        match, names = table.match, table.presenter.names(lang)
-        setup = dict(match.setup.options)
+    def about() -> Json:
+        match = table.match
         return {
             "table": id,
-            "name": given_name(table.facts.name, lang),
-            "game": table.facts.game,
-            "rules_version": table.facts.rules_version,
-            "options": setup,
-            "seats": [
-                {
-                    "seat": seat.seat,
-                    "name": names[seat.seat],
-                    "kind": seat.kind,
-                    "bot": seat.bot,
-                    "online": seat.kind == store.BOT or seat.seat in table.online(),
-                }
-                for seat in table.facts.seats
-            ],
+            "name": given_name(table.info.name, lang),
+            "game": table.info.game,
+            "rules_version": table.info.rules_version,
+            "options": dict(match.setup.options),
+            "seats": _seats(table, lang),
             "mine": mine,
             "rev": table.match.revision(()),
             "ply": len(match.visible_log(None)),
             "acting": match.state.actors(),
             "over": match.is_over,
             "scores": match.scores() if match.is_over else None,
-            "commit": table.facts.commitment,
-            "rematch": table.facts.rematch,
-            "origin": table.facts.origin,
+            "commit": table.info.commitment,
+            "rematch": table.info.rematch,
+            "origin": table.info.origin,
             "actions": match.game.actions.describe(),
         }
 
-    found: Json = await table.ask(facts)
+    found: Json = await table.ask(about)
     return found
+
+
+def _seats(table: Table, lang: str) -> list[Json]:
+    names, online = table.presenter.names(lang), table.online()
+    return [
+        {
+            "seat": seat.seat,
+            "name": names[seat.seat],
+            "kind": seat.kind,
+            "bot": seat.bot,
+            "online": seat.kind == store.BOT or seat.seat in online,
+        }
+        for seat in table.info.seats
+    ]
 
 
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)
@@ -147,8 +152,7 @@ async def record(request: Request, id: TableId) -> Response:
 
 @router.get("/tables/{id}/review")
 async def review(request: Request, id: TableId) -> Response:
-    """What a search thinks of every decision of a finished game; 202 and how far it has come,
-    until that is done."""
+    """The review of a finished game; until it is done, 202 and its progress."""
     server = server_of(request)
     table, _ = await server.tables.get(id)
     job = server.tables.review(table)
@@ -165,23 +169,24 @@ async def fork(request: Request, id: TableId, wish: wire.Fork) -> Response:
     _limit(request)
     mine = await server.database.read(lambda c: store.held_seats(c, id, browser.digest))
     seat = mine[0] if mine else None
-    facts = await server.tables.fork(id, wish.ply, seat, browser.digest)
-    return _opened(browser, facts.id)
+    info = await server.tables.fork(id, wish.ply, seat, browser.digest)
+    return _opened(browser, info.id)
 
 
 @router.post("/tables/{id}/rematch", status_code=201, response_model=wire.Opened)
 async def rematch(request: Request, id: TableId) -> Response:
-    """The same people once more; the next seat begins. Asked for twice, it is the same table.
+    """Open the rematch: the same people, the next seat begins. A second request returns the same
+    table.
 
-    It is for those who played, and for whoever opened the table.
+    Only players and the host may ask for it.
     """
     server = server_of(request)
     browser = browser_of(request)
     mine = await server.database.read(lambda c: store.held_seats(c, id, browser.digest))
-    table, talk = await server.tables.get(id)
-    if not mine and table.facts.host != browser.digest:
+    table, handlers = await server.tables.get(id)
+    if not mine and table.info.host != browser.digest:
         raise HTTPException(403, "seat")
-    following = await table.ask(talk.open_rematch)
+    following = await table.ask(handlers.announce_rematch)
     if following is None:
         raise HTTPException(409, "over")
     return _opened(browser, following)
@@ -189,10 +194,10 @@ async def rematch(request: Request, id: TableId) -> Response:
 
 @router.post("/tables/{id}/bot", response_model=wire.Opened)
 async def bot(request: Request, id: TableId, wish: wire.BotWish) -> Json:
-    """Give a seat that still waits for somebody to a bot. It is for whoever opened the table."""
+    """Give an open seat to a bot. Only the host may do it."""
     server = server_of(request)
     table, _ = await server.tables.get(id)
-    if table.facts.host != browser_of(request).digest:
+    if table.info.host != browser_of(request).digest:
         raise HTTPException(403, "seat")
     await server.tables.give_to_bot(id, wish.seat, wish.bot)
     return {"table": id, "url": f"/t/{id}"}

@@ -1,4 +1,4 @@
-"""The server: its parts, how they are started and stopped, and its doors."""
+"""The server: its settings, its parts, its start and stop, its routes."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ from poleis.web.server.transport import MOST_SOCKETS
 from poleis.web.storage import store
 from poleis.web.storage.database import Database
 from poleis.web.tables.bots import Workers
-from poleis.web.tables.looks import LookLimits
 from poleis.web.tables.presence import SEAT_TIMEOUT
+from poleis.web.tables.query_budget import QueryLimits
 from poleis.web.tables.reviews import NoReview
 from poleis.web.tables.tables import IDLE, NoTable, Tables
 
@@ -68,8 +68,8 @@ class Settings:
     """How many WebSockets an address may have."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies elsewhere that say for whom they ask."""
-    looks: LookLimits = field(default_factory=LookLimits)
-    """How much time may be spent on drawing for those who only look."""
+    query_limits: QueryLimits = field(default_factory=QueryLimits)
+    """Limits on the time spent drawing for queries."""
     idle: float = IDLE
     seat_timeout: float = SEAT_TIMEOUT
     """Seconds of absence after which the host may give a seat to a bot."""
@@ -137,7 +137,7 @@ def create_app(settings: Settings) -> Guard:
     app = FastAPI(
         title="Poleis",
         version=version("poleis"),
-        description="Tables for board games. The WebSocket is told in docs/reference/protocol.md.",
+        description="Tables for board games. docs/reference/protocol.md describes the WebSocket.",
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
@@ -158,7 +158,7 @@ def create_app(settings: Settings) -> Guard:
 
 
 async def _poleis_error(request: Request, error: Exception) -> Response:
-    """What a person can understand and mend, in their language where there are words for it."""
+    """Errors that a person can mend, in their language."""
     say = get_language(language_of(request))
     assert isinstance(error, PoleisError)
     if isinstance(error, NoTable):
@@ -169,7 +169,7 @@ async def _poleis_error(request: Request, error: Exception) -> Response:
         return rendering.error(request, 404, "game", say("server-not-found"))
     illegal = refused_action(error)
     if illegal is not None:
-        refusals = pads.told(illegal.refusals, say)
+        refusals = pads.refusals_json(illegal.refusals, say)
         reasons = " ".join(f"{one['text']} [{one['rule']}]" for one in refusals)
         what = str(error).removesuffix(str(illegal)) + illegal.action
         text = say("server-against-rules", what=what, reasons=reasons)
@@ -181,8 +181,7 @@ async def _poleis_error(request: Request, error: Exception) -> Response:
 
 
 async def _bad_request(request: Request, error: Exception) -> Response:
-    """A body that does not fit; what it held is not repeated. A page whose address does not fit
-    is one that does not exist."""
+    """An invalid body, which is not repeated in the response; for a page, 404."""
     assert isinstance(error, RequestValidationError)
     say = get_language(language_of(request))
     if not rendering.is_for_programs(request):

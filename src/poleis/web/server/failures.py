@@ -1,6 +1,6 @@
-"""Answers when the server itself fails: JSON for programs, a page for people.
+"""Responses to internal errors: JSON for programs, a page for people.
 
-The traceback goes to the log, once; the answer never repeats what was asked.
+The traceback goes to the log, once; the response never repeats the request.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who may use a worker next: people who wait before others, and the addresses in turn."""
+"""A fair queue for the workers: urgent requests first, the addresses in turn."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ REMEMBERED = 1000
 
 @dataclass(frozen=True)
 class Asker:
-    """For whom a worker is to think.
+    """The client that a worker computes for.
 
-    Urgent is what a person at the table waits for. The rest is for watchers or for nobody, and
-    uses one worker at a time for each key.
+    A request is urgent if a player at the table waits for it. Others, for watchers or for nobody,
+    use one worker at a time for each key.
     """
 
     key: str = ""
@@ -29,8 +29,7 @@ class Asker:
 class FairQueue:
     """A number of places, and those who wait for one.
 
-    Urgent askers come first; among equals the one whose last turn was longest ago, however much
-    others ask for.
+    Urgent askers come first; among equals the one whose last turn was longest ago.
     """
 
     def __init__(self, places: int) -> None:

@@ -1,4 +1,4 @@
-"""Who asks: a browser is known by its cookie, and by nothing else."""
+"""The browser behind a request, known by its cookie and by nothing else."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Browser:
 
 
 def browser_of(request: Request) -> Browser:
-    """The browser that asks; one that comes for the first time gets a token."""
+    """The browser of a request; a new one gets a token."""
     token = request.cookies.get(security.COOKIE, "")
     if len(token) != security.TOKEN_LENGTH or not token.isascii():
         token = security.new_token()

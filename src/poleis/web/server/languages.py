@@ -1,4 +1,4 @@
-"""The language of a reader: the one chosen, else the browser's first that Poleis speaks."""
+"""The language of a request: the cookie's, else the best match for Accept-Language."""
 
 from __future__ import annotations
 

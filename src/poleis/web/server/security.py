@@ -1,7 +1,7 @@
-"""Doors and locks: tokens, cookies, headers, limits.
+"""Security: tokens, cookies, headers, limits.
 
-Seats belong to whoever has their link. A link holds a random token, a browser a random cookie;
-the database keeps digests of both. Nobody is asked for a name or a password.
+A link gives a seat. A link holds a random token, a browser a random cookie; the database keeps
+digests of both. There are no accounts and no passwords.
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ def new_token() -> str:
 
 
 def new_seed() -> str:
-    """The seed of a table, or of a bot's decision: 256 random bits, so that a digest tells nothing
-    about it."""
+    """The seed of a table, or of a bot's decision: 256 random bits, so that a digest reveals
+    nothing."""
     return secrets.token_hex(32)
 
 
@@ -97,7 +97,7 @@ def _name(host: str) -> str | None:
 
 
 class Bucket:
-    """A rate limit: so many at once, and so many a second in the long run."""
+    """A rate limit (token bucket): *burst* at once, *rate* per second in the long run."""
 
     def __init__(
         self, burst: float, rate: float, clock: Callable[[], float] = time.monotonic
@@ -144,12 +144,12 @@ REFUSALS = {
     "origin": "server-wrong-origin",
     "size": "server-too-large",
 }
-"""What is said to whom the guard refuses."""
+"""The message of each refusal."""
 
 
 class Guard:
-    """Wraps the application: refuses what is too large, too often or from elsewhere, and puts the
-    headers on every answer."""
+    """Wraps the application: refuses requests that are too large, too many or from another origin,
+    and adds the security headers to every response."""
 
     def __init__(self, app: ASGIApp, hosts: tuple[str, ...], limits: Buckets) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""Open connections: reading their messages within limits, writing what tables tell them."""
+"""WebSockets: read messages within limits, write what tables send."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from poleis.web.server.security import Bucket
 from poleis.web.server.transport import ABORT
 from poleis.web.storage import store
 from poleis.web.tables import queries, wire
-from poleis.web.tables.handlers import LOOKS, Talk
-from poleis.web.tables.looks import Budget, LookTime
-from poleis.web.tables.presenter import Shown
+from poleis.web.tables.handlers import QUERIES, Handlers
+from poleis.web.tables.presenter import SentState
+from poleis.web.tables.query_budget import Budget, QueryTime
 from poleis.web.tables.replies import nack
 from poleis.web.tables.table import Table
 from poleis.web.tables.tables import NoTable
@@ -35,17 +35,17 @@ if TYPE_CHECKING:
 NO_TABLE, NO_LINK, TOO_MANY = 4404, 4403, 4429
 
 MOST_AT_A_TABLE = 100
-"""How many may watch a table, and how many may be connected for the same seats: whoever watches
-takes no room from those who play."""
+"""Connections to a table that watch, and connections to it for the same seats: watchers take no
+room from players."""
 MOST_BAD = 50
-"""After so many messages in a row that were refused unread, a connection is closed."""
+"""Messages in a row that may be refused unread before the connection is closed."""
 
 MOST_WAITING = 16
-"""How many messages of a connection, besides looks, may wait for its table. Until there is room
-nothing more is read from it."""
+"""Messages of a connection, besides queries, that may wait for its table. Reading stops until
+there is room."""
 
 FEW = {"chat": (6, 0.5), "hint": (4, 0.5), "rename": (4, 0.2), "undo": (10, 1)}
-"""Messages with a limit of their own: how many at once, and how many a second."""
+"""Messages with a limit of their own: burst, and rate per second."""
 
 TABLE_ID = re.compile(r"[a-z0-9]{1,16}")
 
@@ -66,16 +66,16 @@ class Connection:
         browser: str,
         lang: str,
         address: Address,
-        looks: LookTime,
+        query_time: QueryTime,
     ) -> None:
         self.socket = socket
         self.seats = seats
         self.browser = browser
         self.lang = lang
         self.address = address.name
-        self.looks = looks
+        self.query_time = query_time
         self.want = "view"
-        self.shown = Shown()
+        self.sent = SentState()
         self.room = asyncio.Semaphore(MOST_WAITING)
         """Taken by each message that waits in the inbox of the table."""
         self._outbox = Outbox(address.queued)
@@ -90,7 +90,7 @@ class Connection:
         if size is None:
             self.abort()
         else:
-            self.looks.sent(size)
+            self.query_time.sent(size)
 
     def drop_unsent_state(self) -> bool:
         """Remove a queued state, because a newer one follows; returns whether there was one."""
@@ -120,7 +120,7 @@ class Connection:
             await asyncio.wait_for(self._outbox.join(), 1.0)
 
     async def read(self) -> wire.ClientMessage:
-        """The next message that can be answered; whatever is refused before is told so."""
+        """The next valid message. Refuses the invalid ones before it."""
         while True:
             await asyncio.sleep(self._pace.delay())
             self._pace.spend(1)
@@ -155,7 +155,7 @@ class Sockets:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self._limits = server.settings.looks
+        self._limits = server.settings.query_limits
         self._addresses = Addresses(self._limits)
         self._watchers = Budget(*self._limits.watchers)
 
@@ -177,7 +177,7 @@ class Sockets:
             return
         try:
             seats = await self._seats(socket, id)
-            table, talk = await self.server.tables.get(id)
+            table, handlers = await self.server.tables.get(id)
         except NoTable:
             await _close(socket, NO_TABLE, "table")
             return
@@ -189,23 +189,25 @@ class Sockets:
             await _close(socket, TOO_MANY, "connections")
             return
         browser = security.digest(socket.cookies.get(security.COOKIE, ""))
-        budgets = [Budget(*self._limits.connection), address.looks]
-        looks = LookTime(*budgets, *([] if seats else [self._watchers]))
-        connection = Connection(socket, seats, browser, language_of(socket), address, looks)
-        await self._talk(connection, table, talk)
+        budgets = [Budget(*self._limits.connection), address.query_time]
+        query_time = QueryTime(*budgets, *([] if seats else [self._watchers]))
+        connection = Connection(socket, seats, browser, language_of(socket), address, query_time)
+        await self._handle_messages(connection, table, handlers)
 
-    async def _talk(self, connection: Connection, table: Table, talk: Talk) -> None:
+    async def _handle_messages(
+        self, connection: Connection, table: Table, handlers: Handlers
+    ) -> None:
         """Pass messages on until the connection is closed."""
         table.connect(connection)
         writer = asyncio.create_task(connection.write())
         try:
             while True:
                 message = await connection.read()
-                if isinstance(message, LOOKS):
-                    talk.look(connection, message)
+                if isinstance(message, QUERIES):
+                    handlers.post_query(connection, message)
                 else:
                     await connection.room.acquire()
-                    table.post(functools.partial(_answer, connection, talk, message))
+                    table.post(functools.partial(_answer, connection, handlers, message))
         except TooManyBad:
             await connection.flush()
             await _close(connection.socket, 1008, "bad")
@@ -232,9 +234,9 @@ class Sockets:
         return tuple(await database.read(lambda c: store.held_seats(c, id, browser)))
 
 
-async def _answer(connection: Connection, talk: Talk, message: wire.ClientMessage) -> None:
+async def _answer(connection: Connection, handlers: Handlers, message: wire.ClientMessage) -> None:
     try:
-        await talk(connection, message)
+        await handlers(connection, message)
     finally:
         connection.room.release()
 

@@ -23,7 +23,7 @@ log = logging.getLogger("poleis.web")
 CHECK_EVERY = 2.0
 """Seconds between two checks that the lock is still held."""
 LONGEST_LABEL = 63
-"""PostgreSQL cuts the name of a connection after so many bytes."""
+"""Bytes after which PostgreSQL cuts the name of a connection."""
 
 # Two numbers that no other program is likely to lock. Locks belong to one database of a cluster.
 _LOCK = {"space": int.from_bytes(b"pole"), "number": 1}

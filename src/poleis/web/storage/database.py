@@ -103,14 +103,14 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writing else "BEGIN")
 
 
-def upgrade(engine: Engine) -> None:
-    """Create what is missing and bring an older database up to date."""
+def upgrade(engine: Engine, revision: str = "head") -> None:
+    """Bring an empty or older database to a revision of the schema."""
     config = Config()
     config.set_main_option("script_location", "poleis.web.storage:migrations")
     try:
         with engine.execution_options(writing=True).begin() as connection:
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, revision)
     except DBAPIError as error:
         raise PoleisError(f"database: {str(error.orig).splitlines()[0]}") from None
 
@@ -163,7 +163,7 @@ class Database:
         """The answer of a job that writes, once its rows are safe on the disk."""
         done: Future[T] = Future()
         self._waiting.put((job, done))
-        # A write that has begun is not taken back because whoever asked for it went away.
+        # A write goes on when the task that waits for it is cancelled.
         return await asyncio.shield(asyncio.wrap_future(done))
 
     def _write_all(self) -> None:

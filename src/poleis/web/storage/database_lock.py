@@ -1,7 +1,4 @@
-"""One server for a database.
-
-A second one would answer for the same tables and hear nothing of the moves made at the first.
-"""
+"""One server per database: a second one would not see the moves made at the first."""
 
 from __future__ import annotations
 
@@ -37,10 +34,10 @@ def _ignore(reason: PoleisError) -> None:
 
 
 @contextmanager
-def claimed(
+def hold_database(
     url: str, lost: Callable[[PoleisError], None] = _ignore
 ) -> Iterator[Callable[[str], None]]:
-    """Hold a database; yields a way to tell others the address of the server that holds it.
+    """Lock a database; yields the function that announces the address of this server.
 
     PoleisError if another server does. The lock is the system's own and ends with the process,
     however that ends. What was made for it is taken away again, unless the process is killed or
@@ -71,7 +68,7 @@ def claimed(
 
 
 def _announce(file: TextIO, inode: InodeLock, address: str) -> None:
-    """Called when the database exists, which it may not have when it was claimed."""
+    """Called when the database exists, which it may not have when it was locked."""
     inode.take()
     print(address, file=file, flush=True)
 
@@ -122,7 +119,7 @@ class InodeLock:
 def _held(path: Path) -> TextIO:
     """The file beside the database, locked by us.
 
-    Whoever held it before may have taken it away between our opening and locking it: then the
+    The last holder may have removed it between our opening and locking it: then the
     next one to come would lock another file of that name, so we do the same.
     """
     for _ in range(TRIES):

@@ -1,4 +1,4 @@
-"""The rows that the server keeps. What they say is the truth; all else is derived from them.
+"""The tables of the database. Their rows are the truth; all else is derived from them.
 
 Tokens of seats and of browsers are kept as SHA-256 digests only. The seed of a table is the one
 secret that must be kept as it is, for the game goes on after a restart.
@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -102,11 +103,13 @@ events = Table(
     Column("undo", Integer, nullable=True),
     Column("message", String(64), nullable=True),
     Column("thought", JSON, nullable=True),
+    Column("same_turn", Boolean, nullable=False, server_default=false()),
     Column("at", DateTime(timezone=True), nullable=False),
     UniqueConstraint("table_id", "actor", "message"),
 )
 """The history of a match: an *action* of a seat or of chance, or an *undo* to a ply. *message* is
-the id of the message that asked for it; *thought* is what a bot thought of the alternatives."""
+the id of the message that asked for it; *thought* is what a bot thought of the alternatives;
+*same_turn*: it was confirmed together with the decision before it, and is undone with it."""
 
 reviews = Table(
     "reviews",
@@ -116,8 +119,8 @@ reviews = Table(
     Column("iterations", Integer, nullable=False),
     Column("judgements", JSON, nullable=False),
 )
-"""What was found about a finished game whose history had so many events, with so many iterations
-for each decision."""
+"""The review of a finished game: its judgements, the length of the *history* that was reviewed and
+the *iterations* for each decision."""
 
 chat = Table(
     "chat",

@@ -1,4 +1,4 @@
-"""What is kept of tables: reading rows into small objects, and writing them back.
+"""Reading rows into small objects, and writing them back.
 
 Every function here is a job for `Database.read` or `Database.write`: it is given a connection
 and knows nothing of tasks, sockets or pages.
@@ -49,11 +49,13 @@ class Event:
     event: Move | Undo
     message: str | None = None
     thought: dict[str, Any] | None = None
+    same_turn: bool = False
+    """Whether it was confirmed together with the decision before it."""
 
 
 @dataclass(frozen=True)
-class Line:
-    """One line of the chat."""
+class ChatMessage:
+    """A line of the chat."""
 
     seat: int
     name: str
@@ -64,8 +66,8 @@ class Line:
 
 
 @dataclass
-class Facts:
-    """What a table is, apart from its moves."""
+class TableInfo:
+    """A table without its moves."""
 
     id: str
     name: str
@@ -101,27 +103,27 @@ def _as_utc(moment: datetime) -> datetime:
 # ---- a new table
 
 
-def add_table(connection: Connection, facts: Facts, match: Match) -> None:
+def add_table(connection: Connection, info: TableInfo, match: Match) -> None:
     """Write a new table with what has happened before anybody could act."""
-    options = {key: list(v) if isinstance(v, tuple) else v for key, v in facts.setup.options}
+    options = {key: list(v) if isinstance(v, tuple) else v for key, v in info.setup.options}
     connection.execute(
         insert(schema.tables).values(
-            id=facts.id,
-            name=facts.name,
-            game=facts.game,
-            rules_version=facts.rules_version,
-            seats=facts.setup.seats,
+            id=info.id,
+            name=info.name,
+            game=info.game,
+            rules_version=info.rules_version,
+            seats=info.setup.seats,
             options=options,
-            seed=facts.seed,
-            host=facts.host,
+            seed=info.seed,
+            host=info.host,
             created=now(),
-            origin=facts.origin,
+            origin=info.origin,
             **_progress(match),
         )
     )
-    rows = [{"table_id": facts.id, **asdict(seat)} for seat in facts.seats]
+    rows = [{"table_id": info.id, **asdict(seat)} for seat in info.seats]
     connection.execute(insert(schema.seats), rows)
-    _add_events(connection, facts.id, 0, [Event(event) for event in match.history])
+    _add_events(connection, info.id, 0, [Event(event) for event in match.history])
 
 
 def _progress(match: Match) -> dict[str, Any]:
@@ -155,6 +157,7 @@ def _add_events(connection: Connection, table: str, before: int, events: Sequenc
             "undo": row.event.ply if isinstance(row.event, Undo) else None,
             "message": row.message,
             "thought": row.thought,
+            "same_turn": row.same_turn,
             "at": now(),
         }
         for rev, row in enumerate(events, before + 1)
@@ -175,7 +178,7 @@ def set_rematch(connection: Connection, table: str, following: str) -> None:
     connection.execute(changed.values(rematch=following))
 
 
-def add_line(connection: Connection, table: str, line: Line, message: str) -> None:
+def add_chat_message(connection: Connection, table: str, line: ChatMessage, message: str) -> None:
     connection.execute(
         insert(schema.chat).values(
             table_id=table,
@@ -274,10 +277,10 @@ def find_link(connection: Connection, token: str) -> tuple[str, int] | None:
 # ---- reading tables back
 
 
-def load_facts(connection: Connection, table: str) -> Facts | None:
+def load_info(connection: Connection, table: str) -> TableInfo | None:
     t = schema.tables
     row = connection.execute(select(t).where(t.c.id == table)).first()
-    return None if row is None else _facts(row, _seats(connection, [table])[table])
+    return None if row is None else _info(row, _seats(connection, [table])[table])
 
 
 def load_events(connection: Connection, table: str) -> list[Event]:
@@ -286,15 +289,15 @@ def load_events(connection: Connection, table: str) -> list[Event]:
     return [_event(row) for row in rows]
 
 
-def load_chat(connection: Connection, table: str) -> list[Line]:
+def load_chat(connection: Connection, table: str) -> list[ChatMessage]:
     """The last lines of a table's chat, oldest first."""
     c = schema.chat
     newest = select(c).where(c.c.table_id == table).order_by(desc(c.c.id)).limit(CHAT_LINES)
     rows = connection.execute(newest).all()
-    return [Line(r.seat, r.name, r.text, _as_utc(r.at), r.notice) for r in reversed(rows)]
+    return [ChatMessage(r.seat, r.name, r.text, _as_utc(r.at), r.notice) for r in reversed(rows)]
 
 
-def tables_of(connection: Connection, browser: str) -> list[tuple[Facts, list[int]]]:
+def tables_of(connection: Connection, browser: str) -> list[tuple[TableInfo, list[int]]]:
     """The tables where this browser holds seats, the latest first, with those seats."""
     h, t = schema.holders, schema.tables
     mine = select(h.c.table_id, h.c.seat).where(h.c.browser == browser)
@@ -307,13 +310,13 @@ def tables_of(connection: Connection, browser: str) -> list[tuple[Facts, list[in
     found = []
     for row in rows:
         with suppress(PoleisError):  # a game that is not installed any more
-            found.append((_facts(row, seats[row.id]), sorted(held[row.id])))
+            found.append((_info(row, seats[row.id]), sorted(held[row.id])))
     return found
 
 
-def _facts(row: Row[*tuple[Any, ...]], seats: list[Seat]) -> Facts:
+def _info(row: Row[*tuple[Any, ...]], seats: list[Seat]) -> TableInfo:
     setup = make_setup(get_game(row.game), row.seats, row.options)
-    return Facts(
+    return TableInfo(
         id=row.id,
         name=row.name,
         game=row.game,
@@ -344,36 +347,36 @@ def _seats(connection: Connection, tables: Iterable[str]) -> dict[str, list[Seat
 def _event(row: Row[*tuple[Any, ...]]) -> Event:
     if row.undo is not None:
         return Event(Undo(row.actor, row.undo), row.message)
-    return Event(Move(row.actor, row.action), row.message, row.thought)
+    return Event(Move(row.actor, row.action), row.message, row.thought, row.same_turn)
 
 
-def _start_of(facts: Facts) -> State | None:
+def _start_of(info: TableInfo) -> State | None:
     """The position that a table was opened with; None if its game began at the beginning."""
-    text = (facts.origin or {}).get("position")
+    text = (info.origin or {}).get("position")
     return None if text is None else read_position(text)
 
 
 def rebuild(
-    facts: Facts,
+    info: TableInfo,
     events: Sequence[Event],
     note: Callable[[Match, Event], None] = lambda match, row: None,
 ) -> Match:
-    """The match that the rows tell. Chance is read, not rolled again; it is rolled from here on.
+    """Replay the rows. Chance is read from them and rolled only from here on.
 
     *note* is called after every row with the match so far.
     """
-    game = get_game(facts.game)
-    if facts.rules_version != game.rules_version:
-        version = f"rules version {facts.rules_version} of {game.id}"
+    game = get_game(info.game)
+    if info.rules_version != game.rules_version:
+        version = f"rules version {info.rules_version} of {game.id}"
         said = f"the table was opened with {version}, which is not known any more"
         raise PoleisError(said, Message("server-old-rules"))
-    match = Match(game, facts.setup, start=_start_of(facts))
+    match = Match(game, info.setup, start=_start_of(info))
     for row in events:
         if isinstance(row.event, Undo):
             match.go_back(row.event)
         else:
             match.play(row.event.actor, row.event.action)
         note(match, row)
-    match.seed = facts.seed
+    match.seed = info.seed
     match.advance()
     return match

@@ -5,7 +5,8 @@
 - `inbox`, `handlers`, `queries`, `replies`: from a message to its reply
 - `undo`, `presence`, `notices`, `seat_names`: takebacks, connected players, chat notices, names
 - `bots`, `bot_turns`: worker processes, and the turns of bots at a table
-- `looks`: limits on drawing for clients that only look
+- `query_budget`: limits on the time that queries take
+- `by_decision`: notes on single decisions
 - `presenter`, `view_json`, `panel_diff`: the state that a client receives
 - `result`, `reasons`, `whynot`, `reviews`: the end screen, explanations, reviews of games
 """

@@ -17,7 +17,7 @@ from poleis.locale import get_language
 from poleis.web.server.fair_queue import Asker
 from poleis.web.storage.store import BOT
 from poleis.web.tables.bots import thought_json
-from poleis.web.tables.errors import Gone
+from poleis.web.tables.errors import StaleTable
 
 if TYPE_CHECKING:
     from poleis.web.tables.table import Client, Table
@@ -61,12 +61,12 @@ class BotTurns:
 
     @property
     def _has_bots_only(self) -> bool:
-        return all(seat.kind == BOT for seat in self.table.facts.seats)
+        return all(seat.kind == BOT for seat in self.table.info.seats)
 
     @property
     def _opener(self) -> Client | None:
         """A connection of the person who opened the table."""
-        host = self.table.facts.host
+        host = self.table.info.host
         return next((client for client in self.table.clients if client.browser == host), None)
 
     def notice(self, lang: str) -> str | None:
@@ -83,7 +83,7 @@ class BotTurns:
         if players:
             return Asker(players[0].address)
         opener = self._opener
-        host = self.table.facts.host
+        host = self.table.info.host
         return Asker(opener.address if opener else host, is_urgent=False)
 
     def wake(self) -> None:
@@ -91,7 +91,7 @@ class BotTurns:
         if self.is_paused:
             return
         for actor in self.table.match.state.actors():
-            if actor != CHANCE and self.table.facts.seats[actor].kind == BOT:
+            if actor != CHANCE and self.table.info.seats[actor].kind == BOT:
                 self._think(actor)
 
     def _think(self, seat: int) -> None:
@@ -105,8 +105,8 @@ class BotTurns:
     async def _decide(self, seat: int, rev: int, known: object) -> None:
         table = self.table
         started = time.monotonic()
-        spec = table.facts.seats[seat].bot or "random"
-        game, setup = table.facts.game, table.facts.setup
+        spec = table.info.seats[seat].bot or "random"
+        game, setup = table.info.game, table.info.setup
         try:
             decision = await table.workers.decide(game, setup, known, seat, spec, self._asker())
             await asyncio.sleep(max(0.0, table.bot_pause - (time.monotonic() - started)))
@@ -126,19 +126,19 @@ class BotTurns:
             return
         try:
             await table.play(seat, decision.action, f"bot-{rev}", thought_json(decision))
-        except Gone:
-            log.warning("table %s was read again", table.facts.id)
+        except StaleTable:
+            log.warning("table %s was read again", table.info.id)
         except Exception:  # the database write failed
-            log.exception("table %s", table.facts.id)
+            log.exception("table %s", table.info.id)
             asyncio.get_running_loop().call_later(RETRY_AFTER, table.post, table.wake_bots)
             return
         await table.after_change()
 
     async def _stop(self, seat: int, rev: int, decision: Decision | None) -> None:
         """Show at the table that a bot cannot go on."""
-        facts = self.table.facts
+        info = self.table.info
         reason = "it failed twice" if decision is None else f"illegal action {decision.action}"
-        bot = facts.seats[seat].bot
-        log.error("table %s: the bot %s of seat %d has stopped: %s", facts.id, bot, seat, reason)
+        bot = info.seats[seat].bot
+        log.error("table %s: the bot %s of seat %d has stopped: %s", info.id, bot, seat, reason)
         self._stopped[seat] = rev
         await self.table.send_states()

@@ -1,8 +1,8 @@
-"""Bots at the tables: they think in worker processes and come in through the same door as people.
+"""Bots at the tables: they compute in worker processes.
 
-A worker is given what a seat may know and a bot's spelling, and returns a `Decision`; a hint is
-the same call. When a worker fails, dies or takes too long, the question is asked once more in a
-process of its own; if that fails too, there is no decision (see `bot_turns.py`).
+A worker receives what a seat may know and a bot's spec, and returns a `Decision`; a hint is the
+same call. When a worker fails, dies or takes too long, the call is repeated once in a process of
+its own; if that fails too, there is no decision (see `bot_turns.py`).
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ log = logging.getLogger("poleis.web")
 Answer = TypeVar("Answer")
 
 LEVELS = ("random", "greedy", "mcts:easy", "mcts:medium", "mcts:strong")
-"""What a lobby offers, weakest first, as far as it is installed."""
+"""The levels that the lobby offers, weakest first, if they are installed."""
 DEFAULT_LEVEL = "mcts:easy"
 HINT_LEVEL = "mcts:medium"
 PATIENT = Asker(is_urgent=False)
 PATIENCE = 60.0
-"""Seconds after which a bot has lost its way."""
+"""Seconds after which a decision counts as failed."""
 
 
 def offered() -> list[str]:

@@ -3,5 +3,5 @@
 from __future__ import annotations
 
 
-class Gone(Exception):
+class StaleTable(Exception):
     """The table was changed by another server; it must be read again."""

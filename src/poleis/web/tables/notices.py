@@ -6,7 +6,7 @@ import json
 
 from poleis.web.server import security
 from poleis.web.storage import store
-from poleis.web.storage.store import Line
+from poleis.web.storage.store import ChatMessage
 from poleis.web.tables import wire
 from poleis.web.tables.table import Table
 
@@ -17,11 +17,11 @@ async def post_notice(table: Table, seat: int, key: str, **arguments: str) -> No
     To be called in the task that owns the table.
     """
     text = json.dumps(arguments, ensure_ascii=False)
-    line = Line(seat, "", text, store.now(), key)
+    line = ChatMessage(seat, "", text, store.now(), key)
     id = f"notice-{security.new_id()}"
-    await table.database.write(lambda c: store.add_line(c, table.facts.id, line, id))
+    await table.database.write(lambda c: store.add_chat_message(c, table.info.id, line, id))
     table.chat.append(line)
     del table.chat[: -store.CHAT_LINES]
     for client in table.clients:
-        if client.shown.rev is not None:
+        if client.sent.rev is not None:
             client.send(wire.chat(line, client.lang))

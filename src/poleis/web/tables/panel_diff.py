@@ -1,11 +1,11 @@
-"""From one drawing to the next with few words: a turn changes a small part of a board."""
+"""Edits from one drawing of a panel to the next: a turn changes a small part of a board."""
 
 from __future__ import annotations
 
 import functools
 
 Edit = tuple[int, int, str]
-"""Put this text in the place of what stands from here to there."""
+"""Start, end, and the text that replaces the characters between them."""
 
 LEAST = 16_000
 """Less than this is sooner sent than compared."""

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, update
 
 from poleis.web.storage import schema
 from poleis.web.storage.database import Database
-from poleis.web.storage.store import BOT, HUMAN, Facts
+from poleis.web.storage.store import BOT, HUMAN, TableInfo
 from poleis.web.tables.wire import Json
 
 if TYPE_CHECKING:
@@ -40,14 +40,14 @@ class Presence:
 
     def __init__(
         self,
-        facts: Facts,
+        info: TableInfo,
         database: Database,
         started: datetime,
         clock: Callable[[], datetime],
         timeout: float = SEAT_TIMEOUT,
     ) -> None:
         self.clients: list[Client] = []
-        self._facts = facts
+        self._info = info
         self._database = database
         self._started = started
         self._clock = clock
@@ -67,7 +67,7 @@ class Presence:
     def drop_lost_seats(self) -> None:
         """No connection acts for a seat that a bot has taken over."""
         for client in self.clients:
-            kept = (seat for seat in client.seats if self._facts.seats[seat].kind != BOT)
+            kept = (seat for seat in client.seats if self._info.seats[seat].kind != BOT)
             client.seats = tuple(kept)
 
     def online(self) -> set[int]:
@@ -90,19 +90,19 @@ class Presence:
         """The last connections of these seats have ended."""
         if not seats:
             return
-        moment, table = self._clock(), self._facts.id
+        moment, table = self._clock(), self._info.id
         for seat in seats:
-            self._facts.seats[seat].seen = moment
+            self._info.seats[seat].seen = moment
         await self._database.write(lambda c: set_seen(c, table, seats, moment))
 
     def wait(self, seat: int) -> int:
         """Seconds until the host may give this seat, whose player is away, to a bot."""
-        seen = max(self._facts.seats[seat].seen or self._started, self._started)
+        seen = max(self._info.seats[seat].seen or self._started, self._started)
         away = (self._clock() - seen).total_seconds()
         return math.ceil(min(self._timeout, max(0.0, self._timeout - away)))
 
     def waits(self) -> dict[int, int]:
         """By seat, for every player who is away: seconds until a bot may take the seat."""
         online = self.online()
-        away = [row.seat for row in self._facts.seats if row.kind == HUMAN]
+        away = [row.seat for row in self._info.seats if row.kind == HUMAN]
         return {seat: self.wait(seat) for seat in away if seat not in online}

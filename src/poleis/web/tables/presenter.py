@@ -1,27 +1,27 @@
-"""What one connection is shown of a table, as JSON: only from what its seat may know.
+"""The presenter: the state of a table as JSON for one connection.
 
-Views and log lines are made once for each pair of seat and language and shared by all tabs. A
-panel travels only to a connection that does not have it yet.
+It draws only from what the seat may know. Views and log lines are made once for each pair of seat
+and language and shared by all tabs. A panel is sent only to connections that do not have it yet.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any
 
 from poleis.core.game import HasHeadline
-from poleis.core.match import Match, Move, Undo
+from poleis.core.match import Match, Move
 from poleis.core.state import CHANCE, State
 from poleis.core.view import Layout, Panel, View
 from poleis.locale import get_language
 from poleis.locale.numbers import tenths
 from poleis.study.review import Judgement, Review, told_apart
-from poleis.web.storage.store import BOT, Event, Facts
+from poleis.web.storage.store import BOT, TableInfo
 from poleis.web.tables import seat_names
 from poleis.web.tables.bots import bot_label
+from poleis.web.tables.by_decision import ByDecision
 from poleis.web.tables.reasons import alone, compared, estimates_gain, titled
 from poleis.web.tables.result import result
 from poleis.web.tables.view_json import badge_json, layout_json, panel_json
@@ -29,7 +29,7 @@ from poleis.web.tables.wire import Json
 
 
 @dataclass
-class Shown:
+class SentState:
     """What a connection has been sent, so that the next state need not repeat it."""
 
     rev: int | None = None
@@ -53,45 +53,21 @@ def last_moves(log: list[Move]) -> tuple[Move, ...]:
     return tuple(log[ply] for ply in sorted(chain.from_iterable(plies.values())))
 
 
-def last_number(told: list[list[Json]]) -> int:
+def last_number(log: list[list[Json]]) -> int:
     """The number of the latest move in lines of a log."""
-    numbers = (entry["n"] for lines in reversed(told) for entry in reversed(lines))
+    numbers = (entry["n"] for lines in reversed(log) for entry in reversed(lines))
     return next((number for number in numbers if number is not None), 0)
 
 
-class Thoughts:
-    """What came with decisions: a bot's alternatives, or that a hint was asked for.
-
-    Kept by seat and by the number of the decision among those of the seat: plies may move when
-    others choose at the same time.
-    """
-
-    def __init__(self) -> None:
-        self._by_number: dict[tuple[int, int], dict[str, Any]] = {}
-
-    def note(self, row: Event, log: list[Move]) -> None:
-        """Keep what came with a decision, or forget what came with those that were taken back;
-        *log* is the log after it."""
-        seat = row.event.actor
-        if isinstance(row.event, Undo):
-            left = Counter(move.actor for move in log)
-            kept = {key: it for key, it in self._by_number.items() if key[1] < left[key[0]]}
-            self._by_number = kept
-        elif row.thought:
-            made = max(ply for ply, move in enumerate(log) if move == row.event)
-            number = sum(move.actor == seat for move in log[:made])
-            self._by_number[seat, number] = row.thought
-
-    def at(self, log: list[Move], ply: int) -> dict[str, Any]:
-        seat = log[ply].actor
-        return self._by_number.get((seat, sum(move.actor == seat for move in log[:ply])), {})
+Thoughts = ByDecision[dict[str, Any]]
+"""A bot's alternatives, and whether a hint was asked for."""
 
 
 class Presenter:
-    """Shows one table. *match* is never changed here and never leaves unredacted."""
+    """Presents one table. It never changes *match* and never sends it unredacted."""
 
-    def __init__(self, facts: Facts, match: Match, thoughts: Thoughts) -> None:
-        self.facts = facts
+    def __init__(self, info: TableInfo, match: Match, thoughts: Thoughts) -> None:
+        self.info = info
         self.match = match
         self.thoughts = thoughts
         self._judgements: dict[int, Judgement] = {}
@@ -111,7 +87,7 @@ class Presenter:
         self._logs.clear()
 
     def show_review(self, review: Review | None) -> None:
-        """Tell in the log and at old positions what a review has found."""
+        """Show the findings of a review in the log and at old positions."""
         found = review.judgements if review else []
         graded = {one.ply: one for one in found if review and review.grade(one) != "good"}
         if graded != self._judgements:
@@ -159,7 +135,7 @@ class Presenter:
         return self.match.game.view(known, viewer, lang, names, last_moves(log))
 
     def names(self, lang: str) -> tuple[str, ...]:
-        return seat_names.names(self.facts, lang)
+        return seat_names.names(self.info, lang)
 
     def legal(self, viewer: int | None) -> list[int]:
         """The codes open to this seat, judged by what it knows."""
@@ -169,14 +145,14 @@ class Presenter:
 
     # ---- states
 
-    def state(self, shown: Shown, viewer: int | None, lang: str, want: str, rev: int) -> Json:
-        """What a connection needs to be at its present revision; remembered in *shown*."""
+    def state(self, sent: SentState, viewer: int | None, lang: str, want: str, rev: int) -> Json:
+        """What a connection needs to be at its present revision; remembered in *sent*."""
         match = self.match
-        full = shown.rev is None
+        full = sent.rev is None
         message: Json = {
             "type": "state",
             "rev": rev,
-            "base": shown.rev,
+            "base": sent.rev,
             "full": full,
             "ply": len(match.visible_log(viewer)),
             "you": viewer,
@@ -184,20 +160,20 @@ class Presenter:
             "legal": self.legal(viewer),
             "over": match.is_over,
         }
-        shown.rev, shown.others = rev, self._others(viewer)
+        sent.rev, sent.others = rev, self._others(viewer)
         if want == "dump":
             message["known"] = self.known(viewer).dump()
         if want == "view":
-            self._add_view(message, shown, viewer, lang)
+            self._add_view(message, sent, viewer, lang)
         if match.is_over:
             message["result"] = result(self, viewer, lang)
         return message
 
-    def headline(self, shown: Shown, viewer: int | None, lang: str) -> Json | None:
+    def headline(self, sent: SentState, viewer: int | None, lang: str) -> Json | None:
         """Before the state itself, where several choose at once and others' decisions have become
-        known: the panel that tells them. It is not remembered, for the state has it too."""
+        known: the panel that shows them. It does not count as sent: the state repeats it."""
         game = self.match.game
-        if not isinstance(game, HasHeadline) or self._others(viewer) <= shown.others:
+        if not isinstance(game, HasHeadline) or self._others(viewer) <= sent.others:
             return None
         last = last_moves(self.match.visible_log(viewer))
         panel = game.headline(self.known(viewer), viewer, lang, self.names(lang), last)
@@ -207,25 +183,25 @@ class Presenter:
         log = self.match.visible_log(viewer)
         return sum(move.actor not in (CHANCE, viewer) for move in log)
 
-    def _add_view(self, message: Json, shown: Shown, viewer: int | None, lang: str) -> None:
+    def _add_view(self, message: Json, sent: SentState, viewer: int | None, lang: str) -> None:
         view = self.view(viewer, lang)
         message.update(prompt=view.prompt, help=view.help, round=view.round, quick=view.quick)
         message["toggles"] = view.toggles
-        message["panels"] = self._new_panels(shown, view)
-        if shown.layout != view.layout:
-            shown.layout = view.layout
+        message["panels"] = self._new_panels(sent, view)
+        if sent.layout != view.layout:
+            sent.layout = view.layout
             message["layout"] = layout_json(view.layout)
-        message.update(self._new_log(shown, viewer, lang))
+        message.update(self._new_log(sent, viewer, lang))
 
-    def _new_panels(self, shown: Shown, view: View) -> Json:
+    def _new_panels(self, sent: SentState, view: View) -> Json:
         now = {panel.id: panel for panel in view.panels}
         changed: Json = {
-            panel.id: panel_json(panel, shown.panels.get(panel.id))
+            panel.id: panel_json(panel, sent.panels.get(panel.id))
             for panel in view.panels
-            if shown.panels.get(panel.id) != panel
+            if sent.panels.get(panel.id) != panel
         }
-        changed.update({old: None for old in shown.panels if old not in now})
-        shown.panels = now
+        changed.update({old: None for old in sent.panels if old not in now})
+        sent.panels = now
         return changed
 
     def seats(self, viewer: int | None, lang: str, online: set[int]) -> list[Json]:
@@ -238,7 +214,7 @@ class Presenter:
         infos = {info.seat: info for info in view.seats}
         names = self.names(lang)
         rows = []
-        for seat in self.facts.seats:
+        for seat in self.info.seats:
             info = infos.get(seat.seat)
             is_thinking = seat.kind == BOT and seat.seat in acting
             rows.append(
@@ -269,21 +245,21 @@ class Presenter:
                 if is_alone
                 else say("server-turn-of", name=self.names(lang)[viewer])
             )
-        return seat_names.waited_for(self.facts, acting, lang)
+        return seat_names.waited_for(self.info, acting, lang)
 
     # ---- the log
 
-    def _new_log(self, shown: Shown, viewer: int | None, lang: str) -> Json:
+    def _new_log(self, sent: SentState, viewer: int | None, lang: str) -> Json:
         entries = [entry for lines in self._log(viewer, lang) for entry in lines]
         same = 0
-        while same < min(len(shown.log), len(entries)) and shown.log[same] == entries[same]:
+        while same < min(len(sent.log), len(entries)) and sent.log[same] == entries[same]:
             same += 1
         # Lines of one ply belong together, and the client drops by ply.
         known = self.match.visible_log(viewer)
-        start = shown.log[same]["ply"] - 1 if same < len(shown.log) else len(known)
+        start = sent.log[same]["ply"] - 1 if same < len(sent.log) else len(known)
         if same < len(entries):
             start = min(start, entries[same]["ply"] - 1)
-        shown.log = entries
+        sent.log = entries
         return {
             "log_from": start,
             "log": [entry for entry in entries if entry["ply"] > start],
@@ -292,27 +268,27 @@ class Presenter:
         }
 
     def number(self, viewer: int | None, lang: str, ply: int) -> int:
-        """How many moves the log tells of up to a ply; chance has no numbers."""
+        """The number of moves in the log up to a ply; chance has no numbers."""
         return last_number(self._log(viewer, lang)[:ply])
 
     def _log(self, viewer: int | None, lang: str) -> list[list[Json]]:
         """The lines of every ply, in this language, as this seat may know them."""
         log = self.match.visible_log(viewer)
-        told, moves = self._logs.setdefault((viewer, lang), ([], []))
+        lines, moves = self._logs.setdefault((viewer, lang), ([], []))
         same = 0
         while same < min(len(moves), len(log)) and moves[same] == log[same]:
             same += 1
-        del told[same:], moves[same:]
+        del lines[same:], moves[same:]
         for ply in range(same, len(log)):
-            told.append(self._tell(ply, log[ply], viewer, lang))
+            lines.append(self._entries(ply, log[ply], viewer, lang))
             moves.append(log[ply])
-        return told
+        return lines
 
-    def _tell(self, ply: int, move: Move, viewer: int | None, lang: str) -> list[Json]:
+    def _entries(self, ply: int, move: Move, viewer: int | None, lang: str) -> list[Json]:
         before = self.known(viewer, ply)
         lines = self.match.game.log_entries(before, move, lang, self.names(lang))
-        told = self._logs[viewer, lang][0]
-        number = None if move.actor == CHANCE else last_number(told) + 1
+        earlier = self._logs[viewer, lang][0]
+        number = None if move.actor == CHANCE else last_number(earlier) + 1
         entries: list[Json] = [
             {
                 "ply": ply + 1,
@@ -329,8 +305,8 @@ class Presenter:
         return entries
 
     def _thought(self, before: State, ply: int, viewer: int | None, lang: str) -> Json:
-        """What a bot thought of a move, if that tells nothing that only its seat knows, and
-        whether a hint was asked for it or for the silent moves before it."""
+        """A bot's reasons for a move, if they reveal no secret, and whether a hint was used for it
+        or for the moves without a line before it."""
         added: Json = {}
         log = self.match.visible_log(viewer)
         seat = log[ply].actor
@@ -338,11 +314,11 @@ class Presenter:
         options = thought.get("options", [])
         if len(options) > 1 and self.is_open(ply):
             effort = int(thought.get("effort", 0))
-            bot = self.facts.seats[seat].bot or ""
+            bot = self.info.seats[seat].bot or ""
             added["why"] = self.reason(before, seat, options, effort, lang, bot)
-        told = self._logs[viewer, lang][0]
+        lines = self._logs[viewer, lang][0]
         first = ply
-        while first > 0 and log[first - 1].actor == seat and not told[first - 1]:
+        while first > 0 and log[first - 1].actor == seat and not lines[first - 1]:
             first -= 1
         verdicts = [
             self.verdict(one, lang) for i in range(first, ply + 1) if (one := self.judgement(i))

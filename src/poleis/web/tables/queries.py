@@ -1,6 +1,6 @@
-"""Looking: previews, refusals, earlier positions and hints. Nothing here changes a match.
+"""Queries: previews, refusals, earlier positions and hints. None of them changes a match.
 
-Everything is computed from what the seat of the connection may know.
+Answers depend only on what the seat of the connection may know.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from poleis.web.server.fair_queue import Asker
 from poleis.web.tables import wire
 from poleis.web.tables.bots import HINT_LEVEL, offered
 from poleis.web.tables.reasons import expected_outcome
-from poleis.web.tables.replies import is_fresh, nack
+from poleis.web.tables.replies import check_revision, nack
 from poleis.web.tables.table import Client, Table
 from poleis.web.tables.view_json import layout_json, panel_json, preview_json
 from poleis.web.tables.whynot import WhyNot
@@ -36,7 +36,7 @@ def _after(
     if seat is None:
         nack(client, id, "seat", "server-no-seat")
         return None
-    if not is_fresh(table, client, id, rev):
+    if not check_revision(table, client, id, rev):
         return None
     known = table.presenter.known(seat)
     for code in after:
@@ -69,7 +69,7 @@ def ahead(table: Table, client: Client, message: wire.Ahead) -> None:
 
 
 async def preview(table: Table, client: Client, message: wire.Preview) -> None:
-    with client.looks.metered():
+    with client.query_time.metered():
         found = _after(table, client, message.id, message.rev, message.after)
     if found is None:
         return
@@ -79,10 +79,10 @@ async def preview(table: Table, client: Client, message: wire.Preview) -> None:
     items = {}
     for code in message.codes:
         if code in legal:
-            with client.looks.metered():
+            with client.query_time.metered():
                 items[code] = preview_json(game.preview(known, seat, code, client.lang))
             await asyncio.sleep(0)  # drawing takes time: let the other tables play
-    with client.looks.metered():
+    with client.query_time.metered():
         client.send({"type": "previews", "id": message.id, "items": items})
 
 
@@ -134,8 +134,7 @@ def at(table: Table, client: Client, message: wire.At) -> None:
 
 
 def advice(table: Table, judgement: Judgement, lang: str) -> Json:
-    """What to mark in an old position: what was played, what would have been better, and how that
-    would have looked."""
+    """Marks of an old position: the action played, a better one, and the preview of that."""
     game = table.match.game
     preview = game.preview(
         table.match.position_at_decision(judgement.ply), judgement.seat, judgement.best, lang
@@ -146,8 +145,8 @@ def advice(table: Table, judgement: Judgement, lang: str) -> Json:
 
 
 def hint(table: Table, client: Client, message: wire.Hint) -> None:
-    """What a bot would do, now or after some actions; it thinks elsewhere, and the answer comes
-    when it is ready. Asked again meanwhile, it is the same question."""
+    """What a bot would do, now or after some actions. A worker computes it and the answer follows
+    later; a repeated message starts nothing new."""
     asked = client, message.id
     if asked in _hints:
         return
@@ -174,18 +173,18 @@ def forget(client: Client) -> None:
 
 
 async def _hint(table: Table, client: Client, message: wire.Hint, seat: int, known: State) -> None:
-    facts, game = table.facts, table.match.game
+    info, game = table.info, table.match.game
     level = HINT_LEVEL if HINT_LEVEL in offered() else offered()[-1]
     dump = known.dump()
     asker = Asker(client.address)
-    decision = await table.workers.decide(facts.game, facts.setup, dump, seat, level, asker)
+    decision = await table.workers.decide(info.game, info.setup, dump, seat, level, asker)
     legal = set(map(int, known.legal(seat)))
     if decision is None or decision.action not in legal:
         nack(client, message.id, "busy", "server-error")
         return
     say = get_language(client.lang)
     title = game.preview(known, seat, decision.action, client.lang).title
-    if len(legal) == 1:  # nothing was compared, so there is no lead to tell
+    if len(legal) == 1:  # nothing was compared, so there is no expected result
         text = say("server-hint-only", action=title)
     else:
         outcome = expected_outcome(decision.value, known, say)

@@ -1,4 +1,4 @@
-"""Small answers that all kinds of messages share."""
+"""Replies that several handlers share."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def nack(client: Client, id: str | None, error: str, key: str) -> Json:
     return answer
 
 
-def sitting(
+def seat_for(
     table: Table, client: Client, message: wire.ClientMessage, *, known: bool = False
 ) -> int | None:
     """The seat that a message is for; None if there is none, or if the message came before and
@@ -33,8 +33,10 @@ def sitting(
     return seat
 
 
-def is_fresh(table: Table, client: Client, id: str, rev: int, seat: int | None = None) -> bool:
-    """Whether a client talks about the position on the table; if not, it is shown it."""
+def check_revision(
+    table: Table, client: Client, id: str, rev: int, seat: int | None = None
+) -> bool:
+    """Check that a message refers to the current revision; if not, refuse it and send the state."""
     if rev == table.rev_of(client):
         return True
     answer = nack(client, id, "stale", "server-stale")

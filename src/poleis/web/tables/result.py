@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 
 def result(presenter: Presenter, viewer: int | None, lang: str) -> Json:
-    """What the end screen shows; the seed is told here, for now nothing depends on it."""
-    match, facts = presenter.match, presenter.facts
+    """The data of the end screen. It reveals the seed: nothing depends on it any more."""
+    match, info = presenter.match, presenter.info
     say = get_language(lang)
     names = presenter.names(lang)
     places = match.ranking()
@@ -38,10 +38,10 @@ def result(presenter: Presenter, viewer: int | None, lang: str) -> Json:
         ],
         "rows": rows(match.game, sheets, say),
         "total": scores,
-        "seed": facts.seed,
-        "commit": facts.commitment,
+        "seed": info.seed,
+        "commit": info.commitment,
         "audit": say("server-audit"),
-        "record": f"/api/tables/{facts.id}/record",
+        "record": f"/api/tables/{info.id}/record",
     }
 
 

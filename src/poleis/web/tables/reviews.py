@@ -39,7 +39,7 @@ class NoReview(PoleisError):
 
 @dataclass(frozen=True)
 class KeptReview:
-    """A review as it was made: of so many events, with so many iterations for each decision."""
+    """A stored review, with the length of its history and its iterations per decision."""
 
     history: int
     iterations: int
@@ -94,7 +94,7 @@ class Reviews:
         """The review of a finished match, begun now if need be.
 
         NoReview if the match goes on, if too many reviews are waiting, or if this one has failed;
-        then whoever asks next begins anew.
+        the next request starts it again.
         """
         if not match.is_over:
             raise NoReview(409, Message("review-not-over"))
@@ -141,7 +141,7 @@ class Reviews:
                 job.review = await self._judge(job)
                 if job.review is not None:
                     await self._keep(job)
-            except Exception as error:  # whoever waits for it must hear of it
+            except Exception as error:  # the failure is shown to those who wait
                 log.warning("a review failed (%s)", type(error).__name__)
             job.has_failed = job.review is None
 

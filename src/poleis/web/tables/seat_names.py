@@ -1,16 +1,16 @@
-"""Who sits at a table and who is waited for, in words."""
+"""The names of the players, and the sentence that says who must act."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from poleis.locale import get_language
-from poleis.web.storage.store import BOT, OPEN, Facts, Seat
+from poleis.web.storage.store import BOT, OPEN, Seat, TableInfo
 
 
-def names(facts: Facts, lang: str) -> tuple[str, ...]:
+def names(info: TableInfo, lang: str) -> tuple[str, ...]:
     """The players' names by seat, in a language; a free seat is called so."""
-    return tuple(_name(seat, lang) for seat in facts.seats)
+    return tuple(_name(seat, lang) for seat in info.seats)
 
 
 def _name(seat: Seat, lang: str) -> str:
@@ -27,11 +27,11 @@ def given_name(name: str, lang: str) -> str:
     return get_language(lang).or_else(name, f"name-{name.lower()}")
 
 
-def waited_for(facts: Facts, acting: Iterable[int], lang: str) -> str:
+def waited_for(info: TableInfo, acting: Iterable[int], lang: str) -> str:
     """One sentence: for whom the others wait."""
     say = get_language(lang)
-    called = names(facts, lang)
-    seats = [seat for seat in facts.seats if seat.seat in acting]
+    called = names(info, lang)
+    seats = [seat for seat in info.seats if seat.seat in acting]
     if len(seats) == 1 and seats[0].kind == BOT:
         return say("server-thinking", name=called[seats[0].seat])
     if len(seats) == 1 and seats[0].kind == OPEN:

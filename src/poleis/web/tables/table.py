@@ -1,8 +1,8 @@
-"""A live table: one task owns it, and everything that concerns it goes through its inbox.
+"""A live table: one task owns it and handles its inbox.
 
 A message comes in, its revision is checked, `Match.play` judges, the row is committed, and only
-then is anybody told. Whoever looks at the position does so in the same inbox, so nobody ever
-sees a move that a crash could take away.
+then are views sent. Queries go through the same inbox, so no client ever sees a move that a crash
+could undo.
 """
 
 from __future__ import annotations
@@ -17,30 +17,30 @@ from typing import Any, Protocol
 from sqlalchemy.exc import IntegrityError
 
 from poleis.core.errors import BadAction, Illegal, NotYourTurn, PoleisError
-from poleis.core.match import Match, Undo
+from poleis.core.match import Match, Move, Undo
 from poleis.locale import get_language
 from poleis.web.storage import store
 from poleis.web.storage.database import Database
-from poleis.web.storage.store import Event, Facts
+from poleis.web.storage.store import Event, TableInfo
 from poleis.web.tables import undo, wire
 from poleis.web.tables.bot_turns import BotTurns
 from poleis.web.tables.bots import Workers
-from poleis.web.tables.errors import Gone
-from poleis.web.tables.inbox import Inbox, Look, Work
-from poleis.web.tables.looks import LookTime
+from poleis.web.tables.by_decision import ByDecision
+from poleis.web.tables.errors import StaleTable
+from poleis.web.tables.inbox import Inbox, Query, Work
 from poleis.web.tables.presence import Presence
-from poleis.web.tables.presenter import Presenter, Shown, Thoughts
+from poleis.web.tables.presenter import Presenter, SentState, Thoughts
+from poleis.web.tables.query_budget import QueryTime
 from poleis.web.tables.wire import Json
 
 log = logging.getLogger("poleis.web")
 
 REMEMBERED = 500
-"""How many refusals and small answers are remembered for messages that come twice."""
+"""Replies that are remembered for messages that come twice."""
 
 
-HEADLINE_LEAD = 0.05
-"""Seconds for the pages to paint what everybody waits for, before drawing the boards keeps the
-machine busy: server and browsers may share one."""
+REVEAL_DELAY = 0.05
+"""Seconds between revealing the choices and sending the boards, so that browsers can paint."""
 
 
 class Client(Protocol):
@@ -49,10 +49,10 @@ class Client(Protocol):
     seats: tuple[int, ...]
     lang: str
     want: str
-    shown: Shown
+    sent: SentState
     browser: str
     address: str
-    looks: LookTime
+    query_time: QueryTime
 
     def send(self, message: Json) -> None:
         """Put a message on its way; never waits."""
@@ -66,15 +66,15 @@ class Table:
 
     def __init__(
         self,
-        facts: Facts,
+        info: TableInfo,
         events: list[Event],
-        chat: list[store.Line],
+        chat: list[store.ChatMessage],
         database: Database,
         workers: Workers,
         presence: Presence,
         bot_pause: float = 0.0,
     ) -> None:
-        self.facts = facts
+        self.info = info
         self.presence = presence
         self.clients = presence.clients
         self.chat = chat
@@ -85,7 +85,7 @@ class Table:
         self.presenter: Presenter
         self.hinted: set[int] = set()
         self.moved: Callable[[], None] = lambda: None
-        """Called after every move, whoever made it."""
+        """Called after every move."""
         self.touched = time.monotonic()
         self.bots = BotTurns(self)
         self._was_paused = False
@@ -100,7 +100,8 @@ class Table:
     def _rebuild(self, events: list[Event]) -> None:
         self._rows = events
         self._done = {}
-        thoughts = Thoughts()
+        self.thoughts = Thoughts({})
+        self.same_turn = ByDecision(False)
         asked: tuple[int, str] | None = None
 
         def note(match: Match, row: Event) -> None:
@@ -109,24 +110,35 @@ class Table:
                 asked = row.event.actor, row.message
             if asked is not None:  # what chance added belongs to the message before it
                 self._done[asked] = match.revision(asked[:1])
-            thoughts.note(row, match.log)
+            self._note(row, match.log)
 
-        self.match = store.rebuild(self.facts, events, note)
-        self.presenter = Presenter(self.facts, self.match, thoughts)
+        self.match = store.rebuild(self.info, events, note)
+        self.presenter = Presenter(self.info, self.match, self.thoughts)
+
+    def _note(self, row: Event, log: list[Move]) -> None:
+        """Keep the notes on a decision, or drop those on decisions that were taken back."""
+        if isinstance(row.event, Undo):
+            self.thoughts.forget_undone(log)
+            self.same_turn.forget_undone(log)
+            return
+        if row.thought:
+            self.thoughts.add(row.event, row.thought, log)
+        if row.same_turn:
+            self.same_turn.add(row.event, True, log)
 
     @property
     def rev(self) -> int:
-        """How much has happened: every move, every outcome of chance and every undo counts."""
+        """The revision: the number of moves, outcomes of chance and undos."""
         return len(self.match.history)
 
     def rev_of(self, client: Client) -> int:
-        """How much of it a connection knows of: what others choose at the same time is hidden."""
+        """The revision visible to this client; other players' pending choices are not counted."""
         return self.match.revision(client.seats)
 
     # ---- the inbox
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run(), name=f"table {self.facts.id}")
+        self._task = asyncio.create_task(self._run(), name=f"table {self.info.id}")
         self.post(self.wake_bots)
 
     def stop(self) -> None:
@@ -143,10 +155,10 @@ class Table:
         self.touched = time.monotonic()
         self._inbox.put(work)
 
-    def post_look(self, client: Client, look: Look) -> Look | None:
-        """Have something drawn when nothing else waits; returns the look that gives way to it."""
+    def post_query(self, client: Client, query: Query) -> Query | None:
+        """Have something drawn when nothing else waits; returns the query that gives way to it."""
         self.touched = time.monotonic()
-        return self._inbox.put_look(client, look)
+        return self._inbox.put_query(client, query)
 
     async def ask(self, question: Callable[[], Any]) -> Any:
         """The answer to a question about the table, when its turn in the inbox has come."""
@@ -173,7 +185,7 @@ class Table:
             try:
                 await work()
             except Exception:
-                log.exception("table %s", self.facts.id)
+                log.exception("table %s", self.info.id)
             finally:
                 self._busy = False
             await asyncio.sleep(0)  # other tables have their turn, and what was sent goes out
@@ -197,7 +209,7 @@ class Table:
     async def _tell_presence(self) -> None:
         message = self.presence.message()
         for client in self.clients:
-            if client.shown.rev is not None:
+            if client.sent.rev is not None:
                 client.send(message)
         self.bots.wake()
         if self._was_paused != self.bots.is_paused:
@@ -205,7 +217,7 @@ class Table:
             await self.send_states()
 
     def seat_of(self, client: Client) -> int | None:
-        """For whom a connection acts now: one of its seats that must act, or else its first."""
+        """The seat that a connection acts for: one that must act, or else its first."""
         acting = self.match.state.actors()
         mine = [seat for seat in client.seats if seat in acting]
         return next(iter([*mine, *client.seats]), None)
@@ -215,22 +227,22 @@ class Table:
         client.send(self.state_for(client))
 
     def headline_for(self, client: Client) -> Json | None:
-        """What a connection is told first, if anything."""
+        """The message before the state, if any."""
         if client.want != "view":
             return None
-        return self.presenter.headline(client.shown, self.seat_of(client), client.lang)
+        return self.presenter.headline(client.sent, self.seat_of(client), client.lang)
 
     def state_for(self, client: Client) -> Json:
-        """What a connection is sent to bring it up to date; from now on it counts as sent.
+        """The next state of a connection, which counts as sent from now on.
 
-        It takes the place of a state that still waits to be sent, and is complete then.
+        It replaces a state that still waits to be sent, and is complete then.
         """
         if client.drop_unsent_state():
-            client.shown = Shown()
+            client.sent = SentState()
         viewer = self.seat_of(client)
         presenter = self.presenter
         rev = self.rev_of(client)
-        message = presenter.state(client.shown, viewer, client.lang, client.want, rev)
+        message = presenter.state(client.sent, viewer, client.lang, client.want, rev)
         message["mine"] = client.seats
         message["watching"] = self.presence.watching()
         message["can_undo"] = undo.can_undo(self, client.seats)
@@ -242,11 +254,11 @@ class Table:
         self._add_notice(message, client)
         if message["full"]:
             message["chat"] = [wire.chat(line, client.lang) for line in self.chat]
-            message["rematch"] = f"/t/{self.facts.rematch}" if self.facts.rematch else None
+            message["rematch"] = f"/t/{self.info.rematch}" if self.info.rematch else None
         return message
 
     def _add_notice(self, message: Json, client: Client) -> None:
-        """Say what keeps the bots from playing, to all who wait for them."""
+        """Show clients that wait for a bot why it does not play."""
         notice = self.bots.notice(client.lang)
         message["notice"] = notice
         if notice and client.want == "view" and not message["can_hint"]:
@@ -255,23 +267,22 @@ class Table:
                 message["prompt"] = get_language(client.lang)("server-bot-stopped-help")
 
     async def send_states(self) -> None:
-        """Bring everybody up to date who has said hello, all in the same moment.
+        """Send the new state to every connected client at once.
 
-        Between two drawings other tables have their turn. Nobody else touches this one meanwhile:
-        it has one owner, and that is here.
+        Other tables run between two drawings; this one has only one owner, so it does not change.
         """
         if await self._send_all(self.headline_for):
-            await asyncio.sleep(HEADLINE_LEAD)
+            await asyncio.sleep(REVEAL_DELAY)
         await self._send_all(self.state_for)
 
     async def _send_all(self, message_for: Callable[[Client], Json | None]) -> int:
-        """Send what there is for each; tells how many that were."""
+        """Send each client its message; returns how many had one."""
         ready = []
-        for client in [client for client in self.clients if client.shown.rev is not None]:
+        for client in [client for client in self.clients if client.sent.rev is not None]:
             try:
                 message = message_for(client)
-            except Exception:  # one view that cannot be drawn does not keep it from the others
-                log.exception("table %s, seats %s", self.facts.id, client.seats)
+            except Exception:  # one view that cannot be drawn does not block the others
+                log.exception("table %s, seats %s", self.info.id, client.seats)
                 continue
             if message is not None:
                 ready.append((client, message))
@@ -314,6 +325,7 @@ class Table:
         action: int | str | Json,
         message: str,
         thought: dict[str, Any] | None = None,
+        same_turn: bool = False,
     ) -> None:
         """Carry out an action and what chance adds to it: judged, committed, then shown.
 
@@ -321,8 +333,9 @@ class Table:
         """
         before = self.rev
         move = self.match.play(seat, action)
-        await self._commit(before, message, thought)
-        self.presenter.thoughts.note(Event(move, message, thought), self.match.log)
+        row = Event(move, message, thought, same_turn)
+        await self._commit(before, row)
+        self._note(row, self.match.log)
         self.presenter.changed()
         self.hinted.discard(seat)
         self.moved()
@@ -331,39 +344,41 @@ class Table:
         """Go back to a ply, as agreed."""
         before = self.rev
         self.match.go_back(event)
-        await self._commit(before, message)
-        self.presenter.thoughts.note(Event(event, message), self.match.log)
+        row = Event(event, message)
+        await self._commit(before, row)
+        self._note(row, self.match.log)
         self.presenter.changed()
         self.hinted.clear()
 
-    async def _commit(
-        self, before: int, message: str, thought: dict[str, Any] | None = None
-    ) -> None:
-        match, table = self.match, self.facts.id
+    async def _commit(self, before: int, first: Event) -> None:
+        """Write the events after the first *before*; *first* is the row of the first of them."""
+        match, table = self.match, self.info.id
         added = match.history[before:]
-        rows = [Event(added[0], message, thought), *(Event(event) for event in added[1:])]
+        rows = [first, *(Event(event) for event in added[1:])]
         try:
             await self.database.write(
                 lambda connection: store.add_events(connection, table, match, before, rows)
             )
         except IntegrityError:  # another server has written to this table
             self._rebuild(await self.database.read(lambda c: store.load_events(c, table)))
-            raise Gone from None
+            raise StaleTable from None
         except Exception:
             self._rebuild(self._rows)
             raise
         self._rows += rows
-        self._done[added[0].actor, message] = match.revision([added[0].actor])
+        actor = first.event.actor
+        if first.message is not None:
+            self._done[actor, first.message] = match.revision([actor])
 
     async def set_seat(self, row: store.Seat) -> None:
-        """Write who sits there; what cannot be written is not so here either."""
-        table = self.facts.id
+        """Write who sits there; if the write fails, nothing changes."""
+        table = self.info.id
         await self.database.write(lambda connection: store.set_seat(connection, table, row))
-        self.facts.seats[row.seat] = row
+        self.info.seats[row.seat] = row
         self.presenter.renamed()
 
     async def after_change(self) -> None:
-        """Let bots think about what happened, and show it to everybody."""
+        """Wake the bots and send the new state."""
         self.bots.wake()
         await self.send_states()
 

@@ -1,4 +1,4 @@
-"""All tables: opened here, found again after a restart, let go when nobody is there."""
+"""All tables of a server: opened here, reloaded after a restart, unloaded when idle."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from poleis.study.review import ITERATIONS
 from poleis.web.server import security
 from poleis.web.storage import store
 from poleis.web.storage.database import Database
-from poleis.web.storage.store import BOT, HOTSEAT, HUMAN, OPEN, Facts, Seat
+from poleis.web.storage.store import BOT, HOTSEAT, HUMAN, OPEN, Seat, TableInfo
 from poleis.web.tables.bots import DEFAULT_LEVEL, Workers, check_offered, offered
-from poleis.web.tables.handlers import Talk
+from poleis.web.tables.handlers import Handlers
 from poleis.web.tables.notices import post_notice
 from poleis.web.tables.presence import SEAT_TIMEOUT, Presence
 from poleis.web.tables.reviews import Job, Reviews, load_review
@@ -37,7 +37,7 @@ from poleis.web.tables.wire import NewTable, SeatWish
 
 MOST_LINKS = 10_000
 IDLE = 60.0
-"""Seconds after which a table that nobody looks at is let go."""
+"""Seconds after which a table without connections is unloaded."""
 
 PLACES = """
 Aigina Amorgos Andros Argos Athens Chios Corinth Delos Delphi Eleusis Ephesos Halikarnassos Hydra
@@ -73,7 +73,7 @@ class Tables:
         self.clock = clock
         self.started = clock()
         self.reviews = Reviews(database, workers, review)
-        self._live: dict[str, tuple[Table, Talk]] = {}
+        self._live: dict[str, tuple[Table, Handlers]] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._opening = asyncio.Lock()
         self._links: OrderedDict[tuple[str, int], str] = OrderedDict()
@@ -81,7 +81,7 @@ class Tables:
 
     # ---- live tables
 
-    async def get(self, id: str) -> tuple[Table, Talk]:
+    async def get(self, id: str) -> tuple[Table, Handlers]:
         """The live table with this id, read back from its rows if need be; NoTable if none.
 
         Use it before the next `await`: a table that nobody is connected to may be let go.
@@ -94,27 +94,29 @@ class Tables:
         return self._live[id]
 
     async def _load(self, id: str) -> None:
-        def read(c: Connection) -> tuple[Facts, list[store.Event], list[store.Line]] | None:
-            facts = store.load_facts(c, id)
-            if facts is None:
+        def read(
+            c: Connection,
+        ) -> tuple[TableInfo, list[store.Event], list[store.ChatMessage]] | None:
+            info = store.load_info(c, id)
+            if info is None:
                 return None
-            return facts, store.load_events(c, id), store.load_chat(c, id)
+            return info, store.load_events(c, id), store.load_chat(c, id)
 
         found = await self.database.read(read)
         if found is None:
             raise NoTable(f"there is no table {id!r}")
-        facts = found[0]
-        presence = Presence(facts, self.database, self.started, self.clock, self.seat_timeout)
+        info = found[0]
+        presence = Presence(info, self.database, self.started, self.clock, self.seat_timeout)
         table = Table(*found, self.database, self.workers, presence, self.bot_pause)
         if table.match.is_over:
             kept = await self.database.read(lambda c: load_review(c, id))
             self.reviews.recall(id, table.match, kept)
         table.presenter.show_review(self.reviews.known(id, table.match))
         table.start()
-        self._live[id] = table, Talk(table, self.follow)
+        self._live[id] = table, Handlers(table, self.open_rematch)
 
     async def let_go_of_idle(self, idle: float = IDLE) -> None:
-        """For ever: forget tables that nobody looks at. Their rows remain."""
+        """Unload idle tables, for ever. Their rows remain."""
         while True:
             await asyncio.sleep(idle / 2)
             for id, (table, _) in list(self._live.items()):
@@ -133,20 +135,20 @@ class Tables:
 
     # ---- opening
 
-    async def open(self, wish: NewTable, browser: str) -> tuple[Facts, list[tuple[int, str]]]:
+    async def open(self, wish: NewTable, browser: str) -> tuple[TableInfo, list[tuple[int, str]]]:
         """A new table, and the tokens of the seats that wait for somebody."""
         game = get_game(wish.game)
         if not is_drawn(game):
             raise BadSetup(f"{game.id} cannot be shown in a browser yet")
         setup = make_setup(game, len(wish.seats), wish.options)
         seats = [self._seat(number, row) for number, row in enumerate(wish.seats)]
-        facts = self._facts(game.id, setup, browser, seats)
+        info = self._new_info(game.id, setup, browser, seats)
         if wish.daily:
             if setup.seats != 1:
                 raise BadSetup("the luck of the day is for one seat")
-            facts.seed = seed_of_the_day(game, store.now().date())
-        match = Match(game, setup, facts.seed)
-        return facts, await self._write(facts, match, browser)
+            info.seed = seed_of_the_day(game, store.now().date())
+        match = Match(game, setup, info.seed)
+        return info, await self._write(info, match, browser)
 
     def _seat(self, number: int, wish: SeatWish) -> Seat:
         if wish.kind == "bot":
@@ -156,8 +158,8 @@ class Tables:
         kind = {"human": HUMAN, "hotseat": HOTSEAT, "link": OPEN}[wish.kind]
         return Seat(number, kind, clean(wish.name) if kind != OPEN else "", seen=self.clock())
 
-    def _facts(self, game: str, setup: Setup, browser: str, seats: list[Seat]) -> Facts:
-        return Facts(
+    def _new_info(self, game: str, setup: Setup, browser: str, seats: list[Seat]) -> TableInfo:
+        return TableInfo(
             id=security.new_id(),
             name=secrets.choice(PLACES.split()),
             game=game,
@@ -168,47 +170,47 @@ class Tables:
             seats=seats,
         )
 
-    async def _write(self, facts: Facts, match: Match, browser: str) -> list[tuple[int, str]]:
-        open_seats = [seat.seat for seat in facts.seats if seat.kind == OPEN]
+    async def _write(self, info: TableInfo, match: Match, browser: str) -> list[tuple[int, str]]:
+        open_seats = [seat.seat for seat in info.seats if seat.kind == OPEN]
         tokens = [(seat, security.new_token()) for seat in open_seats]
 
         def job(c: Connection) -> None:
-            store.add_table(c, facts, match)
-            for seat in facts.seats:
+            store.add_table(c, info, match)
+            for seat in info.seats:
                 if seat.kind in (HUMAN, HOTSEAT):
-                    store.add_holder(c, facts.id, seat.seat, browser)
+                    store.add_holder(c, info.id, seat.seat, browser)
             for number, token in tokens:
-                store.add_link(c, facts.id, number, security.digest(token))
+                store.add_link(c, info.id, number, security.digest(token))
 
         await self.database.write(job)
-        self._keep_links(facts.id, tokens)
+        self._keep_links(info.id, tokens)
         return tokens
 
-    async def fork(self, id: str, ply: int, seat: int | None, browser: str) -> Facts:
+    async def fork(self, id: str, ply: int, seat: int | None, browser: str) -> TableInfo:
         """A new table that goes on from a position of this one, against bots.
 
         The future is drawn anew: nobody can try out what chance has in store for the old table.
         """
         table, _ = await self.get(id)
 
-        def past() -> tuple[Facts, Match]:
+        def past() -> tuple[TableInfo, Match]:
             if ply > table.match.ply or not table.presenter.is_open(ply):
                 said = f"position {ply} of this table cannot be played on"
                 raise BadSetup(said, Message("server-no-fork"))
-            return table.facts, table.match.prefix(ply)
+            return table.info, table.match.prefix(ply)
 
         old, match = await table.ask(past)
         level = DEFAULT_LEVEL if DEFAULT_LEVEL in offered() else offered()[-1]
         mine = seat if seat is not None else 0
         seats = [_fork_seat(row, mine, level) for row in old.seats]
-        facts = self._facts(old.game, old.setup, browser, seats)
-        facts.origin = {"table": id, "ply": ply}
-        match.seed = facts.seed
+        info = self._new_info(old.game, old.setup, browser, seats)
+        info.origin = {"table": id, "ply": ply}
+        match.seed = info.seed
         match.advance()
-        await self._write(facts, match, browser)
-        return facts
+        await self._write(info, match, browser)
+        return info
 
-    async def open_position(self, state: State, seat: int, bot: str, browser: str) -> Facts:
+    async def open_position(self, state: State, seat: int, bot: str, browser: str) -> TableInfo:
         """A new table that begins with a position: one seat for this browser, bots for the rest."""
         setup = state.setup
         if seat >= setup.seats:
@@ -222,31 +224,31 @@ class Tables:
             else Seat(number, BOT, _bot_name(number), level)
             for number in range(setup.seats)
         ]
-        facts = self._facts(setup.game.id, setup, browser, seats)
-        facts.origin = {"position": position_text(state)}
-        await self._write(facts, Match.from_position(state, facts.seed), browser)
-        return facts
+        info = self._new_info(setup.game.id, setup, browser, seats)
+        info.origin = {"position": position_text(state)}
+        await self._write(info, Match.from_position(state, info.seed), browser)
+        return info
 
-    async def follow(self, table: Table) -> str:
-        """The table of a rematch; asked for twice, it is the same. The next seat begins."""
+    async def open_rematch(self, table: Table) -> str:
+        """The id of the rematch, opened now if need be. The next seat begins."""
         async with self._opening:
-            if table.facts.rematch is not None:
-                return table.facts.rematch
-            old = table.facts
+            if table.info.rematch is not None:
+                return table.info.rematch
+            old = table.info
             order = [*range(1, len(old.seats)), 0]
             seen = self.clock()
             seats = [replace(old.seats[was], seat=now, seen=seen) for now, was in enumerate(order)]
-            facts = self._facts(old.game, old.setup, old.host, seats)
-            match = Match(get_game(old.game), old.setup, facts.seed)
+            info = self._new_info(old.game, old.setup, old.host, seats)
+            match = Match(get_game(old.game), old.setup, info.seed)
 
             def job(c: Connection) -> None:
-                store.add_table(c, facts, match)
-                store.hand_over(c, old.id, facts.id, order)
-                store.set_rematch(c, old.id, facts.id)
+                store.add_table(c, info, match)
+                store.hand_over(c, old.id, info.id, order)
+                store.set_rematch(c, old.id, info.id)
 
             await self.database.write(job)
-            old.rematch = facts.id
-            return facts.id
+            old.rematch = info.id
+            return info.id
 
     # ---- seats
 
@@ -255,13 +257,13 @@ class Tables:
     ) -> bool:
         """Let a browser act for the seat of an invitation; False if it may not.
 
-        A free seat is for whoever comes first. One that is taken is for another device of the same
-        player, who says so; the others see a notice.
+        A free seat goes to the first who asks. A taken seat accepts another device of the same
+        player, who must confirm it; the others see a notice.
         """
         table, _ = await self.get(id)
 
         async def seated() -> bool:
-            old = table.facts.seats[seat]
+            old = table.info.seats[seat]
             is_free = old.kind == OPEN
             if not is_free and (old.kind == BOT or not is_same_player):
                 return False
@@ -272,7 +274,7 @@ class Tables:
                 store.add_holder(c, id, seat, browser)
 
             await self.database.write(job)
-            table.facts.seats[seat] = row
+            table.info.seats[seat] = row
             if is_free:
                 table.presenter.renamed()
                 await table.send_states()
@@ -283,14 +285,14 @@ class Tables:
         return bool(await table.ask(seated))
 
     async def take_seat(self, id: str, seat: int, name: str = "") -> bool:
-        """A program has come for a seat; False if a bot has it now."""
+        """Seat a program; False if a bot has the seat now."""
         table, _ = await self.get(id)
 
         async def taken() -> bool:
-            if table.facts.seats[seat].kind == OPEN:
+            if table.info.seats[seat].kind == OPEN:
                 await table.set_seat(Seat(seat, HUMAN, name, seen=self.clock()))
                 await table.send_states()
-            return table.facts.seats[seat].kind != BOT
+            return table.info.seats[seat].kind != BOT
 
         return bool(await table.ask(taken))
 
@@ -301,12 +303,12 @@ class Tables:
         """
         bot = check_offered(spec)
         table, _ = await self.get(id)
-        host = table.facts.host
+        host = table.info.host
         mine = await self.database.read(lambda c: store.held_seats(c, id, host))
 
         async def given() -> None:
             check_vacant(table, seat, mine)
-            old = table.facts.seats[seat]
+            old = table.info.seats[seat]
             row = Seat(seat, BOT, _bot_name(seat), bot)
             await table.set_seat(row)
             table.presence.drop_lost_seats()
@@ -319,22 +321,20 @@ class Tables:
 
         await table.ask(given)
 
-    async def links(self, facts: Facts) -> list[tuple[int, str]]:
+    async def links(self, info: TableInfo) -> list[tuple[int, str]]:
         """Links to the seats that still wait. Only digests are kept on the disk, so after a
         restart there are new ones; the older stay good."""
-        waiting = [seat.seat for seat in facts.seats if seat.kind == OPEN]
-        new = {
-            seat: security.new_token() for seat in waiting if (facts.id, seat) not in self._links
-        }
+        waiting = [seat.seat for seat in info.seats if seat.kind == OPEN]
+        new = {seat: security.new_token() for seat in waiting if (info.id, seat) not in self._links}
 
         def job(c: Connection) -> None:
             for number, token in new.items():
-                store.add_link(c, facts.id, number, security.digest(token))
+                store.add_link(c, info.id, number, security.digest(token))
 
         if new:
             await self.database.write(job)
-            self._keep_links(facts.id, new.items())
-        return [(seat, self._links[facts.id, seat]) for seat in waiting]
+            self._keep_links(info.id, new.items())
+        return [(seat, self._links[info.id, seat]) for seat in waiting]
 
     def _keep_links(self, id: str, tokens: Iterable[tuple[int, str]]) -> None:
         for seat, token in tokens:
@@ -345,9 +345,9 @@ class Tables:
     # ---- reviews
 
     def review(self, table: Table) -> Job:
-        """The review of a finished game, begun now if need be, and told at its table once it is
-        done; NoReview while the game goes on, or where it cannot be made."""
-        job = self.reviews.of(table.facts.id, table.match)
+        """The review of a finished game, begun now if need be; its table shows it once it is done.
+        NoReview while the game goes on, or where it cannot be made."""
+        job = self.reviews.of(table.info.id, table.match)
         if job.review is not None:
             table.presenter.show_review(job.review)
         return job
@@ -363,7 +363,7 @@ class Tables:
             if not table.presenter.is_open():
                 return None
             players = dict(enumerate(table.presenter.names("en")))
-            start = (table.facts.origin or {}).get("ply", 0)
+            start = (table.info.origin or {}).get("ply", 0)
             is_over = table.match.is_over
             return write(table.match, players, seed=is_over, seed_from=start, commit=True)
 
@@ -373,7 +373,7 @@ class Tables:
 
 def check_vacant(table: Table, seat: int, mine: Collection[int]) -> None:
     """BadSetup if a bot may not take this seat; *mine* are the seats of the host."""
-    row = table.facts.seats[seat] if seat < len(table.facts.seats) else None
+    row = table.info.seats[seat] if seat < len(table.info.seats) else None
     if table.match.is_over or row is None or seat in mine or row.kind not in (OPEN, HUMAN):
         raise BadSetup(f"seat {seat} is not free", Message("server-seat-taken"))
     if row.kind == OPEN:

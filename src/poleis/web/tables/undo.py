@@ -1,4 +1,4 @@
-"""Taking back: how far it goes, and who has a say."""
+"""Undo: how far it goes, and whose consent it needs."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ if TYPE_CHECKING:
 
 
 def last_confirmed(table: Table, seats: Iterable[int]) -> int | None:
-    """The first ply of what these seats confirmed last; None if there is nothing.
+    """The first ply of the last turn that these seats confirmed; None if there is none.
 
     One confirmation may hold several decisions: a tile that is taken, and where it is placed.
     """
-    log, thoughts = table.match.log, table.presenter.thoughts
+    log = table.match.log
     ply = table.match.last_decision(*seats)
-    while ply and log[ply - 1].actor == log[ply].actor and thoughts.at(log, ply).get("also"):
+    while ply and log[ply - 1].actor == log[ply].actor and table.same_turn.at(log, ply):
         ply -= 1
     return ply
 
 
 def others(table: Table, seat: int, mine: Iterable[int]) -> set[int]:
-    """The other people at the table, who have a say when something is taken back."""
-    people = {s.seat for s in table.facts.seats if s.kind in (HUMAN, HOTSEAT)}
+    """The other people at the table, whose consent an undo may need."""
+    people = {s.seat for s in table.info.seats if s.kind in (HUMAN, HOTSEAT)}
     return people - {seat, *mine}
 
 
 def is_free(table: Table, ply: int, mine: Iterable[int]) -> bool:
-    """Whether nobody has a say when what was decided at this ply is taken back."""
+    """Whether going back to this ply needs no consent."""
     match = table.match
     return match.is_free(ply) or not others(table, match.log[ply].actor, mine)
 

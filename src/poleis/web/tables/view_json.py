@@ -1,4 +1,4 @@
-"""What is drawn, as JSON: panels, their layout, previews."""
+"""Views as JSON: panels, layouts, previews."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def badge_json(badge: Badge) -> Json:
 
 
 def panel_json(panel: Panel, before: Panel | None = None) -> Json:
-    """A panel; of a drawing that a connection has already, only what is new."""
+    """A panel; with *before*, only the edits to the drawing that the connection has."""
     edits = edits_between(before.body, panel.body) if before else None
     return {
         "id": panel.id,

@@ -1,6 +1,6 @@
-"""What travels: the messages of clients, checked to the last field, and what is sent back.
+"""The wire format: client messages, validated strictly, and some server messages.
 
-`docs/reference/protocol.md` tells the same for people.
+`docs/reference/protocol.md` describes it.
 """
 
 from __future__ import annotations
@@ -8,14 +8,22 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import (
+    AfterValidator,
+    AliasChoices,
+    BaseModel,
+    ConfigDict,
+    Field,
+    TypeAdapter,
+    ValidationError,
+)
 
 from poleis.core.clean_text import LONGEST_NAME
 from poleis.locale import get_language
 from poleis.web.server.security import LARGEST_MESSAGE
 
 if TYPE_CHECKING:
-    from poleis.web.storage.store import Line
+    from poleis.web.storage.store import ChatMessage
 
 Json = dict[str, Any]
 
@@ -72,7 +80,8 @@ class Ping(_Message):
 class Play(_Message):
     """Carry out an action, in one of its three spellings, in the position with this revision.
 
-    What was confirmed together with the one before it (*also*) is taken back together with it.
+    An action confirmed together with the one before it (*same_turn*) is undone together with it.
+    *also* is the old spelling.
     """
 
     type: Literal["play"]
@@ -80,7 +89,7 @@ class Play(_Message):
     code: Code | None = None
     text: Annotated[str, Field(max_length=200)] | None = None
     action: dict[str, int | str | list[int]] | None = None
-    also: bool = False
+    same_turn: bool = Field(False, validation_alias=AliasChoices("same_turn", "also"))
 
     def spelling(self) -> int | str | Json | None:
         given = [x for x in (self.code, self.text, self.action) if x is not None]
@@ -260,7 +269,7 @@ def nack(id: str | None, error: str, text: str, refusals: list[Json] | None = No
     return {"type": "nack", "id": id, "error": error, "text": text, "refusals": refusals or []}
 
 
-def chat(line: Line, lang: str = "en") -> Json:
+def chat(line: ChatMessage, lang: str = "en") -> Json:
     """A line of the chat; a notice is put into words in this language."""
     text = line.text
     if line.notice is not None:

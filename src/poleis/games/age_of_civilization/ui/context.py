@@ -10,7 +10,7 @@ from functools import cached_property
 
 from poleis.core.sets import members
 from poleis.core.state import CHANCE
-from poleis.draw.sight import Sight
+from poleis.draw.view_context import ViewContext
 from poleis.games.age_of_civilization.explain import cards
 from poleis.games.age_of_civilization.rules.data import (
     ACTION_ROWS,
@@ -48,7 +48,7 @@ from poleis.games.age_of_civilization.ui import messages
 from poleis.games.age_of_civilization.ui.draw_card import Offer, gain_formula, printed_gains
 
 
-class Scene(Sight[AgeOfCivilization]):
+class Scene(ViewContext[AgeOfCivilization]):
     """A position as one person sees it, with what all panels need."""
 
     @cached_property

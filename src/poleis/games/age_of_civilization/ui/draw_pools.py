@@ -6,7 +6,7 @@ from html import escape
 
 from poleis.core.sets import members
 from poleis.core.view import Panel
-from poleis.draw.states import reach, rings, thing
+from poleis.draw.highlights import reach, rings, thing
 from poleis.games.age_of_civilization.explain import cards
 from poleis.games.age_of_civilization.rules.data import (
     CIVILIZATIONS,

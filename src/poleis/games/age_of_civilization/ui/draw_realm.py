@@ -8,8 +8,8 @@ from __future__ import annotations
 from html import escape
 
 from poleis.core.sets import members
+from poleis.draw.highlights import described, last_move, rings, thing
 from poleis.draw.pieces import coin, meeple
-from poleis.draw.states import last_move, rings, thing, told
 from poleis.draw.svg import circle, group, num, path, rect, text, use
 from poleis.games.age_of_civilization.explain import cards
 from poleis.games.age_of_civilization.rules.data import (
@@ -112,7 +112,7 @@ def ability_thing(
     """A card with an ability; at the end of the turn it can be tapped."""
     if can_resolve(scene, seat):
         return thing(f"ability:{name}", f"ability-{name}", label, face, frame, "still", help_)
-    return told(label, help_, face)
+    return described(label, help_, face)
 
 
 # ---- civilizations
@@ -260,7 +260,7 @@ def cell(scene: Scene, seat: int, technology: int, can: bool) -> str:
         face = f'<g class="dim" opacity=".5">{face}</g>'
     help_ = scene.language.say(messages.about(messages.technology(name)))
     if seat != scene.viewer:
-        return told(said, help_, face)
+        return described(said, help_, face)
     if owned and can_resolve(scene, seat):
         return thing(f"ability:{name}", f"ability-{name}", said, face,
                      rings(0, 0, CELL_WIDTH, CELL_HEIGHT), "still", help_)  # fmt: skip
@@ -316,7 +316,7 @@ def workers(scene: Scene, seat: int) -> str:
     said = scene.language("age_of_civilization-view-workers", n=owned, free=owned - busy)
     help_ = scene.language("age_of_civilization-view-workers-help")
     out += fitted(0, 58, said, 12, MEANS, "ink-2", weight=500)
-    return told(said, help_, out)
+    return described(said, help_, out)
 
 
 def coins(scene: Scene, seat: int) -> str:
@@ -327,7 +327,7 @@ def coins(scene: Scene, seat: int) -> str:
     said = scene.language("age_of_civilization-view-coins", n=owned)
     at = 28 + max(shown - 1, 0) * pitch if owned else 0
     out += fitted(at, 84.5, said, 13, MEANS - at, weight=650)
-    return told(said, scene.language("age_of_civilization-view-coins-help"), out)
+    return described(said, scene.language("age_of_civilization-view-coins-help"), out)
 
 
 def strength(scene: Scene, seat: int) -> str:
@@ -339,7 +339,7 @@ def strength(scene: Scene, seat: int) -> str:
     ink = "terracotta" if place == "weakest" else "ink-2"
     out += fitted(26, 125, say(f"age_of_civilization-view-standing-{place}"), 11.5, MEANS - 26, ink,
                   weight=500)  # fmt: skip
-    return told(said, say(f"age_of_civilization-view-standing-{place}-help"), out)
+    return described(said, say(f"age_of_civilization-view-standing-{place}-help"), out)
 
 
 def standing(scene: Scene, seat: int) -> str:

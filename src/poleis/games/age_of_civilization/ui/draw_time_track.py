@@ -6,7 +6,7 @@ from html import escape
 
 from poleis.core.sets import members
 from poleis.core.view import Panel
-from poleis.draw.states import last_move, rings, thing, told
+from poleis.draw.highlights import described, last_move, rings, thing
 from poleis.games.age_of_civilization.rules.data import (
     ACTIONS,
     CORNER,
@@ -103,7 +103,7 @@ def track_svg(scene: Scene, position: int) -> str:
     name = messages.action(TRACK_CARDS[card])
     face = f'<g class="fine">{plague_card(scene.language.code)}</g>'
     face += f'<g class="big">{large_symbol(card, scene.language)}</g>{sign}'
-    body = told(scene.language.say(name), scene.language.say(messages.about(name)), face)
+    body = described(scene.language.say(name), scene.language.say(messages.about(name)), face)
     return drawn(f"card {cls}", CARD_WIDTH, CARD_HEIGHT, body)
 
 
@@ -127,13 +127,13 @@ def above_svg(scene: Scene, position: int) -> str:
             rows = [("laurel", scene.language("age_of_civilization-view-peace"), [])]
         help_ = "\n".join(text for _, _, text, _ in events)
         help_ = help_ or scene.language("age_of_civilization-view-peace-help")
-        body = told(caption, help_, coming(caption, rows, scene.language))
+        body = described(caption, help_, coming(caption, rows, scene.language))
         return drawn(cls, CARD_WIDTH, LOW_HEIGHT, body)
     if token < 0:
         return ""
     name = messages.token(TOKENS[token])
     said = scene.language.say(messages.about(name))
-    body = told(scene.language.say(name), said, token_tile(token, scene.language))
+    body = described(scene.language.say(name), said, token_tile(token, scene.language))
     return drawn(cls, CARD_WIDTH, LOW_HEIGHT, body)
 
 

@@ -10,7 +10,7 @@ from poleis.core.errors import Illegal
 from poleis.core.explain import Message, Refusal, total
 from poleis.core.sets import members
 from poleis.core.view import Group, Layout, Panel, Preview, SeatInfo, Tab, View
-from poleis.draw.states import rings, thing
+from poleis.draw.highlights import rings, thing
 from poleis.draw.svg import icon, rect, use
 from poleis.games.age_of_civilization.rules.data import (
     BOARD,

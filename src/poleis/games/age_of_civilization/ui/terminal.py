@@ -15,7 +15,6 @@ from poleis.core.explain import Message
 from poleis.core.match import Move
 from poleis.core.sets import members
 from poleis.core.state import CHANCE, State
-from poleis.draw.terminal import Lines, Scene
 from poleis.games.age_of_civilization.explain import cards
 from poleis.games.age_of_civilization.rules.chance import (
     DEALT_CARD,
@@ -79,6 +78,7 @@ from poleis.games.age_of_civilization.ui.context import Scene as Sight
 from poleis.games.age_of_civilization.ui.narration import card_of, kind_of
 from poleis.games.age_of_civilization.ui.view import prompts
 from poleis.locale import Language
+from poleis.terminal import Lines, Scene
 
 BOLD, DIM, OPEN = "bold", "dim", "bold cyan"
 WORKER, DOOMED, COIN, WAR, PLAGUE = "♟", "♙", "●", "⚔", "☠"

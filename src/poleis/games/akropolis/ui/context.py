@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from poleis.draw.sight import Sight
+from poleis.draw.view_context import ViewContext
 from poleis.games.akropolis.rules.position import NOTHING, Akropolis
 from poleis.games.akropolis.rules.tile_set import TileSet
 from poleis.games.akropolis.ui.messages import architect_name
 
 
-class Scene(Sight[Akropolis]):
+class Scene(ViewContext[Akropolis]):
     """A position as one person sees it, with what all panels need."""
 
     @property

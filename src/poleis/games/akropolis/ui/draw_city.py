@@ -28,7 +28,7 @@ from poleis.draw.hexes import (
     shades,
     walls,
 )
-from poleis.draw.states import hex_ring_symbols, hex_rings, last_move
+from poleis.draw.highlights import hex_ring_symbols, hex_rings, last_move
 from poleis.draw.svg import num, path, rect, titled, token, use
 from poleis.games.akropolis.explain.predicates import cells_of
 from poleis.games.akropolis.rules.city import City

@@ -14,7 +14,7 @@ from poleis.core.explain import Message, Refusal
 from poleis.core.scorepad_input import shown
 from poleis.core.view import Badge, Group, Layout, Panel, Preview, SeatInfo, Tab, View
 from poleis.draw.hexes import HIGH, SIDE, STEP, centre, hexagon, moved_to
-from poleis.draw.states import rings, thing
+from poleis.draw.highlights import rings, thing
 from poleis.draw.svg import icon, num, path, rect, text
 from poleis.games.akropolis.explain.predicates import cells_of, explain_placement, level_at
 from poleis.games.akropolis.explain.score_sheet import score_lines

@@ -16,7 +16,6 @@ from rich.text import Text as Line
 from poleis.core.explain import Value
 from poleis.core.match import Move
 from poleis.core.state import CHANCE, State
-from poleis.draw.terminal import Lines, Scene
 from poleis.games.akropolis.explain.predicates import Cell, cells_of, neighbours
 from poleis.games.akropolis.rules.city import City
 from poleis.games.akropolis.rules.hexes import LETTERS, PLAZA, QUARRY
@@ -25,6 +24,7 @@ from poleis.games.akropolis.rules.tile_set import TileSet
 from poleis.games.akropolis.ui.hex_text import STAR, Canvas, label, style_of
 from poleis.games.akropolis.ui.messages import architect_name, hex_name, tile_name
 from poleis.locale import Language
+from poleis.terminal import Lines, Scene
 
 DIM, MARKED, CHOSEN = "dim", "bold cyan", "bold #ffa45c"
 WIDE, NARROW, TINY = 5, 3, 2

@@ -11,8 +11,8 @@ from poleis.core.match import Move
 from poleis.core.state import CHANCE, OVER
 from poleis.core.view import Badge, Group, Layout, Panel, SeatInfo, Tab, View
 from poleis.draw.hexes import Cell
+from poleis.draw.highlights import corner, fitted_rings, thing, tick
 from poleis.draw.pieces import pill, price_tag, seat_mark
-from poleis.draw.states import corner, fitted_rings, thing, tick
 from poleis.draw.svg import titled
 from poleis.games.akropolis.rules.position import NOTHING, Akropolis
 from poleis.games.akropolis.ui.context import Scene

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from html import escape
 
-from poleis.draw.sight import Sight
+from poleis.draw.view_context import ViewContext
 from poleis.games.origins.explain.position_reader import Cell, Die, Table, colour_name, read_cell
 from poleis.games.origins.explain.predicates import WORKERS
 from poleis.games.origins.rules import actions, layout
@@ -71,7 +71,7 @@ def deed_of(code: int) -> Deed:
     return Deed(kind, number=n)
 
 
-class Scene(Sight[Origins]):
+class Scene(ViewContext[Origins]):
     """A position as one person sees it, with what all panels need."""
 
     @cached_property

@@ -6,8 +6,8 @@ import functools
 from collections.abc import Collection
 from html import escape
 
+from poleis.draw.highlights import last_move, thing
 from poleis.draw.pieces import octagon, pill
-from poleis.draw.states import last_move, thing
 from poleis.draw.svg import line_through, num, polygon, titled, use
 from poleis.games.origins.explain.position_reader import Cell, Die
 from poleis.games.origins.ui.context import Scene

@@ -6,8 +6,8 @@ import functools
 from html import escape
 
 from poleis.core.view import Panel
+from poleis.draw.highlights import reach, rings, thing
 from poleis.draw.pieces import archon, die, hue_mark, tower
-from poleis.draw.states import reach, rings, thing
 from poleis.draw.svg import rect, text, titled, use
 from poleis.games.origins.rules import layout
 from poleis.games.origins.rules.data import (

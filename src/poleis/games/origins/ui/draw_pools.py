@@ -6,8 +6,8 @@ import functools
 from html import escape
 
 from poleis.core.view import Panel
+from poleis.draw.highlights import reach, rings, thing
 from poleis.draw.pieces import card, coin, die, hue_mark, stone
-from poleis.draw.states import reach, rings, thing
 from poleis.draw.svg import path, rect, squeezed, text, titled, use
 from poleis.games.origins.explain.position_reader import colour_name
 from poleis.games.origins.rules import layout

@@ -6,8 +6,8 @@ import functools
 from html import escape
 
 from poleis.core.view import Panel
+from poleis.draw.highlights import last_move, rings, thing
 from poleis.draw.pieces import archon, row_of, ship
-from poleis.draw.states import last_move, rings, thing
 from poleis.draw.svg import path, rect, text, titled, use
 from poleis.games.origins.explain.position_reader import Die
 from poleis.games.origins.rules.data import ACTIONS

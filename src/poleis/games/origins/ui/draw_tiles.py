@@ -7,8 +7,8 @@ import re
 from typing import cast
 
 from poleis.draw import pieces
+from poleis.draw.highlights import bulb, cross, reach, tick
 from poleis.draw.pieces import Hue, Part
-from poleis.draw.states import bulb, cross, reach, tick
 from poleis.draw.svg import Point, circle, ellipse, num, polygon, rect, text, use
 from poleis.games.origins.explain.position_reader import Die, colour_name
 

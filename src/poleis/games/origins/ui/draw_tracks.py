@@ -6,8 +6,8 @@ import functools
 from html import escape
 
 from poleis.core.view import Panel
+from poleis.draw.highlights import reach, rings, thing
 from poleis.draw.pieces import disc, track_cell
-from poleis.draw.states import reach, rings, thing
 from poleis.draw.svg import circle, path, rect, text, titled, use
 from poleis.games.origins.explain.position_reader import Table
 from poleis.games.origins.rules import actions, layout

@@ -9,9 +9,9 @@ from poleis.core.actions import ActionTable, Kind, Number, Word
 from poleis.core.errors import Illegal
 from poleis.core.explain import Message, Refusal, ScoreLine, total
 from poleis.core.view import Group, Layout, Panel, Preview, SeatInfo, Tab, View
+from poleis.draw.highlights import rings, thing
 from poleis.draw.pieces import hue_mark, tower, track_cell
 from poleis.draw.sheet import reconstructed_legend, reconstructed_mark, rule_links
-from poleis.draw.states import rings, thing
 from poleis.draw.svg import icon, rect, text, use
 from poleis.games.origins.explain.position_reader import Die
 from poleis.games.origins.rules.data import (

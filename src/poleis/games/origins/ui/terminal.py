@@ -11,7 +11,6 @@ from poleis.core.explain import Message
 from poleis.core.game import Game
 from poleis.core.match import Move
 from poleis.core.state import CHANCE, State
-from poleis.draw.terminal import DumpTerminal, Lines, Scene
 from poleis.games.origins.explain.position_reader import Cell, Die, Table, colour_name, read_cell
 from poleis.games.origins.explain.predicates import Case
 from poleis.games.origins.explain.rules import NOW
@@ -34,6 +33,7 @@ from poleis.games.origins.rules.position import Origins
 from poleis.games.origins.ui import messages
 from poleis.games.origins.ui.narration import preview
 from poleis.locale import Language
+from poleis.terminal import DumpTerminal, Lines, Scene
 
 STYLES = {
     "red": "red",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from poleis.draw.sight import Sight
+from poleis.draw.view_context import ViewContext
 from poleis.games.seven_wonders_dice.effects.tables import FREE_BUILD
 from poleis.games.seven_wonders_dice.explain import printed_boards
 from poleis.games.seven_wonders_dice.explain.predicates import THINGS, names_of
@@ -69,7 +69,7 @@ def is_action(action: int) -> bool:
     return action < CROSS_SPACE or RAISE <= action < TAKE_BONUS or action == PASS
 
 
-class Scene(Sight[SevenWondersDice]):
+class Scene(ViewContext[SevenWondersDice]):
     """A position as one person sees it, with what all panels need."""
 
     @functools.cached_property

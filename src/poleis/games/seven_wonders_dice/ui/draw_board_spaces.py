@@ -9,7 +9,7 @@ import functools
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from poleis.draw.states import last_move, reach, thing, told
+from poleis.draw.highlights import described, last_move, reach, thing
 from poleis.draw.svg import group, num
 from poleis.games.seven_wonders_dice.explain import printed_boards
 from poleis.games.seven_wonders_dice.rules.data import BONUSES
@@ -127,7 +127,7 @@ def draw(look: Look) -> str:
         face += last_move(edge, look.mark, 3.5)
     name, help_ = name_of(look), help_of(look)
     if not look.is_own:
-        return told(name, help_, face)
+        return described(name, help_, face)
     price = "" if look.price is None else price_mark(x + width - 7, y + height + 1, look.price)
     around = shared_rings(f"{width:g}x{height:g}", x, y) + price
     kind = "bonus" if is_bonus else "space"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import functools
 from html import escape
 
+from poleis.draw.highlights import reach, thing
 from poleis.draw.pieces import coin
-from poleis.draw.states import reach, thing
 from poleis.draw.svg import circle, rect, text, use
 from poleis.games.seven_wonders_dice.explain import printed_boards
 from poleis.games.seven_wonders_dice.rules.data import (

@@ -9,8 +9,8 @@ from __future__ import annotations
 import functools
 import re
 
+from poleis.draw.highlights import rings
 from poleis.draw.pieces import Hue, coin, crossing
-from poleis.draw.states import rings
 from poleis.draw.svg import num
 from poleis.games.seven_wonders_dice.explain import printed_boards
 from poleis.games.seven_wonders_dice.explain.predicates import THINGS

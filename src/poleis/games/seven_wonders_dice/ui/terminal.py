@@ -9,7 +9,6 @@ from rich.text import Text as Line
 from poleis.core.explain import Message
 from poleis.core.match import Move
 from poleis.core.state import CHANCE, State
-from poleis.draw.terminal import Lines, Scene
 from poleis.games.seven_wonders_dice.effects.tables import ACTION, CHOOSE_BONUS, CROSS, FREE_BUILD
 from poleis.games.seven_wonders_dice.explain import printed_boards
 from poleis.games.seven_wonders_dice.explain.predicates import names_of
@@ -40,6 +39,7 @@ from poleis.games.seven_wonders_dice.rules.position import (
 )
 from poleis.games.seven_wonders_dice.ui import messages
 from poleis.locale import Language
+from poleis.terminal import Lines, Scene
 
 DIM, OPEN, CHOSEN = "dim", "bold cyan", "bold #ffa45c"
 STYLES = {

@@ -1,8 +1,8 @@
-"""How much time looks may take.
+"""The time that queries may take.
 
-A look is a message that changes nothing and has something drawn: `hello`, `at`, `ahead`,
-`preview`, `why`, `hint`. Drawing keeps the event loop busy, so a look is charged for the time that
-it took, after the fact. A connection in debt is not refused: its next look waits until the debt is
+A query is a message that changes nothing and has something drawn: `hello`, `at`, `ahead`,
+`preview`, `why`, `hint`. Drawing keeps the event loop busy, so a query is charged for the time that
+it took, after the fact. A connection in debt is not refused: its next query waits until the debt is
 paid off.
 """
 
@@ -18,7 +18,7 @@ SEND_COST = 1e-8
 
 
 @dataclass(frozen=True)
-class LookLimits:
+class QueryLimits:
     """Seconds of drawing that may be used at once, and then in each second."""
 
     connection: tuple[float, float] = (1.5, 0.2)
@@ -61,15 +61,15 @@ class Budget:
         return self._left >= self.burst
 
 
-class LookTime:
-    """The budgets that the looks of one connection are charged to, all at the same time."""
+class QueryTime:
+    """The budgets that the queries of one connection are charged to, all at the same time."""
 
     def __init__(self, *budgets: Budget) -> None:
         self._budgets = budgets
         self._is_metered = False
 
     def delay(self) -> float:
-        """Seconds until the next look may be drawn."""
+        """Seconds until the next query may be drawn."""
         return max((budget.delay() for budget in self._budgets), default=0.0)
 
     @contextmanager

@@ -11,8 +11,8 @@ import pytest
 from poleis.web.server import addresses
 from poleis.web.server.addresses import Address, Addresses
 from poleis.web.tables import inbox, queries
-from poleis.web.tables.inbox import Inbox, Look
-from poleis.web.tables.looks import Budget, LookLimits, LookTime
+from poleis.web.tables.inbox import Inbox, Query
+from poleis.web.tables.query_budget import Budget, QueryLimits, QueryTime
 from poleis.web.tables.table import Client, Table
 from tests.web.harness import Browser, Line, Refused, running
 
@@ -50,9 +50,9 @@ def test_a_look_is_charged_to_all_budgets_for_its_time_and_its_answer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock, still = Clock(), Clock()
-    monkeypatch.setattr("poleis.web.tables.looks.time.perf_counter", clock)
+    monkeypatch.setattr("poleis.web.tables.query_budget.time.perf_counter", clock)
     own, shared = Budget(1.0, 1.0, still), Budget(2.0, 1.0, still)
-    looks = LookTime(own, shared)
+    looks = QueryTime(own, shared)
     looks.sent(10**9)
     assert 0 == looks.delay(), "what was not asked for is not charged"
     with looks.metered():
@@ -67,9 +67,9 @@ def test_an_address_in_debt_is_remembered_without_connections(
 ) -> None:
     """Coming again does not pay a debt."""
     monkeypatch.setattr(addresses, "MOST_KEPT", 3)
-    known = Addresses(LookLimits(address=(1.0, 0.001)))
+    known = Addresses(QueryLimits(address=(1.0, 0.001)))
     debtor = known.get("192.0.2.1")
-    debtor.looks.spend(5.0)
+    debtor.query_time.spend(5.0)
     for number in range(10):
         known.get(f"192.0.2.{number + 2}")
     assert known.get("192.0.2.1") is debtor
@@ -84,7 +84,7 @@ class Watcher:
 
     def __init__(self, *seats: int, left: float = 1.0) -> None:
         self.seats = seats
-        self.looks = LookTime(Budget(left, 1e-6, Clock()))
+        self.query_time = QueryTime(Budget(left, 1e-6, Clock()))
 
 
 class Order:
@@ -105,7 +105,7 @@ class Order:
 
     def look(self, client: Watcher, id: str, type: str = "at") -> str | None:
         """Put a look in; the id of the one that gives way."""
-        dropped = self.inbox.put_look(client, Look(type, id, self.work(id)))
+        dropped = self.inbox.put_query(client, Query(type, id, self.work(id)))
         return dropped.id if dropped else None
 
     def run(self) -> list[str]:
@@ -158,9 +158,9 @@ def test_a_look_that_is_sent_again_waits_once() -> None:
 def test_few_looks_of_a_connection_wait() -> None:
     order = Order()
     client = Watcher()
-    refused = [order.look(client, str(number), "why") for number in range(inbox.MOST_LOOKS + 3)]
-    assert [None] * inbox.MOST_LOOKS + ["8", "9", "10"] == refused
-    assert inbox.MOST_LOOKS == len(order.inbox)
+    refused = [order.look(client, str(number), "why") for number in range(inbox.MOST_QUERIES + 3)]
+    assert [None] * inbox.MOST_QUERIES + ["8", "9", "10"] == refused
+    assert inbox.MOST_QUERIES == len(order.inbox)
 
 
 def test_who_is_in_debt_waits_and_the_others_do_not() -> None:
@@ -198,7 +198,7 @@ def busy(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def expensive(table: Table, client: Client, message: object) -> None:
         real(table, client, message)  # type: ignore[arg-type]
-        client.looks._spend(10_000.0)
+        client.query_time._spend(10_000.0)
 
     monkeypatch.setattr(queries, "at", expensive)
 
@@ -206,8 +206,8 @@ def busy(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("busy")
 def test_who_looks_too_much_waits_and_hears_what_was_replaced(tmp_path: Path) -> None:
     """Meanwhile moves, pings and other tables go on."""
-    limits = LookLimits((1.0, 1.0), (1e6, 1e6), (1e6, 1e6))
-    with running(tmp_path / "tables.db", looks=limits) as server:
+    limits = QueryLimits((1.0, 1.0), (1e6, 1e6), (1e6, 1e6))
+    with running(tmp_path / "tables.db", query_limits=limits) as server:
         ann, guest = Browser(server), Browser(server)
         table = ann.open_table("human", "link")["table"]
         line, watching = ann.line(table), guest.line(table)
@@ -228,8 +228,8 @@ def test_who_looks_too_much_waits_and_hears_what_was_replaced(tmp_path: Path) ->
 @pytest.mark.usefixtures("busy")
 def test_the_connections_of_an_address_share_its_debt(tmp_path: Path) -> None:
     """Ten connections draw no more than one."""
-    limits = LookLimits((1e6, 1e6), (1.0, 1.0), (1e6, 1e6))
-    with running(tmp_path / "tables.db", looks=limits) as server:
+    limits = QueryLimits((1e6, 1e6), (1.0, 1.0), (1e6, 1e6))
+    with running(tmp_path / "tables.db", query_limits=limits) as server:
         ann = Browser(server)
         one, other = (ann.line(ann.open_table("human", "link")["table"]) for _ in range(2))
         one.ask("at", ply=0)
@@ -243,14 +243,14 @@ def test_the_connections_of_an_address_share_its_debt(tmp_path: Path) -> None:
 def test_too_many_looks_are_refused(
     two: tuple[Line, Line], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(inbox, "MOST_LOOKS", 0)
+    monkeypatch.setattr(inbox, "MOST_QUERIES", 0)
     ann, _ = two
     with pytest.raises(Refused, match="rate"):
         ann.ask("why", rev=ann.state["rev"], codes=[0])
 
 
 def test_an_address_is_read_more_slowly_when_it_sends_too_much() -> None:
-    address = Address("192.0.2.1", LookLimits())
+    address = Address("192.0.2.1", QueryLimits())
     address.messages.spend(addresses.MESSAGES[0])
     assert 0 == pytest.approx(address.messages.delay(), abs=1e-3)
     address.messages.spend(400)

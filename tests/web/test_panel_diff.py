@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from poleis.core.game import get_game
 from poleis.core.match import Match
 from poleis.core.setup import make_setup
-from poleis.web.storage.store import Facts, Seat
+from poleis.web.storage.store import Seat, TableInfo
 from poleis.web.tables.panel_diff import LEAST, Edit, edits_between
-from poleis.web.tables.presenter import Presenter, Shown, Thoughts
+from poleis.web.tables.presenter import Presenter, SentState, Thoughts
 from poleis.web.tables.wire import Json
 
 GAMES = ("akropolis", "age_of_civilization", "seven_wonders_dice", "origins")
@@ -66,9 +66,9 @@ def test_whoever_is_told_the_news_sees_what_a_newcomer_sees(name: str) -> None:
     setup = make_setup(game, 2)
     match = Match(game, setup, 5)
     seats = [Seat(seat, "human", f"Ż{seat}") for seat in range(2)]
-    facts = Facts("t", "t", name, 1, setup, "5", "h", seats)
-    presenter = Presenter(facts, match, Thoughts())
-    luck, shown = random.Random(3), Shown()
+    info = TableInfo("t", "t", name, 1, setup, "5", "h", seats)
+    presenter = Presenter(info, match, Thoughts({}))
+    luck, shown = random.Random(3), SentState()
     panels: dict[str, Json] = {}
     told = 0
     for _ in range(120):
@@ -84,5 +84,5 @@ def test_whoever_is_told_the_news_sees_what_a_newcomer_sees(name: str) -> None:
                 panel["body"] = edited(panels[key]["body"], panel.pop("edits"))
                 told += 1
             panels[key] = panel
-        assert presenter.state(Shown(), 0, "en", "view", rev)["panels"] == panels
+        assert presenter.state(SentState(), 0, "en", "view", rev)["panels"] == panels
     assert told > 20, "this game's drawings are too small to tell anything about edits"

@@ -1,4 +1,4 @@
-"""Sight: a position as one person sees it, the beginning of every game's `Scene`."""
+"""View context: a position as one person sees it, the base of every game's `Scene`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Position = TypeVar("Position", bound=State)
 
 
 @dataclass(frozen=True)
-class Sight(Generic[Position]):
+class ViewContext(Generic[Position]):
     """A redacted position, who looks at it (None: a spectator), in which language, who sits where,
     and what happened last."""
 

@@ -1,4 +1,4 @@
-"""States of drawn things: rings that are drawn with a thing and stay hidden until it has the state.
+"""Highlights of drawn things: rings that stay hidden until the thing has their state.
 
 A thing that an action can refer to is an element with `data-ref`; its rings are its children, of
 class `ring-lit`, `ring-chosen`, `ring-refused`, `ring-hint` or `ring-new`. `pieces.css` shows the
@@ -26,9 +26,9 @@ def thing(
     help: str = "",
     reach: str = "",
 ) -> str:
-    """Something that an action can refer to: its looks, and its rings.
+    """A thing that an action can refer to: its face and its rings.
 
-    *help* says more about it than its name; a page shows it to whoever stays on the thing.
+    *help* is its tooltip.
     *reach* (see `reach`) lies below it: what is drawn on the thing answers first.
     """
     kind = f' class="{cls}"' if cls else ""
@@ -45,8 +45,8 @@ def reach(x: float, y: float, width: float, height: float, cls: str = "reach") -
     return rect(x, y, width, height, 0, "", cls=cls)
 
 
-def told(words: str, help: str, body: str, cls: str = "") -> str:
-    """Something that no action refers to, but about which there is more to say."""
+def described(words: str, help: str, body: str, cls: str = "") -> str:
+    """A drawing with a tooltip, to which no action refers."""
     kind = f' class="{cls}"' if cls else ""
     label, more = escape(words, quote=True), escape(help, quote=True)
     return f'<g role="img"{kind} aria-label="{label}" aria-description="{more}">{body}</g>'
