@@ -114,10 +114,10 @@ class Trainer:
         """The numbers of a position after a turn."""
         judge = self.evaluator.quick.forecast
         judge.look_ahead(state)
-        judge.outlook.read(state.cities[0], judge.to_stars, judge.to_districts)
+        judge.features.read(state.cities[0], judge.to_stars, judge.to_districts)
         judge.read_collection(state)
         turns = int(judge.turns)
-        return spread(list(judge.outlook.numbers), turns), spread(list(judge.numbers), turns)
+        return spread(list(judge.features.numbers), turns), spread(list(judge.numbers), turns)
 
     def good_places(self, state: Akropolis, most: int) -> list[int]:
         places = self.evaluator.quick.shortlist

@@ -39,18 +39,18 @@ def game_of(seats: int, seed: int, decisions: int, options: dict[str, object]) -
     return state
 
 
-# ---- what an outlook reads
+# ---- features
 
 
 def numbers_after(*tiles: tuple[str, int, int, int]) -> list[float]:
-    """What an outlook reads of a city with these tiles (faces, q, r, orientation)."""
+    """The features of a city with these tiles (faces, q, r, orientation)."""
     city = START.copy()
     for faces, q, r, orientation in tiles:
         assert city.can_place(q, r, orientation)
         city.place(spell(faces), q, r, orientation)
     forecast = Forecast()
-    forecast.outlook.read(city, forecast.to_stars, forecast.to_districts)
-    return list(forecast.outlook.numbers)
+    forecast.features.read(city, forecast.to_stars, forecast.to_districts)
+    return list(forecast.features.numbers)
 
 
 def of_type(numbers: list[float], district: int) -> list[float]:

@@ -12,8 +12,10 @@ from poleis import CHANCE, Luck, Match, make_setup
 from poleis.bots.policy import make_policy
 from poleis.core.components import BadComponents
 from poleis.core.errors import BadPosition
+from poleis.core.explain import total
 from poleis.core.random_play import positions
 from poleis.games.akropolis.game import GAME, AkropolisGame, make_game
+from poleis.games.akropolis.rules.position import Akropolis
 
 GROUP = 31
 """Tiles for two in the other edition: ten rounds instead of twelve."""
@@ -60,13 +62,14 @@ def count_again(data: dict[str, Any], players: int) -> None:
 OTHER = make_game(other_components())
 
 
-def finished(game: AkropolisGame, seats: int, seed: int = 1) -> Match:
+def finished(game: AkropolisGame, seats: int, seed: int = 1) -> Akropolis:
     match = Match(game, make_setup(game, seats), seed=seed)
     luck = Luck.of("editions", seed)
     while not match.is_over:
         actor = int(match.state.actor())
         match.play(actor, int(match.state.random_action(actor, luck)))
-    return match
+    assert isinstance(match.state, Akropolis)
+    return match.state
 
 
 @pytest.mark.rule("AKR-2.2", "AKR-2.6", "AKR-5.3")
@@ -76,10 +79,10 @@ def test_two_editions_play_in_one_process() -> None:
         begun = game.new(make_setup(game, 2))
         assert stones == [city.stones for city in begun.cities]
         assert tiles == len(begun.pile)
-        state = finished(game, 2).state
+        state = finished(game, 2)
         assert [turns] * 2 == [len(city.placed) for city in state.cities]
         for seat in range(2):
-            assert state.score(seat) == sum(line.points for line in game.sheet(state, seat))
+            assert int(state.score(seat)) == total(game.sheet(state, seat))
 
 
 @pytest.mark.rule("AKR-1.4", "AKR-6.1")
@@ -110,6 +113,7 @@ def test_positions_of_another_edition_are_sound(seats: int) -> None:
     setup = make_setup(OTHER, seats)
     names = tuple("ABCD"[:seats])
     for ply, (state, _) in enumerate(positions(OTHER, setup, 1)):
+        assert isinstance(state, Akropolis)
         assert state.dump() == OTHER.load(setup, state.dump()).dump()
         actor = int(state.actor())
         for code in list(state.legal(actor))[:3] if actor >= 0 else ():

@@ -145,6 +145,7 @@ def test_a_legal_action_has_no_refusal() -> None:
 
 def test_a_match_refuses_with_the_same_words_and_changes_nothing() -> None:
     match = Match(GAME, make_setup(GAME, 2), seed=3)
+    assert isinstance(match.state, Akropolis)
     before = match.state.dump()
     with pytest.raises(Illegal, match=r"take 4 is not legal now \(AKR-3.2, AKR-3.3\)") as error:
         match.play(0, "take 4")

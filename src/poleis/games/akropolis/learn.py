@@ -29,8 +29,8 @@ def most_tiles(begun: Akropolis) -> int:
 
 
 def tile_words(tiles: TileSet) -> tuple[str, ...]:
-    """The name of each tile: its number and its hexes, such as `17hmq`."""
-    return tuple(f"{tile}{tiles.faces(tile)}" for tile in range(1, int(tiles.count) + 1))
+    """The name of each tile: its hexes and its number, such as `hmq17`."""
+    return tuple(f"{tiles.faces(tile)}{tile}" for tile in range(1, int(tiles.count) + 1))
 
 
 def shape(begun: Akropolis) -> Shape:

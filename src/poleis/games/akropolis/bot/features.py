@@ -1,6 +1,6 @@
 """What a city will be worth at the end, judged by what it is now.
 
-An outlook reads a city into a row of numbers: what counts and what may count of each district
+Features are a row of numbers that describe a city: what counts and what may count of each district
 type, the stones and quarries, and the sites on which tiles could go up. The score to expect is a
 weighted sum of them. A weight is a quadratic function of the turns that are left; features.json
 has its three coefficients, fitted to how quick games against the architect ended
@@ -91,7 +91,7 @@ class Formula:
 
 
 @final
-class Outlook:
+class CityFeatures:
     """Reads cities, one after the other."""
 
     def __init__(self) -> None:

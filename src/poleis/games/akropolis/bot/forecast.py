@@ -1,6 +1,6 @@
 """How a game will end, judged by the position.
 
-A seat's score comes from an outlook on its city, the architect's (AKR-8.6) from a sum of the same
+A seat's score comes from the features of its city, the architect's (AKR-8.6) from a sum of the same
 kind over its collection. Against the architect both speak of the moment after its answer to a turn.
 """
 
@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from poleis.games.akropolis.bot.features import Formula, Outlook
+from poleis.games.akropolis.bot.features import CityFeatures, Formula
 from poleis.games.akropolis.bot.placement_prices import NEVER
 from poleis.games.akropolis.rules.city import City
 from poleis.games.akropolis.rules.hexes import FLOATS, HOUSES
@@ -44,7 +44,7 @@ class Forecast:
     """Judges positions, one after the other."""
 
     def __init__(self) -> None:
-        self.outlook = Outlook()
+        self.features = CityFeatures()
         self.architect = Formula("architect", SIZE)
         self.numbers = vec[float]([0.0] * SIZE)
         self.turns: i64 = 0  # that the player has left
@@ -63,7 +63,7 @@ class Forecast:
             comes = (seat - state.turn + seats) % seats  # after so many others
             turns = (left - comes + seats - 1) // seats
             city = state.cities[seat]
-            score = self.outlook.expect(city, turns, self.to_stars, self.to_districts)
+            score = self.features.expect(city, turns, self.to_stars, self.to_districts)
             scores = append(scores, score)
         margins = vec[float](capacity=seats)
         for seat in range(seats):
@@ -73,7 +73,7 @@ class Forecast:
     def margin(self, state: Akropolis) -> float:
         """By how many points the player will be ahead of the architect. No tile is in hand."""
         self.look_ahead(state)
-        mine = self.outlook.expect(state.cities[0], self.turns, self.to_stars, self.to_districts)
+        mine = self.features.expect(state.cities[0], self.turns, self.to_stars, self.to_districts)
         self.read_collection(state)
         return mine - self.architect.sum(self.numbers, self.turns)
 
@@ -81,7 +81,7 @@ class Forecast:
         """What this city will score, if it comes out of the turn that was looked at."""
         if self.turns == 0:
             return float(tally(city, 0).points() + city.stones)
-        return self.outlook.expect(city, self.turns, self.to_stars, self.to_districts)
+        return self.features.expect(city, self.turns, self.to_stars, self.to_districts)
 
     def look_ahead(self, state: Akropolis) -> None:
         """Count what is left after this turn, and after the architect's answer to it if there is

@@ -16,9 +16,9 @@ def best_points(city: City, variants: i64, tile: i64) -> float:
     best = NEVER
     grid = city.grid
     for triangle in city.open.members:
-        for corner in range(i64(3)):
-            cell = grid.corner(triangle, corner)
-            rot = 2 * corner + (triangle & 1)
+        for spot in range(3 * triangle, 3 * triangle + 3):
+            cell = grid.spot_cell(spot)
+            rot = grid.spot_orientation(spot)
             best = max(best, points_after(city, variants, tile, grid.q(cell), grid.r(cell), rot))
     return best
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from poleis.core.state import OVER
 from poleis.games.akropolis.bot.forecast import Forecast
-from poleis.games.akropolis.bot.opponent import Rival
+from poleis.games.akropolis.bot.opponent import Opponent
 from poleis.games.akropolis.bot.placement_prices import NEVER, Survey
 from poleis.games.akropolis.bot.shortlist import Shortlist, built
 from poleis.games.akropolis.bot.weights import MANY, SOLO, TWO, Weights
@@ -44,7 +44,7 @@ class QuickPlayer:
         self.solo = Survey(SOLO)
         self.two = Survey(TWO)
         self.many = Survey(MANY)
-        self.rival = Rival()
+        self.opponent = Opponent()
         self.forecast = Forecast()
         self.shortlist = Shortlist()
 
@@ -73,10 +73,12 @@ class QuickPlayer:
         survey.look(state.cities[actor], state.variants, turns, stars, districts)
         if state.held == NOTHING:
             if state.difficulty != 0:
-                self.rival.look_at_architect(state, survey.weights, stars, districts)
-            elif survey.weights.rival != 0.0 and len(state.market) > 2:
-                self.rival.survey.weights = survey.weights
-                self.rival.look_at_seat(state, (actor + 1) % state.turns, turns, stars, districts)
+                self.opponent.look_at_architect(state, survey.weights, stars, districts)
+            elif survey.weights.opponent != 0.0 and len(state.market) > 2:
+                self.opponent.survey.weights = survey.weights
+                self.opponent.look_at_seat(
+                    state, (actor + 1) % state.turns, turns, stars, districts
+                )
         return survey
 
     def price_slots(self, state: Akropolis, actor: i64, survey: Survey) -> vec[float]:
@@ -88,7 +90,7 @@ class QuickPlayer:
         prices = vec[float](capacity=count)
         for slot in range(count):
             price = survey.best[slot] - survey.price_slot(slot, city.stones)
-            if survey.weights.rival != 0.0:
+            if survey.weights.opponent != 0.0:
                 price += self.price_rest(state, actor, survey, slot)
             prices = append(prices, price)
         return prices
@@ -99,17 +101,18 @@ class QuickPlayer:
         weights = survey.weights
         market = state.market
         if len(market) > 2:
-            taken = self.rival.choice(state, slot, actor)
-            price = -weights.rival * self.rival.gain(state, survey, slot, taken)
+            taken = self.opponent.choice(state, slot, actor)
+            price = -weights.opponent * self.opponent.gain(state, survey, slot, taken)
             if not plays_again(state):
                 return price
             if state.difficulty == 0:
                 stones = state.cities[actor].stones - slot
                 return price + weights.next * next_best(survey, stones, slot, taken, len(market))
-            next_turn = self.rival.next_against_architect(state, survey, slot, taken)
+            next_turn = self.opponent.next_against_architect(state, survey, slot, taken)
             return price + weights.next * next_turn
         if len(market) == 2 and state.difficulty != 0 and len(state.pile) > 0:
-            return -weights.rival * self.rival.gain_of_last(state, survey, slot, market[1 - slot])
+            last = market[1 - slot]
+            return -weights.opponent * self.opponent.gain_of_last(state, survey, slot, last)
         return 0.0
 
     # ---- with a forecast
@@ -157,8 +160,8 @@ class QuickPlayer:
                 there.apply(actor, there.place_code(there.cities[actor], spot))
                 value += self.judge(there)
                 if plays_again(state):
-                    taken = self.rival.choice(state, slot, actor)
-                    next_turn = self.rival.next_against_architect(state, survey, slot, taken)
+                    taken = self.opponent.choice(state, slot, actor)
+                    next_turn = self.opponent.next_against_architect(state, survey, slot, taken)
                     value += TRUST_IN_NEXT * next_turn
             if value > best_value:
                 best_value = value

@@ -17,7 +17,7 @@ NOBODY: Final = -1
 
 
 @final
-class Rival:
+class Opponent:
     """Looks at who comes next, position after position."""
 
     def __init__(self) -> None:
@@ -31,8 +31,8 @@ class Rival:
         tiles = state.edition.tiles
         worth = FLOATS[state.edition.architects[state.difficulty - 1].district_value]
         for district in range(i64(1), i64(6)):
-            stars[district] *= weights.rival_stars
-            districts[district] *= weights.rival_value
+            stars[district] *= weights.opponent_stars
+            districts[district] *= weights.opponent_value
         stars[HOUSES] += FLOATS[tiles.stars[HOUSES]]  # of its start tile
         tiles.count_hexes(state.collection, stars, districts, 1.0)
         prices = self.prices
@@ -49,13 +49,13 @@ class Rival:
         districts: vec[float],
     ) -> None:
         """Price hexes roughly as the next seat does, wherever it would put them."""
-        rival = self.survey
-        rival.look(state.cities[seat], state.variants, turns, stars, districts)
+        opponent = self.survey
+        opponent.look(state.cities[seat], state.variants, turns, stars, districts)
         prices = self.prices
         for district in range(i64(1), i64(6)):
-            prices[district] = rival.price[district] * rival.weights.rival_value
-            prices[PLAZA + district] = rival.plaza[district]
-        prices[QUARRY] = rival.stone
+            prices[district] = opponent.price[district] * opponent.weights.opponent_value
+            prices[PLAZA + district] = opponent.plaza[district]
+        prices[QUARRY] = opponent.stone
 
     def choice(self, state: Akropolis, slot: i64, actor: i64) -> i64:
         """Which tile of the market (counted before anything is taken) the next one will take
@@ -97,7 +97,7 @@ class Rival:
         paid = taken - 1 if taken > slot else taken
         if state.difficulty == 0:
             return gain - float(paid)
-        stone = 1.0 + survey.weights.rival_stone * survey.early
+        stone = 1.0 + survey.weights.opponent_stone * survey.early
         return gain + stone * float(slot - paid)  # AKR-8.3: it gets what the seat pays
 
     def next_against_architect(
@@ -111,12 +111,12 @@ class Rival:
         two = one + 1
         while two == slot or two == taken:
             two += 1
-        rival = survey.weights.rival
+        opponent = survey.weights.opponent
         market = state.market
-        best = survey.best[one] - rival * self.gain_of_last(state, survey, 0, market[two])
+        best = survey.best[one] - opponent * self.gain_of_last(state, survey, 0, market[two])
         if state.cities[0].stones > slot:
             price = survey.best[two] - survey.stone
-            price -= rival * self.gain_of_last(state, survey, 1, market[one])
+            price -= opponent * self.gain_of_last(state, survey, 1, market[one])
             best = max(best, price)
         return best
 
@@ -124,7 +124,7 @@ class Rival:
         """What the architect gains if I pay for this slot and leave the last tile to it, which then
         lies before new ones: a plaza there is its choice (AKR-8.4), else it looks further."""
         tiles = state.edition.tiles
-        stone = 1.0 + survey.weights.rival_stone * survey.early
+        stone = 1.0 + survey.weights.opponent_stone * survey.early
         gain = stone * float(slot)
         total = 0.0
         count = 0.0

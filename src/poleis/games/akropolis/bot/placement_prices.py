@@ -12,9 +12,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from poleis.games.akropolis.bot.prices import Appraisal
+from poleis.games.akropolis.bot.prices import CityPrices
 from poleis.games.akropolis.bot.weights import Weights
-from poleis.games.akropolis.rules.city import City
+from poleis.games.akropolis.rules.city import GRIDS, City, Grid
 from poleis.games.akropolis.rules.hexes import (
     BARRACKS,
     FLOATS,
@@ -40,13 +40,12 @@ NEVER: Final = -1000000.0
 class Rim:
     """Offsets from the first cell of a triangle to the nine cells around it."""
 
-    def __init__(self, width: i64, parity: i64) -> None:
-        steps = [width, 1, 1 - width, -width, -1, width - 1]
-        corners = [0, 1, 1 - width] if parity == 1 else [0, width, 1]
+    def __init__(self, grid: Grid, parity: i64) -> None:
+        corners = [int(grid.corner(parity, which)) for which in range(3)]
         once: list[int] = []
         twice: list[int] = []
         for corner in corners:
-            for step in steps:
+            for step in grid.directions:
                 near = int(corner + step)
                 if near in corners or near in twice:
                     continue
@@ -61,14 +60,14 @@ class Rim:
 
 
 @final
-class Survey(Appraisal):
+class Survey(CityPrices):
     """Prices of hexes in one city; it can look at many cities, one after the other."""
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
         self.width: i64 = 0
-        self.even = Rim(32, 0)
-        self.odd = Rim(32, 1)
+        self.even = Rim(GRIDS[0], 0)
+        self.odd = Rim(GRIDS[0], 1)
         self.looks: i64 = 0
         self.look_of = vec[i64]()  # of each cell: the last look that priced it
         self.gain = vec[float]()  # of each cell and kind: what such a hex would bring there
@@ -79,17 +78,17 @@ class Survey(Appraisal):
     def look(
         self, city: City, variants: i64, turns: i64, stars: vec[float], districts: vec[float]
     ) -> None:
-        """Appraise the city; its cells get their prices as they are asked for."""
+        """Price what is built; its cells get their prices as they are asked for."""
         self.looks += 1
         if city.grid.width != self.width:
-            self.widen(city.grid.width)
-        self.appraise(city, variants, turns, stars, districts)
+            self.widen(city.grid)
+        self.set_prices(city, variants, turns, stars, districts)
 
-    def widen(self, width: i64) -> None:
-        cells = width * width
-        self.width = width
-        self.even = Rim(width, 0)
-        self.odd = Rim(width, 1)
+    def widen(self, grid: Grid) -> None:
+        cells = grid.width * grid.width
+        self.width = grid.width
+        self.even = Rim(grid, 0)
+        self.odd = Rim(grid, 1)
         self.look_of = vec[i64]([0] * cells)
         self.gain = vec[float]([0.0] * (KINDS * cells))
         self.ended = vec[float]([0.0] * cells)
@@ -180,13 +179,13 @@ class Survey(Appraisal):
         """Beside markets: one spoils itself and those that counted. Beside a markets plaza it
         may double (AKR-7.3)."""
         kinds = city.kind
-        rivals: i64 = 0
+        beside: i64 = 0
         plazas: i64 = 0
         spoilt = 0.0
         for step in city.grid.directions:
             near = cell + step
             if kinds[near] == MARKETS:
-                rivals += 1
+                beside += 1
                 if counts(MARKETS, neighbours_of_kind(city, near, MARKETS)):
                     spoilt += FLOATS[i64(city.level[near])]
             elif kinds[near] == MARKETS + PLAZA:
@@ -194,7 +193,7 @@ class Survey(Appraisal):
         more = 0.0
         if is_doubled(self.variants, MARKETS) and doubles(MARKETS, plazas):
             more = level
-        if not counts(MARKETS, rivals):
+        if not counts(MARKETS, beside):
             more = -(level - more + spoilt) * (1.0 - self.market_hope)
         self.gain[KINDS * cell + MARKETS] += more * self.price[MARKETS]
 

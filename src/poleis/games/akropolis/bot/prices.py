@@ -33,7 +33,7 @@ from poleis.games.akropolis.rules.scoring import (
 )
 
 
-class Appraisal:
+class CityPrices:
     """Prices of what is built in one city; it can look at many cities, one after the other."""
 
     def __init__(self, weights: Weights) -> None:
@@ -52,7 +52,7 @@ class Appraisal:
         self.cover = vec[float]()  # of each cell: what covering it would bring
         self.drop = vec[float]()  # of each barracks or temple, twice: if 1 or 2 sides are built up
 
-    def appraise(
+    def set_prices(
         self, city: City, variants: i64, turns: i64, stars: vec[float], districts: vec[float]
     ) -> None:
         """Find the prices for a seat that has so many turns after this one, when so many stars
@@ -158,20 +158,20 @@ class Appraisal:
         """What this market counts (AKR-6.3, AKR-7.3)."""
         kinds = city.kind
         worth = FLOATS[i64(city.level[cell])]
-        rivals: i64 = 0
+        beside: i64 = 0
         plazas: i64 = 0
         freed = 0.0
         for step in city.grid.directions:
             kind = kinds[cell + step]
             if kind == MARKETS:
-                rivals += 1
+                beside += 1
                 if neighbours_of_kind(city, cell + step, MARKETS) == 1:
                     freed += FLOATS[i64(city.level[cell + step])]
             elif kind == MARKETS + PLAZA:
                 plazas += 1
         if is_doubled(self.variants, MARKETS) and doubles(MARKETS, plazas):
             worth *= 2.0
-        if not counts(MARKETS, rivals):
+        if not counts(MARKETS, beside):
             worth *= self.market_hope
             freed *= 1.0 - self.market_hope
         self.cover[cell] = (freed - worth) * self.price[MARKETS]

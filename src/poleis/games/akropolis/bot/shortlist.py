@@ -54,9 +54,7 @@ class Shortlist:
 def built(city: City, tile: i64, spot: i64) -> City:
     """The city with a tile more, its hex a on a spot."""
     grid = city.grid
-    triangle = spot // 3
-    corner = spot % 3
-    cell = grid.corner(triangle, corner)
+    cell = grid.spot_cell(spot)
     new = city.copy()
-    new.place(tile, grid.q(cell), grid.r(cell), 2 * corner + (triangle & 1))
+    new.place(tile, grid.q(cell), grid.r(cell), grid.spot_orientation(spot))
     return new

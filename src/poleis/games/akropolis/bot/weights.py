@@ -70,13 +70,13 @@ class Weights:
         # what the site leaves for my next turn
         self.next: float = data["next"]
         # what the next seat, or the architect, can take
-        self.rival: float = data["rival"]
+        self.opponent: float = data["opponent"]
         # the architect's part of the stars still to come
-        self.rival_stars: float = data["rival_stars"]
+        self.opponent_stars: float = data["opponent_stars"]
         # ... and of the districts; for a seat: the level it builds on
-        self.rival_value: float = data["rival_value"]
+        self.opponent_value: float = data["opponent_value"]
         # early: what a stone is worth to the architect beyond its point
-        self.rival_stone: float = data["rival_stone"]
+        self.opponent_stone: float = data["opponent_stone"]
         # what a tile brings, roughly, on a site for the next level
         self.site: float = data["site"]
         # early: the part of a new site's price that counts

@@ -72,6 +72,14 @@ class Grid:
     def r(self, cell: i64) -> i64:
         return (cell & (self.width - 1)) - self.half
 
+    def spot_cell(self, spot: i64) -> i64:
+        """The cell of hex a of a tile that lies on a spot: 3 * triangle + corner."""
+        return self.corner(spot // 3, spot % 3)
+
+    def spot_orientation(self, spot: i64) -> i64:
+        """The orientation of a tile that lies on a spot."""
+        return 2 * (spot % 3) + ((spot // 3) & 1)
+
     def holds(self, q: i64, r: i64, margin: i64) -> bool:
         """Whether (q, r) lies in the grid and at least *margin* cells from its edge."""
         limit = self.half - margin

@@ -38,7 +38,7 @@ class PlaceCodes:
         return (self.codes.first_arg(code) & (2 * self.reach - 1)) - self.reach
 
     def orientation(self, code: i64) -> i64:
-        return self.codes.second_arg(code)
+        return code - self.codes.code(self.codes.first_arg(code))  # one division less
 
     def split(self, code: int) -> tuple[int, int, int]:
         """The q, r and orientation of a placement."""

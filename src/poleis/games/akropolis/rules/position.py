@@ -195,11 +195,8 @@ class Akropolis(State):
     def place_code(self, city: City, spot: i64) -> i64:
         """The action that puts hex a of the tile on a spot, 3 * triangle + corner."""
         grid = city.grid
-        triangle = spot // 3
-        corner = spot % 3
-        cell = grid.corner(triangle, corner)
-        orientation = 2 * corner + (triangle & 1)
-        return self.edition.place.code(grid.q(cell), grid.r(cell), orientation)
+        cell = grid.spot_cell(spot)
+        return self.edition.place.code(grid.q(cell), grid.r(cell), grid.spot_orientation(spot))
 
     def legal_places(self, city: City) -> vec[i64]:
         """The codes of all places where a tile can go, ascending."""

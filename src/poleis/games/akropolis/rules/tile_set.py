@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,6 +18,9 @@ from poleis.games.akropolis.rules.hexes import (
     spell,
     spelled_kind,
 )
+
+CLOCKWISE: Final = ((0, 0), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+"""A cell and its neighbours."""
 
 
 @final
@@ -44,7 +47,7 @@ class TileSet:
         self.spelled = vec[i64]([0] + [spell(tile["faces"]) for tile in tiles])
         stars = components["plaza_stars"]
         self.stars = vec[i64]([0] + [int(stars[name]) for name in DISTRICTS])
-        self.start = [read_start_hex(hex_) for hex_ in components["start_tile"]["hexes"]]
+        self.start = read_start_tile(components["start_tile"]["hexes"])
 
     def kind(self, tile: i64, which: i64) -> i64:
         """The kind of hex a, b or c (0, 1 or 2) of a tile."""
@@ -74,6 +77,12 @@ class TileSet:
                     stars[kind - PLAZA] += FLOATS[self.stars[kind - PLAZA]] * share
                 elif kind != QUARRY:
                     districts[kind] += share
+
+
+def read_start_tile(rows: list[Any]) -> list[StartHex]:
+    """The hexes of the start tile: its centre, then clockwise from the lower right."""
+    ordered = sorted(rows, key=lambda row: CLOCKWISE.index((row["q"], row["r"])))
+    return [read_start_hex(row) for row in ordered]
 
 
 def read_start_hex(row: Mapping[str, Any]) -> StartHex:

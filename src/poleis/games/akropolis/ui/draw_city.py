@@ -142,10 +142,6 @@ def column(
 
 # ---- what is where
 
-START_PIECES = "adbc"
-"""The names of the start tile's hexes, in the order of components.json: clockwise from the one at
-the lower right, after the plaza."""
-
 
 @dataclass(frozen=True)
 class Top:
@@ -164,7 +160,7 @@ def tops(city: City, seat: int) -> dict[Cell, Top]:
     found = {}
     for which, hex_ in enumerate(tiles.start):
         kind = int(hex_.kind)
-        piece = f"start-{seat}-{START_PIECES[which]}"
+        piece = f"start-{seat}-{'abcd'[which]}"
         found[int(hex_.q), int(hex_.r)] = Top(kind, tiles.plaza_stars(kind), 1, piece, -1)
     for number, placement in enumerate(city.placed):
         tile, level = int(placement.tile), int(placement.level)
