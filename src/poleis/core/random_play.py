@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterator
 
-from poleis.core.game import Game
+from poleis.core.game import Game, S
 from poleis.core.luck import Luck
 from poleis.core.match import Match, Move
 from poleis.core.setup import Setup
@@ -16,7 +16,7 @@ Check = Callable[[Game, Setup, State, Move | None, Luck], None]
 """What must hold in one position, given the move made there (None at the end of the game)."""
 
 
-def positions(game: Game, setup: Setup, seed: int) -> Iterator[tuple[State, Move | None]]:
+def positions(game: Game[S], setup: Setup, seed: int) -> Iterator[tuple[S, Move | None]]:
     """Every position of one random game with the move made there, the last one with None.
 
     The positions are those of the game itself, not copies: do not change them.

@@ -74,7 +74,7 @@ from poleis.games.age_of_civilization.rules.layout import (
 )
 from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
 from poleis.games.age_of_civilization.ui import messages
-from poleis.games.age_of_civilization.ui.context import Scene as Sight
+from poleis.games.age_of_civilization.ui.context import Scene as ViewContext
 from poleis.games.age_of_civilization.ui.narration import card_of, kind_of
 from poleis.games.age_of_civilization.ui.view import prompts
 from poleis.locale import Language
@@ -190,8 +190,8 @@ def of(state: State) -> AgeOfCivilization:
     return state
 
 
-def sight(scene: Scene) -> Sight:
-    return Sight(of(scene.state), scene.seat, scene.language, tuple(scene.names))
+def sight(scene: Scene) -> ViewContext:
+    return ViewContext(of(scene.state), scene.seat, scene.language, tuple(scene.names))
 
 
 def step_of(v: Numbers) -> int:
