@@ -4,10 +4,10 @@ Writes weights like those of features.json (docs/why/mcts.md). Quick play teache
 
 - how games end: the scores at the end, as a sum over the numbers after each turn;
 - what placements differ by: in some games the best placements of every tile are played on for some
-  turns, all in the same weather. Only the differences from their mean count.
+  turns with common random numbers. Only the differences from their mean count.
 
-The first tells what a city is worth, the second what to prefer in it. The numbers hang together, so
-that the first alone credits to one number what is due to another.
+The first gives the value of a city, the second the preferences in it. The numbers are correlated:
+the first alone would credit one number with the effect of another.
 """
 
 from __future__ import annotations
@@ -137,10 +137,10 @@ class Trainer:
             return
         rows = np.array([self.read(after)[0] for after in best])
         worths = np.zeros(len(best))
-        for weather in range(TRIES):
+        for number in range(TRIES):
             for i, after in enumerate(best):
                 there = after.clone()
-                self.evaluator.play_on(there, Luck.of(name, weather), 2 * TURNS)
+                self.evaluator.play_on(there, Luck.of(name, number), 2 * TURNS)
                 worths[i] += self.evaluator.values(there)[0] / TRIES
         self.city.add(rows - rows.mean(axis=0), worths - worths.mean(), 1.0)
 

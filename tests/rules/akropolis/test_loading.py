@@ -121,12 +121,12 @@ def move(source: str, target: str) -> Change:
 
 HOLDING = 5
 """Plies after which seat 0 holds its first tile; 4 plies were draws."""
-FIRST = ("cities", "city.0")
+FIRST = ("cities", "0")
 FIRST_TILE = (*FIRST, "placed", 0)
 TILES = "every tile of the game must be in exactly one place (AKR-2.2)"
 TURN = "turn must be the player after the last one (AKR-5.1)"
 PILE = "pile must be what the rounds so far leave of it (AKR-5.2)"
-NOT_THERE = "cities.city.0.placed.0: a tile may not lie there (AKR-4)"
+NOT_THERE = "cities.0.placed.0: a tile may not lie there (AKR-4)"
 
 
 @pytest.mark.parametrize(
@@ -145,24 +145,24 @@ NOT_THERE = "cities.city.0.placed.0: a tile may not lie there (AKR-4)"
         ("too few tiles are to be drawn", 0, put(3, "to_draw"), PILE),
         ("a tile was laid back", HOLDING, move("market", "pile"), PILE),
         ("stones from nowhere", 40, put(30, *FIRST, "stones"),
-         "cities.city.0.stones is 30, but it began with and gained"),
+         "cities.0.stones is 30, but it began with and gained"),
         ("stones below zero", 40, put(-1, *FIRST, "stones"),
-         "cities.city.0.stones is -1, not from 0 to"),
+         "cities.0.stones is -1, not from 0 to"),
         ("half a stone", 40, put(0.5, *FIRST, "stones"),
-         "cities.city.0.stones is 0.5, not a whole number"),
+         "cities.0.stones is 0.5, not a whole number"),
         ("a truth value as stones", 40, put(True, *FIRST, "stones"),
-         "cities.city.0.stones is True, not a whole number"),
+         "cities.0.stones is True, not a whole number"),
         ("a placement that is not legal", 40, put(9, *FIRST_TILE, "q"), NOT_THERE),
         ("a placement beyond the first grid", 40, put(30, *FIRST_TILE, "q"), NOT_THERE),
         ("a rotation that does not exist", 40, put(6, *FIRST_TILE, "rot"),
-         "cities.city.0.placed.0.rot is 6, not from 0 to 5"),
+         "cities.0.placed.0.rot is 6, not from 0 to 5"),
         ("a tile on another level", 40, put(2, *FIRST_TILE, "level"),
-         "cities.city.0.placed.0.level is 2, not 1"),
-        ("a placement cut short", 40, lambda d: d["cities"]["city.0"]["placed"][0].pop("level"),
-         "cities.city.0.placed.0 has 4 entries, not 5"),
+         "cities.0.placed.0.level is 2, not 1"),
+        ("a placement cut short", 40, lambda d: d["cities"]["0"]["placed"][0].pop("level"),
+         "cities.0.placed.0 has 4 entries, not 5"),
         ("a placement too far away", 40, put(10**20, *FIRST_TILE, "q"),
-         "cities.city.0.placed.0.q is 100000000000000000000, not from -37 to 37"),
-        ("a city is missing", 40, lambda d: d["cities"].pop("city.1"),
+         "cities.0.placed.0.q is 100000000000000000000, not from -37 to 37"),
+        ("a city is missing", 40, lambda d: d["cities"].pop("1"),
          "cities has 1 entries, not 2"),
         ("stones of an architect who is not there", 40, put(1, "architect_stones"),
          "architect_stones is 1, not 0"),
@@ -196,9 +196,9 @@ def test_tiles_moved_from_one_city_to_the_other_are_refused() -> None:
     """Each placement is legal, but one seat had more turns than the other."""
     fields = named(GAME.shape(TWO), dumped(TWO, 60))
     for _ in range(2):
-        last = fields["cities"]["city.1"]["placed"].pop()
+        last = fields["cities"]["1"]["placed"].pop()
         fields["pile"] = sorted([*fields["pile"], last["tile"]])
-    fields["cities"]["city.1"]["stones"] = 0
+    fields["cities"]["1"]["stones"] = 0
     reason = "the players must have taken turns in order (AKR-5.1)"
     assert reason == refusal(TWO, unnamed(fields))
 
@@ -215,6 +215,6 @@ def test_the_architect_never_waits() -> None:
 
 def test_a_dump_of_enormous_size_is_refused_at_once() -> None:
     fields = named(GAME.shape(TWO), dumped(TWO, 40))
-    fields["cities"]["city.0"]["placed"] = [[1, 2, 0, 0, 1]] * 1_000_000
-    reason = "cities.city.0.placed has 1000000 entries; 18 are the most"
+    fields["cities"]["0"]["placed"] = [[1, 2, 0, 0, 1]] * 1_000_000
+    reason = "cities.0.placed has 1000000 entries; 18 are the most"
     assert reason == refusal(TWO, unnamed(fields))

@@ -43,7 +43,7 @@ def shape(begun: Akropolis) -> Shape:
     stones = [int(number) + most_gained for number in edition.starting_stones]
     return row(
         cities=Row(tuple(
-            (f"city.{seat}", city_shape(begun, tile, tiles, stones[seat]))
+            (str(seat), city_shape(begun, tile, tiles, stones[seat]))
             for seat in range(len(begun.cities))
         )),
         variants=Fixed(int(begun.variants)),

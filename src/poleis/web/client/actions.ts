@@ -37,7 +37,7 @@ function indexOf(arg: ArgSpec, ref: string): number {
   return (x + arg.reach!) * 2 * arg.reach! + y + arg.reach!;
 }
 
-/** What a ref is about: `cell` of `cell:1,-2`. */
+/** The kind of a ref: `cell` of `cell:1,-2`. */
 export const topic = (ref: string): string => ref.slice(0, ref.indexOf(":"));
 
 export class Actions {
@@ -82,7 +82,7 @@ export class Actions {
     return which < 0 ? null : { at: indices[which]!, of: sizeOf(kind.args[which]!) };
   }
 
-  /** Actions that somebody who taps *ref* may have in mind, given what else is chosen: of each kind a few. */
+  /** Actions that a tap on *ref* can mean, given the other choices: a few of each kind. */
   meant(ref: string, chosen: string[], legal: number[], most: number): number[] {
     const found: number[] = [];
     for (const kind of this.kinds) {

@@ -20,7 +20,7 @@ export interface BarFacts {
   prompt: string;
   help: string;
   hinted: string;
-  /** What was tapped last and what it says about itself, while it is not a whole move yet. */
+  /** Name and description of the thing tapped last, until a whole move is chosen. */
   tapped: { name: string; says: string } | null;
   drawn: Set<string>;
   canUndo: "free" | "ask" | "no";
@@ -28,7 +28,7 @@ export interface BarFacts {
 }
 
 const MOST_BUTTONS = 6;
-/** Milliseconds after which a move that has a name already is looked at again. */
+/** Milliseconds before the preview of a named move is requested again. */
 const AFTER = 200;
 
 export class Bar {
@@ -61,7 +61,7 @@ export class Bar {
     const ready = !watching && !busy && draft.ready().length > 0;
     const turns = !watching && draft.turns() > 1;
     this.#tell(preview, facts);
-    // On a phone the bar has no room for it: what a move does, or a hint says, takes the place of the question that it answers.
+    // On a phone the preview or the hint replaces the prompt.
     byId("told").textContent = (preview && ready) || facts.hinted ? byId("detail").textContent : "";
     (byId("confirm") as HTMLButtonElement).disabled = !ready;
     (byId("cancel") as HTMLButtonElement).disabled = watching || busy || draft.isEmpty;
@@ -69,9 +69,9 @@ export class Bar {
     (byId("undo") as HTMLButtonElement).disabled = watching || busy || facts.canUndo === "no";
     (byId("hint") as HTMLButtonElement).disabled = watching || busy || !facts.canHint;
     byId("bar").classList.toggle("choosing", ready);
-    // What a thing says about itself is read whole, also beside buttons.
+    // A description is shown in full, also beside buttons.
     byId("bar").classList.toggle("tapped", !preview && !!facts.tapped);
-    // Others still choose: what was chosen can be taken back, and nothing else can be done.
+    // Others still choose: only undo is possible.
     byId("bar").classList.toggle("settled", !watching && facts.canUndo === "free" && !draft.isMine);
     this.#float.hidden = !(ready && preview && Object.keys(preview.overlays).length);
     for (const button of this.#float.querySelectorAll<HTMLElement>("[data-for^=turn]")) button.hidden = !turns;
@@ -105,7 +105,7 @@ export class Bar {
     ]);
   }
 
-  /** What a move is called; until the server has told, as it was called the last time. */
+  /** The name of a move; until its preview arrives, its last name. */
   #nameOf(code: number, draft: DraftTurn, others: number[]): string {
     const known = this.#names.get(code);
     const name = draft.previewOf(code, others, known === undefined)?.title ?? known;

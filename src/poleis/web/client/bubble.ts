@@ -1,4 +1,4 @@
-// "Why not?": the answer beside the thing that was tapped.
+// "Why not?": the rules against a tap, beside the thing.
 
 import { byId, icon, isPhone, make, ruleChip } from "./dom";
 import type { Refusal } from "./wire";
@@ -27,7 +27,7 @@ export function showBubble(title: string, refusals: Refusal[], beside: Element |
   const at = beside?.getBoundingClientRect();
   if (!at || isPhone.matches) {
     box.classList.add("foot");
-    // Above what was tapped in the lower half, so that the other things one could tap stay in sight.
+    // In the lower half of the window, above the thing, so that other things stay in sight.
     if (at && at.top > innerHeight / 2) box.style.bottom = `${innerHeight - at.top + 10}px`;
     return;
   }

@@ -195,7 +195,7 @@ export class DraftTurn {
     return move === null ? null : this.previewOf(move, this.#top.left());
   }
 
-  /** What changes by all decisions together, as far as the server has told. */
+  /** The changes by all drafted decisions, as far as previews have arrived. */
   deltas(): Delta[] {
     const before = this.#levels.slice(0, -1).map((level) => level.picker.move()!);
     const known = before.map((_, i) => this.#previews.get(before.slice(0, i + 1).join(",")));

@@ -1,4 +1,4 @@
-// What a thing says about itself, beside it: when a pointer rests on it, or a finger stays.
+// Tooltips, shown on hover and on long press.
 
 import { make } from "./dom";
 
@@ -7,12 +7,12 @@ const STAY = 500;
 const tip = make("div", { class: "tip", role: "tooltip", hidden: true });
 let timer = 0;
 let told: Element | null = null;
-/** The title that the browser would show as well, and what it said. */
+/** The title that the browser would show as well, and its text. */
 let muted: { title: Element; text: string } | null = null;
 
 const titleOf = (thing: Element) => thing.querySelector(":scope > title");
 
-/** What a thing is called. */
+/** The name of a thing. */
 export function nameOf(thing: Element): string {
   return thing.getAttribute("aria-label") ?? (titleOf(thing)?.textContent || (told === thing && muted?.text) || "");
 }
@@ -22,7 +22,7 @@ function unmute(): void {
   muted = null;
 }
 
-/** Whatever has something to say, at or around an element. */
+/** The nearest thing with a description, at or around an element. */
 const teller = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest("[aria-description]") : null;
 
@@ -84,7 +84,7 @@ export function listenForHelp(root: HTMLElement): void {
     }
   });
   for (const type of ["pointerup", "pointercancel"]) root.addEventListener(type, () => clearTimeout(timer));
-  // The tap that ends a long press chooses nothing; the menu of the browser stays away.
+  // The tap that ends a long press chooses nothing and opens no browser menu.
   root.addEventListener("click", (event) => {
     if (stayed) event.stopImmediatePropagation();
     stayed = false;

@@ -1,8 +1,8 @@
-// The line to the server: it reconnects, and every message is sent until it is answered.
+// The connection to the server: it reconnects, and resends every message until it is answered.
 
 import type { Answer, Nack, ServerMessage } from "./wire";
 
-/** An answer that says no. */
+/** A refusal by the server. */
 export class Refused extends Error {
   constructor(readonly nack: Nack) {
     super(nack.text);
@@ -25,11 +25,11 @@ export interface Server {
 }
 
 export interface Listener {
-  /** The first words on a new connection. */
+  /** The fields of the first message on a new connection. */
   hello(): object;
   heard(message: ServerMessage): void;
   online(is: boolean): void;
-  /** The server wants no more of us. */
+  /** The server closed the connection for good. */
   closed(): void;
 }
 
@@ -78,7 +78,7 @@ export class Link implements Server {
     });
   }
 
-  /** Greet again: something is missing. */
+  /** Ask for a full state after a gap. */
   greet(): void {
     this.#greeted = false;
     this.#send({ type: "hello", id: this.#nextId(), ...this.#listener.hello() });
@@ -138,7 +138,7 @@ export class Link implements Server {
     }, patience);
   }
 
-  /** A socket that says nothing is as good as closed, and its close event may take minutes. */
+  /** Close a silent socket: its own close event may take minutes. */
   #drop(): void {
     const old = this.#socket;
     this.#lost();

@@ -15,10 +15,10 @@ function chosen(name: string): string {
   return String(new FormData(form()).get(name) ?? "");
 }
 
-/** How many players were asked for, in any game; 0: as many as the game suggests. */
+/** The chosen number of players; 0: the default of the game. */
 let wished = 0;
 
-/** The kind of seat that a preset wants in this place. */
+/** The kind of a seat in a preset. */
 function presetKind(way: string, seat: number): string {
   if (seat === 0) return way === "screen" ? "hotseat" : "human";
   return { bots: "bot", links: "link" }[way] ?? "hotseat";
@@ -26,13 +26,13 @@ function presetKind(way: string, seat: number): string {
 
 const kindOf = (select: HTMLSelectElement) => select.value.split(" ")[0]!;
 
-/** The preset that the seats agree with, if any. */
+/** The preset that matches the seats, if any. */
 function presetOf(seats: HTMLSelectElement[]): string | undefined {
   const ways = seats.length > 1 ? ["bots", "links", "screen"] : ["solo"];
   return ways.find((way) => seats.every((select, seat) => kindOf(select) === presetKind(way, seat)));
 }
 
-/** Where the person on a seat is named: whoever comes by link says it there. */
+/** The name field of a seat; guests enter theirs on the invitation page. */
 function nameField(select: HTMLSelectElement): HTMLInputElement {
   return select.nextElementSibling as HTMLInputElement;
 }

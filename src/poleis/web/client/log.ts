@@ -3,7 +3,7 @@
 import { byId, icon, make, say, seatClass, seatIcon } from "./dom";
 import type { Entry, StateMessage } from "./wire";
 
-/** An entry as it is drawn: whether it is what is looked at, and whether it is your latest. */
+/** A drawn entry: whether its position is shown, and whether it is your latest. */
 interface Row {
   entry: Entry;
   here: boolean;
@@ -23,7 +23,7 @@ export class Log {
 
   constructor(visit: (ply: number) => void) {
     this.#visit = visit;
-    // Behind a tab nothing can be scrolled: where to look is settled again when the log comes up.
+    // Behind a tab nothing can be scrolled: scroll again when the log comes to the front.
     new ResizeObserver(() => {
       this.#unsettled = true;
       this.settle();
@@ -36,7 +36,7 @@ export class Log {
     });
   }
 
-  /** Take in the new entries of a state. */
+  /** Add the new entries of a state. */
   take(state: StateMessage): void {
     if (state.base === null) this.entries = [];
     else if (state.log_from !== undefined) {
@@ -62,11 +62,11 @@ export class Log {
     return [...new Set([this.start, ...found.map((entry) => entry.ply)])];
   }
 
-  /** Draw the entries anew from the first that is not as it was. */
+  /** Redraw the entries from the first that changed. */
   draw(you: number | null, at: number | null): void {
     const mine = this.entries.findLast((entry) => entry.seat === you && !entry.heading);
     const last = this.entries.at(-1);
-    // Where nothing is told of a ply, what was told before it leads there.
+    // A ply without entries belongs to the entry before it.
     const told = at !== null && this.entries.findLast((entry) => entry.ply <= at)?.ply;
     const rows = this.entries.map((entry): Row => {
       const here = at === null ? entry === last && !entry.heading : entry.ply === told;
@@ -84,7 +84,7 @@ export class Log {
     this.#rows = rows;
   }
 
-  /** Show the newest entry, or the one that is being looked at. This measures the page, so it comes last. */
+  /** Scroll to the newest entry, or to the position shown. This measures the page, so it comes last. */
   settle(): void {
     if (!this.#unsettled) return;
     this.#unsettled = false;

@@ -5,7 +5,7 @@ import { PanelDom } from "./patch";
 import type { Badge, Layout, Panel, Panels, Seat } from "./wire";
 import { Zoom } from "./zoom";
 
-/** Whether a panel shows what lies before a seat. */
+/** Whether a panel shows the area of a seat. */
 export const isAreaOf = (seat: number, panel: Panel): boolean =>
   panel.seat === seat && (panel.role === "own" || panel.role === "other");
 
@@ -36,7 +36,7 @@ export function badges(of: Badge[]): HTMLElement[] {
   );
 }
 
-/** Panels that nobody needs before he looks at them: they are drawn when they come to the front. */
+/** Roles of panels that are drawn only when they come to the front. */
 const PATIENT = new Set(["other", "sheet"]);
 
 class Frame {
@@ -45,9 +45,9 @@ class Frame {
   readonly #head = make("header");
   readonly body = make("div", { class: "body" });
   readonly #dom = new PanelDom(this.body);
-  /** What the panel is to show. */
+  /** The body to show. */
   wanted = "";
-  /** Where the panel has been put, as classes. */
+  /** The place of the panel, as classes. */
   place = "";
   #kind = "";
   #role = "";
@@ -62,7 +62,7 @@ class Frame {
     this.zoom = zoomable ? new Zoom(this.root, this.body) : null;
   }
 
-  /** Whether something is to be drawn that can wait until somebody looks. Signs that other panels use cannot. */
+  /** Whether drawing can wait until the panel is visible. Symbols that other panels use cannot wait. */
   get waits(): boolean {
     const alone = !this.wanted.includes('class="sprite"');
     return alone && this.root.hidden && PATIENT.has(this.#role) && !this.#dom.shows(this.wanted);
@@ -77,7 +77,7 @@ class Frame {
     this.#name(panel, rival);
     this.wanted = panel.body;
     if (!this.waits) this.draw();
-    else if (!this.#dom.isEmpty) this.#dom.clear(); // what is not true any more
+    else if (!this.#dom.isEmpty) this.#dom.clear(); // outdated
   }
 
   /** The line above the drawing. */
@@ -111,9 +111,9 @@ export class Board {
   readonly drawer = byId("drawer");
   /** The number of moves, beside the tabs of the log. */
   readonly #note = maybe("log-note");
-  /** Whether the drawer was opened for what can be touched in it, and not by the player. */
+  /** Whether the client opened the drawer, not the player. */
   #pulled = false;
-  /** The layout that the game gave, and what is made of it. */
+  /** The layout of the game, and the same with the chat. */
   #given: Layout | null = null;
   #layout: Layout | null = null;
   #tab = 0;
@@ -151,7 +151,7 @@ export class Board {
     this.#retitle();
   }
 
-  /** Tabs are called as their panels are now. */
+  /** Update the titles of tabs. */
   #retitle(): void {
     for (const group of this.#layout?.groups ?? []) {
       const list = group.kind === "tabs" ? document.getElementById(`tabs-${group.area}`) : null;
@@ -179,7 +179,7 @@ export class Board {
     return new Set(this.things().map((thing) => thing.dataset.ref!));
   }
 
-  /** See to it that these things are drawn, also behind tabs, if anything draws them. */
+  /** Draw waiting panels that contain these things. */
   need(refs: Set<string>): void {
     const late = [...this.frames.values()].filter((frame) => frame.waits);
     if (!late.length) return;
@@ -209,7 +209,7 @@ export class Board {
     this.drawer.showPopover();
   }
 
-  /** Close the drawer, if nobody but the table has opened it. */
+  /** Close the drawer, if the client opened it. */
   tidy(): void {
     if (this.#pulled) this.drawer.hidePopover();
     this.#pulled = false;
@@ -221,7 +221,7 @@ export class Board {
     this.frames.get(own?.[0] ?? "")?.root.scrollIntoView({ block: "nearest" });
   }
 
-  /** Draw what would happen over the panels. */
+  /** Draw the preview over the panels. */
   overlay(overlays: Record<string, string>): void {
     for (const [id, frame] of this.frames) {
       const layer = frame.body.querySelector<SVGGraphicsElement>(".overlay");

@@ -5,7 +5,7 @@ import { Idiomorph } from "idiomorph";
 /** Attributes that the client sets on drawn things; a new drawing must not wipe them out. */
 const OURS = /^(data-state|role|tabindex|aria-(pressed|disabled|current))$/;
 
-/** So many elements are sooner made anew than compared with each other. */
+/** The number of elements up to which replacing is faster than comparing. */
 const SMALL = 120;
 
 const isOverlay = (node: Node) => node instanceof Element && node.classList.contains("overlay");
@@ -123,7 +123,7 @@ function isAlike(live: Node, old: Node, fresh: Node): boolean {
   );
 }
 
-/** Whether nobody would notice that the parts of an element are new ones. */
+/** Whether the children of an element can be replaced: few, unfocused, no overlay. */
 function isSmall(live: Element): boolean {
   return live.querySelectorAll("*").length <= SMALL && !live.querySelector(".overlay,:focus");
 }

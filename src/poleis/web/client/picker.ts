@@ -1,4 +1,4 @@
-// Narrowing: what was tapped, what is still possible, and the one move that is left.
+// Narrowing: from taps to the one move that is left.
 
 import { type Actions, topic } from "./actions";
 
@@ -19,12 +19,12 @@ export class Picker {
     return this.legal.filter((code) => chosen.every((ref) => this.#refs.get(code)!.includes(ref)));
   }
 
-  /** What the decision is about. */
+  /** The kinds of things that the decision is about. */
   get topics(): Set<string> {
     return new Set([...this.#refs.values()].flat().map(topic));
   }
 
-  /** What can be tapped now: also what would take the place of something chosen. */
+  /** Refs that can be tapped now, also those that would replace a chosen one. */
   lit(): Set<string> {
     const found = new Set<string>();
     for (const about of this.topics) {
@@ -35,7 +35,7 @@ export class Picker {
     return found;
   }
 
-  /** What is chosen, by hand or because nothing else is left. */
+  /** Chosen refs, by hand or because nothing else is left. */
   taken(): Set<string> {
     if (!this.chosen.length) return new Set();
     const rest = this.#fitting(this.chosen).map((code) => this.#refs.get(code)!);
@@ -43,7 +43,7 @@ export class Picker {
     return new Set(first.filter((ref) => rest.every((refs) => refs.includes(ref))));
   }
 
-  /** Choose a thing. It stays chosen; what no longer fits beside it is let go. */
+  /** Choose a thing, and drop chosen things that no longer fit. */
   tap(ref: string): boolean {
     if (!this.legal.some((code) => this.#refs.get(code)!.includes(ref))) return false;
     const kept = this.chosen.filter((other) => topic(other) !== topic(ref));
@@ -62,7 +62,7 @@ export class Picker {
     return (this.move() ?? code) === code && this.#fitting(this.chosen).includes(code);
   }
 
-  /** Let go of what was chosen last, and then of what nobody can see or what still leaves one move. */
+  /** Drop the last choice, and further ones that are invisible or still leave one move. */
   back(drawn: Set<string>): boolean {
     const had = this.chosen.pop();
     while (this.chosen.length && (this.left().length || !drawn.has(this.chosen.at(-1)!))) this.chosen.pop();
@@ -99,7 +99,7 @@ export class Picker {
     return true;
   }
 
-  /** Actions that no further tap on something drawn can tell from the others; they need buttons. */
+  /** Actions that no further tap can distinguish; they need buttons. */
   loose(drawn: Set<string>): number[] {
     if (this.left().length) return [];
     const open = (code: number) => this.#refs.get(code)!.filter((ref) => drawn.has(ref) && !this.chosen.includes(ref));

@@ -3,7 +3,7 @@
 import { byId, page, say } from "./dom";
 import type { StateMessage } from "./wire";
 
-/** Show what can be done about each seat now; the state was received some seconds ago. */
+/** Show what the host can do about each seat; *age* is the age of the state in seconds. */
 export function showOffered(state: StateMessage, ago: number): void {
   byId("seat-lost").hidden = state.you !== null || (!page.lost && page.you == null);
   for (const row of document.querySelectorAll<HTMLElement>("#offered>li")) {

@@ -1,4 +1,4 @@
-// What every page has: the theme, and links that are copied.
+// Parts of every page: theme, language, and links to copy.
 
 import { cookie, make, say } from "./dom";
 

@@ -30,7 +30,7 @@ def check_city(fresh: Akropolis, seat: int, dump: list[Any]) -> None:
     city = fresh.edition.start.copy()
     city.stones = fresh.edition.starting_stones[seat]
     for number, (tile, q, r, orientation, level) in enumerate(placed):
-        name = f"cities.city.{seat}.placed.{number}"
+        name = f"cities.{seat}.placed.{number}"
         if not city.can_place(q, r, orientation):
             raise BadPosition(f"{name}: a tile may not lie there (AKR-4)")
         city.place(tile, q, r, orientation)
@@ -38,7 +38,7 @@ def check_city(fresh: Akropolis, seat: int, dump: list[Any]) -> None:
             raise BadPosition(f"{name}.level is {level}, not {city.placed[number].level}")
     if stones > city.stones:
         most = f"it began with and gained {city.stones}"
-        raise BadPosition(f"cities.city.{seat}.stones is {stones}, but {most} (AKR-2.6, AKR-4.5)")
+        raise BadPosition(f"cities.{seat}.stones is {stones}, but {most} (AKR-2.6, AKR-4.5)")
 
 
 # ---- what must hold in every position
