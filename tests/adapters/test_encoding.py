@@ -29,13 +29,11 @@ from poleis.core.setup import Setup
 from poleis.core.state import State
 from poleis.games.akropolis import learn as akropolis
 from poleis.games.akropolis.rules.position import Akropolis
-from poleis.games.origins.rules.actions import PLACE
-from poleis.games.origins.rules.data import AGORA, PALACE, TILES
-from poleis.games.origins.rules.layout import HOMES, PLOT, PLOTS
-from poleis.games.origins.rules.position import Origins
-from poleis.games.origins.rules.position_builder import build_city
+from poleis.games.origins.rules.city import cell_xy
 from tests.adapters.setups import GAMES, name, some_setups
 from tests.laws.hoard import Hoard
+from tests.rules.origins.tables import GAME as ORIGINS
+from tests.rules.origins.tables import home, table
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
@@ -239,23 +237,20 @@ def test_a_city_in_a_straight_line_has_numbers(seats: int, options: dict[str, ob
     assert all(reach - 1 <= end for end in ends)
 
 
-@pytest.mark.parametrize("step", [1, -1, 160, -160])
-def test_a_city_of_all_tiles_has_numbers(step: int) -> None:
+@pytest.mark.parametrize(("dx", "dy"), [(0, 1), (0, -1), (1, 0), (-1, 0)])
+def test_a_city_of_all_tiles_has_numbers(dx: int, dy: int) -> None:
     """Origins: where the last tile of the box can go, if all others lie in a straight line."""
-    game = get_game("origins")
-    state = game.new(make_setup(game, 2))
-    assert isinstance(state, Origins)
-    start = [12880 * 256 + PALACE, 12881 * 256 + AGORA]
-    first = 12881 if step == 1 else 12880
-    line = [(first + step * (number + 1)) * 256 + number for number in range(TILES - 1)]
-    assert build_city(state, 0, [*start, *line], [])
-    v = state.numbers()
-    plots = [v[HOMES + PLOT + i] for i in range(v[HOMES + PLOTS])]
-    codes = Codes(game, make_setup(game, 2))
-    farthest = max(abs(plot // 160 - 80) + abs(plot % 160 - 80) for plot in plots)
-    assert len(plots) > 2 * TILES and TILES <= farthest <= TILES + 1
+    edition = ORIGINS.edition
+    names, first = edition.tile_names, 1 if dy == 1 else 0
+    cells = [(dx * (n + 1), dy * (n + 1) + first) for n in range(len(names) - 1)]
+    line = " ".join(f"{name}@{x},{y}" for name, (x, y) in zip(names, cells, strict=False))
+    state = table(home(city=line), home())
+    plots = [int(plot) for plot in state.homes[0].city.plots]
+    codes = Codes(ORIGINS, state.setup)
+    farthest = max(abs(x) + abs(y) for x, y in map(cell_xy, plots))
+    assert len(plots) > 2 * len(names) and len(names) <= farthest <= len(names) + 1
     for plot in plots:
-        codes.action(PLACE + plot)
+        codes.action(int(edition.actions.place.code(plot)))
 
 
 DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))

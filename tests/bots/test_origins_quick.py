@@ -8,7 +8,6 @@ from poleis import CHANCE, OVER, Luck, get_game, make_setup
 from poleis._plain import is_compiled
 from poleis.bots.policy import make_policy
 from poleis.core.random_play import positions
-from poleis.games.origins.bot.evaluator import OriginsEvaluator
 from poleis.study.arena import Matchup, play
 
 GAME = get_game("origins")
@@ -17,21 +16,21 @@ GAME = get_game("origins")
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_quick_actions_are_legal_wherever_a_game_comes(seats: int) -> None:
     """In every position of random games, where rules of thumb alone would not lead."""
-    evaluator = OriginsEvaluator()
+    evaluator = GAME.evaluator()
     asked = 0
     for state, move in positions(GAME, make_setup(GAME, seats, {}), 7):
         if move is not None and move.actor >= 0:
             before = state.dump()
             action = evaluator.rollout_action(state, move.actor, Luck.of("quick"))
             assert state.allows(move.actor, action)
-            assert before == state.dump()  # pricing a step tries it in place
+            assert before == state.dump()
             asked += 1
     assert asked > 20
 
 
 def quick_game(seats: int, seed: int) -> tuple[int, list[int]]:
     """How many decisions a game by rules of thumb has, and its scores."""
-    evaluator = OriginsEvaluator()
+    evaluator = GAME.evaluator()
     state = GAME.new(make_setup(GAME, seats, {}))
     luck = Luck.of("quick game", seed)
     decisions = 0

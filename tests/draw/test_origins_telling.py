@@ -8,7 +8,6 @@ from poleis.core.match import Move
 from poleis.core.state import CHANCE
 from poleis.core.view import LogEntry
 from poleis.games.origins.game import GAME
-from poleis.games.origins.rules.layout import ROUND
 from poleis.games.origins.rules.position import Origins
 from poleis.games.origins.ui.narration import preview
 from tests.draw.origins import NAMES, SEATS, decisions, game, positions
@@ -119,7 +118,7 @@ def test_the_log_tells_a_whole_game(language: str) -> None:
         last = game(0, name).state
         assert isinstance(last, Origins)
         assert [int(text.split()[1]) for text in headings] == [
-            n + 1 for n in range(int(last.numbers()[ROUND]))
+            n + 1 for n in range(int(last.round))
         ]
 
 

@@ -11,15 +11,13 @@ from poleis.core.state import CHANCE, OVER
 from poleis.core.view import View
 from poleis.games.origins.game import GAME
 from poleis.games.origins.rules.position import Origins
-from poleis.games.origins.rules.setup import first_position
-from poleis.games.origins.ui import messages
-from poleis.games.origins.ui.context import RANGES, STONE, deed_of
+from poleis.games.origins.ui import context, messages
 from poleis.games.origins.ui.draw_pools import SLOT
 from poleis.games.origins.ui.draw_tiles import width_of, wrapped
 from poleis.locale import get_language
 from tests.draw.origins import NAMES, SEATS, decisions, game, look, panel, positions
 from tests.draw.reading import all_bodies, attributes, elements, faults, parse, repeated
-from tests.rules.origins.tables import do, home, table
+from tests.rules.origins.tables import do, fresh, home, table
 
 LANGUAGES = ("en", "pl", "ru")
 
@@ -54,6 +52,10 @@ CITY = "outpost-1@1,0 mint-1@1,1 forum-1@2,0 mint-2@2,1"
 BUYING = {"freemen": "yellow5 red3", "stone": 3, "wisdom": 4}
 
 
+def deed_of(code: int) -> context.Deed:
+    return context.deed_of(GAME.edition, GAME.actions, code)
+
+
 def kinds_for(state: Origins, seat: int) -> set[str]:
     return {deed_of(int(code)).kind for code in state.legal(seat)}
 
@@ -64,7 +66,7 @@ def kinds(state: Origins) -> set[str]:
 
 def opened(seed: int) -> Origins:
     """A solo game when its dice have been rolled."""
-    state, luck = first_position(1), random.Random(seed)
+    state, luck = fresh(1), random.Random(seed)
     while state.actor() == CHANCE:
         state.apply(CHANCE, luck.choice(state.chance())[0])
     return state
@@ -105,7 +107,7 @@ def test_every_kind_of_action_is_looked_at() -> None:
     for name in ("2-seats", "4-seats", "solo-lost", "ended-by-citizens", "ended-by-temples"):
         for _, state, actor in decisions(game(0, name), 1):
             seen |= {GAME.actions.split(int(code))[0].name for code in state.legal(actor)}
-    assert {kind for kind, _ in RANGES} == seen
+    assert {kind.name for kind in GAME.actions.kinds} == seen
 
 
 def test_deeds_agree_with_the_action_table() -> None:
@@ -280,7 +282,7 @@ def test_cards_when_passing_say_what_is_free(cards: str, asked: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_buildings_are_whole_and_fit_their_places(language: str) -> None:
     say = get_language(language)
-    for name in STONE:
+    for name in [row["id"] for row in GAME.components["buildings"]]:
         lines = wrapped(say.say(messages.building(name)), 11)
         assert say.say(messages.building(name)) == " ".join(lines)
         assert len(lines) <= 2 and max(map(width_of, lines)) * 9.4 <= SLOT - 2

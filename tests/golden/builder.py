@@ -13,8 +13,8 @@ from poleis.bots.policy import Decision
 from poleis.core.game import Game
 from poleis.core.state import State
 from poleis.games.origins.explain.position_reader import Cell, Table, colour_name
-from poleis.games.origins.rules import layout
-from poleis.games.origins.rules.data import CARD_ROWS, CARDS
+from poleis.games.origins.rules.districts import CardChoice
+from poleis.games.origins.rules.edition import DistrictCard
 from poleis.games.origins.rules.position import Origins
 
 CHORES = ("act gain_3_stone", "act gain_3_wisdom", "act take_citizen", "act gain_3_food")
@@ -66,7 +66,7 @@ def takes_gold(state: Origins, seat: int, code: int) -> bool:
     """Whether a closing scores a card that still has gold, or may choose one."""
     after = state.clone()
     after.apply(seat, code)
-    is_choice = Table(after).top.kind == layout.SCORE_CARD
+    is_choice = isinstance(after.top(), CardChoice)
     return is_choice or sum(Table(after).card_gold()) < sum(Table(state).card_gold())
 
 
@@ -83,19 +83,24 @@ def prospects(table: Table, seat: int) -> float:
     city, districts = table.city(seat), table.districts(seat)
     corners = {(x - dx, y - dy) for (x, y) in city for dx in (0, 1) for dy in (0, 1)}
     blocks = [table.block(cell) for cell in corners if districts.get(cell) is None]
-    rows = [CARD_ROWS[CARDS.index(card)] for card in table.cards()]
-    wanted = [row for row, gold in zip(rows, table.card_gold(), strict=True) if gold]
-    return float(sum(max(fit(city, block, row) for block in blocks) ** 2 for row in wanted))
+    cards = [table.edition.cards[card] for card in table.state.cards.shown]
+    wanted = [card for card, gold in zip(cards, table.card_gold(), strict=True) if gold]
+    colours = {cell: colour_name(table.edition, building) for cell, building in city.items()}
+    names = table.edition.colours
+    return float(
+        sum(max(fit(colours, block, card, names) for block in blocks) ** 2 for card in wanted)
+    )
 
 
-def fit(city: dict[Cell, str], block: list[Cell], row: dict[str, object]) -> int:
+def fit(
+    city: dict[Cell, str], block: list[Cell], card: DistrictCard, names: tuple[str, ...]
+) -> int:
     """How many tiles of a block lie as a card wants them; 0 if one lies in the way."""
-    arms = row["arms"]
-    assert isinstance(arms, list)
+    arms = names[card.arm], names[card.other_arm]
     best = 0
     for corner, (one, other) in product(range(4), (arms, arms[::-1])):
-        wanted = {corner: row["corner"], corner ^ 1: one, corner ^ 2: other}
-        found = {i: colour_name(city[cell]) for i, cell in enumerate(block) if cell in city}
+        wanted = {corner: names[card.corner], corner ^ 1: one, corner ^ 2: other}
+        found = {i: city[cell] for i, cell in enumerate(block) if cell in city}
         if all(found.get(i, colour) == colour for i, colour in wanted.items()):
             best = max(best, len(found))
     return best

@@ -8,20 +8,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from poleis import Match
-from poleis.games.origins.explain.position_reader import Table
-from poleis.games.origins.rules import layout
-from poleis.games.origins.rules.data import COMPONENTS
+from poleis.games.origins.effects.running import Question
+from poleis.games.origins.game import GAME
+from poleis.games.origins.rules.draft import Draft
 from poleis.games.origins.rules.position import Origins
-from poleis.games.origins.rules.score_queries import conditions_met, tiles_built
+from poleis.games.origins.rules.purchases import EffectUse, Placement
+from poleis.games.origins.rules.records import Pending
+from poleis.games.origins.rules.visits import Visit
 from tests.golden.wanted import Wanted
 
-CONDITIONS = tuple(row["id"] for row in COMPONENTS["end_conditions"])
-STEPS = {
-    layout.DRAFT: "in the draft",
-    layout.VISIT: "in mid-visit",
-    layout.PLACE: "with a tile in hand",
-    layout.DECIDE: "in mid-effect",
-    layout.USE: "with effects to use",
+CONDITIONS = GAME.edition.end_conditions
+STEPS: dict[type[Pending], str] = {
+    Draft: "in the draft",
+    Visit: "in mid-visit",
+    Placement: "with a tile in hand",
+    Question: "in mid-effect",
+    EffectUse: "with effects to use",
 }
 
 REQUIRED = {
@@ -44,17 +46,17 @@ def kinds(match: Match) -> set[str]:
     assert isinstance(state, Origins)
     found = {f"{match.setup.seats} seats"}
     if not match.is_over:
-        return found | {STEPS.get(Table(state).top.kind, "in mid-turn")}
+        return found | {STEPS.get(type(state.top()), "in mid-turn")}
     if match.setup.seats == 1:
         return found | {"solo won" if match.ranking() == [1] else "solo lost"}
-    met = conditions_met(state)
+    met = state.conditions_met()
     if len(met) == 1:
         found.add(f"ended by {CONDITIONS[met[0]]}")
     scores = match.scores()
     best = [seat for seat, points in enumerate(scores) if points == max(scores)]
     if len(best) == 1:
         return found | {"won by points"}
-    tiles = [tiles_built(state, seat) for seat in best]
+    tiles = [int(state.homes[seat].city.size()) for seat in best]
     shared = tiles.count(max(tiles)) > 1
     return found | {"shared victory" if shared else "tie broken by tiles"}
 

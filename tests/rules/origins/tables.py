@@ -16,29 +16,30 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from poleis import CHANCE, OVER, Luck, get_game
+from poleis import CHANCE, OVER, Luck
 from poleis.core.match import Match
 from poleis.core.setup import make_setup
+from poleis.games.origins import game as origins
 from poleis.games.origins.explain.position_reader import Die, Table
-from poleis.games.origins.rules import actions, layout
-from poleis.games.origins.rules.data import (
-    AGORA,
-    CARDS,
-    COLOURS,
-    COMPONENTS,
-    PALACE,
-    RESOURCES,
-    TEMPLES,
-    TILE_NAMES,
-    ZODIAC,
-)
+from poleis.games.origins.rules.city import cell_at
+from poleis.games.origins.rules.dice import NO_DIE, die_of
+from poleis.games.origins.rules.edition import RESOURCES
 from poleis.games.origins.rules.position import Origins
-from poleis.games.origins.rules.position_builder import build_city, put
-from poleis.games.origins.rules.setup import first_position
+from poleis.games.origins.rules.records import (
+    HELD,
+    IN_POOL,
+    MILITARY,
+    NOTHING,
+    SOURCES,
+    pending_row,
+)
+from tests.rules.origins.fields import named, unnamed
 
-GAME = get_game("origins")
-EXAMPLES: dict[str, Any] = COMPONENTS["examples"]
-CENTRE = 80 * 160 + 80
+GAME = origins.GAME
+EDITION = GAME.edition
+EXAMPLES: dict[str, Any] = EDITION.components["examples"]
+COLOURS, TEMPLES = EDITION.colours, EDITION.temple_names
+Fields = dict[str, Any]
 
 
 @dataclass
@@ -78,6 +79,8 @@ class Board:
     zodiac: str = "aries taurus gemini"
     pool: str = "workshop-1 outpost-1 forum-1 statue-1 main_gate-1"
     tops: str = "outpost-2 forum-2 workshop-2 statue-2 main_gate-2"
+    known: str = ""
+    """Colours whose stacks have no face-down tile."""
     citizens: str = "red1 orange2 yellow3 blue4 purple5"
     reserve: Sequence[int] = (5, 5, 5, 5, 5)
     speakers: Sequence[int] = ()
@@ -92,117 +95,132 @@ class Board:
 
 
 def die_number(text: str) -> int:
-    return 8 * COLOURS.index(text[:-1]) + int(text[-1])
+    return int(die_of(COLOURS.index(text[:-1]), int(text[-1])))
 
 
 def cell_number(text: str) -> int:
     x, y = map(int, text.split(","))
-    return CENTRE + 160 * x + y
+    return cell_at(x, y)
+
+
+def tile_number(name: str) -> int:
+    return EDITION.tile_names.index(name)
+
+
+def padded(values: Sequence[int], size: int, empty: int) -> list[int]:
+    return [*values, *[empty] * (size - len(values))]
 
 
 def table(*homes: Home, **others: Any) -> Origins:
     """A position with these homes (one: a solo game) and this board."""
-    board = Board(**others)
-    state = first_position(len(homes))
-    put(state, layout.DEPTH, [0] * (layout.HOMES - layout.DEPTH))
-    passed = sum(1 << seat for seat in board.passed)
-    put(state, layout.ROUND, [board.round, board.first, board.turn, passed, 0, 0, board.rival])
-    put(state, layout.SHIP, list(board.ships))
-    put(state, layout.BONUS, [COLOURS.index(name) + 1 for name in board.tokens.split()])
-    put(state, layout.BONUS_DECK, [0])
-    lay_zodiac(state, board, homes)
-    lay_tiles(state, board, homes)
-    put(state, layout.CITIZEN, ([die_number(die) for die in board.citizens.split()] + [0] * 5)[:5])
-    put(state, layout.RESERVE, list(board.reserve))
-    put(state, layout.TOWER, list(board.towers))
-    cards = [CARDS.index(name) + 1 for name in board.cards.split()]
-    put(state, layout.CARD, cards)
-    put(state, layout.CARD_GOLD, list(board.gold or [2] * len(cards)))
-    lay_speakers(state, board, homes)
-    for seat, owned in enumerate(homes):
-        give(state, seat, owned)
-    stack_discs(state, homes)
-    frame = [layout.TURN_STEP, board.turn, 0, 0, 0, 0]
-    put(state, layout.DEPTH, [1, *frame])
-    return state
+    board, setup = Board(**others), make_setup(GAME, len(homes))
+    shape = GAME.shape(setup)
+    fields: Fields = named(shape, GAME.new(setup).dump())
+    fields |= {
+        "round": board.round,
+        "first": board.first,
+        "turn": board.turn,
+        "passed": sum(1 << seat for seat in board.passed),
+        "rival": board.rival,
+        "tower_pool": list(board.towers),
+        "pending": [pending_row("turn", board.turn)],
+        "homes": {str(seat): home_fields(homes, seat) for seat in range(len(homes))},
+    }
+    tokens = [COLOURS.index(name) for name in board.tokens.split()]
+    fields["sites"] |= {"ships": list(board.ships), "tokens": tokens, "deck": 0}
+    cards = [EDITION.card_names.index(name) for name in board.cards.split()]
+    fields["cards"] |= {"shown": cards, "gold": list(board.gold or [2] * len(cards))}
+    dice = [die_number(die) for die in board.citizens.split()]
+    fields["citizens"] |= {"dice": dice, "reserve": list(board.reserve)}
+    fields["temples"] |= temples_fields(board, homes)
+    fields["buildings"] |= buildings_fields(board, homes)
+    fields["speakers"] = speakers_fields(board, homes)
+    return GAME.restore(setup, unnamed(shape, fields))
 
 
-def lay_zodiac(state: Origins, board: Board, homes: Sequence[Home]) -> None:
+def temples_fields(board: Board, homes: Sequence[Home]) -> Fields:
     """Cards at the temples; `zodiac` of a home moves cards in the order of the temples."""
     names = board.zodiac.split()
-    holders = [0, 0, 0]
+    holders = [NOTHING] * len(names)
     for seat, owned in enumerate(homes):
         for name in owned.zodiac.split():
             if name not in names:
-                names[next(i for i in range(3) if not holders[i])] = name
-            holders[names.index(name)] = seat + 1
-    put(state, layout.ZODIAC_AT, [ZODIAC.index(name) + 1 for name in names])
-    put(state, layout.HOLDER, holders)
+                names[holders.index(NOTHING)] = name
+            holders[names.index(name)] = seat
+    cards = [EDITION.zodiac_names.index(name) for name in names]
+    return {"cards": cards, "holders": holders}
 
 
-def lay_tiles(state: Origins, board: Board, homes: Sequence[Home]) -> None:
-    pool = [TILE_NAMES.index(name) + 1 for name in board.pool.split()]
-    put(state, layout.POOL, (pool + [0] * 5)[:5])
-    tops = {TILE_NAMES.index(name) // 15: TILE_NAMES.index(name) + 1 for name in board.tops.split()}
-    put(state, layout.TOP, [tops.get(colour, 0) for colour in range(5)])
-    seen = {n - 1 for n in [*pool, *tops.values()]}
+def buildings_fields(board: Board, homes: Sequence[Home]) -> Fields:
+    """A stack without a face-up tile is empty."""
+    pool = [tile_number(name) for name in board.pool.split()]
+    tops = {int(EDITION.tile_colour(tile)): tile for tile in map(tile_number, board.tops.split())}
+    seen = {*pool, *tops.values()}
     for owned in homes:
         words = [*owned.city.split(), *owned.aside.split()]
-        seen |= {TILE_NAMES.index(word.removeprefix("farm:").split("@")[0]) for word in words}
-    for colour in range(5):
-        deck = sum(1 << i for i in range(15) if 15 * colour + i not in seen)
-        put(state, layout.DECK + colour, [deck if colour in tops else 0])
+        seen |= {tile_number(word.removeprefix("farm:").split("@")[0]) for word in words}
+    size = int(EDITION.stack_size)
+    decks = [
+        sum(1 << i for i in range(size) if size * colour + i not in seen)
+        if colour in tops and COLOURS[colour] not in board.known.split()
+        else 0
+        for colour in range(len(COLOURS))
+    ]
+    return {
+        "slots": padded(pool, len(EDITION.tile_price), NOTHING),
+        "tops": [tops.get(colour, NOTHING) for colour in range(len(COLOURS))],
+        "stacks": decks,
+    }
 
 
-def lay_speakers(state: Origins, board: Board, homes: Sequence[Home]) -> None:
+def speakers_fields(board: Board, homes: Sequence[Home]) -> Fields:
     """First those of the pool, then those that are held."""
-    dice = [(value, layout.IN_POOL) for value in board.speakers]
+    dice = [(value, IN_POOL) for value in board.speakers]
     for seat, owned in enumerate(homes):
-        dice += [(int(value), layout.HELD + seat) for value in owned.speakers.split()]
-    put(state, layout.SPEAKER, [value for value, _ in dice] + [0] * (4 - len(dice)))
-    put(state, layout.SPEAKER_AT, [place for _, place in dice] + [0] * (4 - len(dice)))
+        dice += [(int(value), HELD + seat) for value in owned.speakers.split()]
+    return {"values": [value for value, _ in dice], "places": [place for _, place in dice]}
 
 
-def give(state: Origins, seat: int, owned: Home) -> None:
-    """Lay everything before a seat."""
-    me = layout.HOMES + layout.HOME * seat
-    put(state, me, [owned.stone, owned.food, owned.wisdom, owned.gold, owned.tokens])
+def home_fields(homes: Sequence[Home], seat: int) -> Fields:
+    """Everything before a seat; discs of later seats lie on top of earlier ones."""
+    owned, below = homes[seat], homes[:seat]
     freemen = [word.split("@") for word in owned.freemen.split()]
-    put(state, me + layout.BASES, [max(owned.bases, len(freemen)), owned.archon])
-    dice = [die_number(die) for die, *_ in freemen]
-    put(state, me + layout.DIE, dice + [0] * (6 - len(dice)))
-    sites = [int(site[0]) if site else 0 for _, *site in freemen]
-    put(state, me + layout.AT, sites + [0] * (6 - len(sites)))
-    advisors = [COLOURS.index(name) + 1 for name in owned.advisors.split()]
-    put(state, me + layout.ADVISOR, [*advisors, *[0] * (5 - len(advisors)), len(advisors)])
-    heights = owned.towers or {}
-    put(state, me + layout.HEIGHT, [heights.get(colour, 1) for colour in COLOURS])
-    put(state, me + layout.TEMPLE, list(owned.temples))
-    put(state, me + layout.MILITARY, [owned.military])
-    put(state, me + layout.SCORED, [owned.scored])
-    aside = [TILE_NAMES.index(name) + 1 for name in owned.aside.split()]
-    put(state, me + layout.ASIDE, [len(aside), *aside])
-    tiles = [CENTRE * 256 + PALACE, (CENTRE + 1) * 256 + AGORA]
-    for word in owned.city.split():
+    sites = [int(site[0]) - 1 if site else NOTHING for _, *site in freemen]
+    bases = int(EDITION.bases)
+    return {
+        "stock": [owned.stone, owned.food, owned.wisdom, owned.gold],
+        "tokens": owned.tokens,
+        "bases": max(owned.bases, len(freemen)),
+        "archon": owned.archon - 1,
+        "freemen": padded([die_number(die) for die, *_ in freemen], bases, NO_DIE),
+        "sites": padded(sites, bases, NOTHING),
+        "advisors": [COLOURS.index(name) for name in owned.advisors.split()],
+        "towers": [(owned.towers or {}).get(colour, 1) for colour in COLOURS],
+        "spaces": [*owned.temples, owned.military],
+        "levels": [
+            *[sum(o.temples[i] == owned.temples[i] for o in below) for i in range(len(TEMPLES))],
+            sum(other.military == owned.military for other in below),
+        ],
+        "scored": owned.scored,
+        "points": [0] * len(SOURCES),
+        "aside": [tile_number(name) for name in owned.aside.split()],
+        "tiles": city_tiles(owned.city),
+        "seats": sorted(
+            [cell_number(cell), die_number(die)]
+            for cell, die in (word.split("=") for word in owned.seats.split())
+        ),
+    }
+
+
+def city_tiles(city: str) -> list[list[int]]:
+    """Cell and face of each tile."""
+    tiles = [[cell_at(0, 0), int(EDITION.palace)], [cell_at(0, 1), int(EDITION.agora)]]
+    for word in city.split():
         name, cell = word.split("@")
-        face = TILE_NAMES.index(name.removeprefix("farm:"))
-        face += layout.FARM if name.startswith("farm:") else 0
-        tiles.append(cell_number(cell) * 256 + face)
-    dice_in_seats = []
-    for word in owned.seats.split():
-        cell, die = word.split("=")
-        dice_in_seats.append(cell_number(cell) * 64 + die_number(die))
-    assert build_city(state, seat, tiles, sorted(dice_in_seats)), owned.city
-
-
-def stack_discs(state: Origins, homes: Sequence[Home]) -> None:
-    """Later seats lie on top of earlier ones."""
-    for seat, owned in enumerate(homes):
-        me = layout.HOMES + layout.HOME * seat
-        put(state, me + layout.LEVEL, [sum(o.military == owned.military for o in homes[:seat])])
-        for i in range(3):
-            below = sum(o.temples[i] == owned.temples[i] for o in homes[:seat])
-            put(state, me + layout.TEMPLE_LEVEL + i, [below])
+        face = tile_number(name.removeprefix("farm:"))
+        is_farm = name.startswith("farm:")
+        tiles.append([cell_number(cell), int(EDITION.farm_of(face)) if is_farm else face])
+    return tiles
 
 
 # ---- playing
@@ -230,6 +248,11 @@ def do(state: Origins, *actions: str, luck: int = 1) -> Origins:
 def settle(state: Origins, luck: Luck) -> None:
     while state.actor() == CHANCE:
         state.apply(CHANCE, state.roll(luck))
+
+
+def fresh(seats: int) -> Origins:
+    """A position before set-up."""
+    return GAME.new(make_setup(GAME, seats))
 
 
 def start(seats: int, seed: int = 1) -> Origins:
@@ -274,7 +297,7 @@ def resources(state: Origins, seat: int = 0) -> list[int]:
 
 
 def tokens(state: Origins, seat: int = 0) -> int:
-    return Table(state).mine(seat, layout.TOKENS)
+    return Table(state).superiority(seat)
 
 
 def ships(state: Origins) -> list[int]:
@@ -300,7 +323,7 @@ def line(state: Origins, key: str, seat: int = 0) -> int:
 
 def vp(state: Origins, seat: int = 0) -> int:
     """The VP scored during the game, without the final scoring."""
-    lines = GAME.sheet(state, seat)[: layout.SOURCES]
+    lines = GAME.sheet(state, seat)[: len(SOURCES)]
     return sum(line.points for line in lines)
 
 
@@ -311,7 +334,7 @@ def military(state: Origins, seat: int = 0) -> int:
 def stack_on(state: Origins, space: int) -> list[int]:
     """The seats whose military discs lie on a space, from the bottom."""
     seats = [seat for seat in range(state.seats()) if military(state, seat) == space]
-    return sorted(seats, key=lambda seat: Table(state).mine(seat, layout.LEVEL))
+    return sorted(seats, key=lambda seat: int(state.homes[seat].levels[MILITARY]))
 
 
 def temples(state: Origins, seat: int = 0) -> list[int]:
@@ -324,8 +347,8 @@ def is_over(state: Origins) -> bool:
 
 def pass_all(state: Origins) -> Origins:
     """Everybody who has not passed passes, and the round ends."""
-    number = Table(state).v[layout.ROUND]
-    while state.actor() >= 0 and Table(state).v[layout.ROUND] == number:
+    number = state.round
+    while state.actor() >= 0 and state.round == number:
         do(state, "pass" if can(state, "pass") else legal(state)[-1])
     return state
 
@@ -336,12 +359,13 @@ BLOCK = "outpost-1@1,0 armory-1@1,1"
 
 def candidates(state: Origins) -> list[int]:
     """All actions but those about cells, and those about the cells of the city and around it."""
-    found = list(range(actions.USE))
+    actions = EDITION.actions
+    found = list(range(int(actions.use.first)))
     seat = max(int(state.actor()), 0)
     known = Table(state)
     near = {(x + dx, y + dy) for x, y in known.city(seat) for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
     for x, y in near:
-        cell = 160 * (x + 80) + y + 80
-        found += [actions.USE + cell, actions.PLACE + cell]
-        found += [actions.CLOSE + 6 * cell + base for base in range(6)]
+        cell = cell_at(x, y)
+        found += [int(actions.use.code(cell)), int(actions.place.code(cell))]
+        found += [int(actions.close.code(cell, base)) for base in range(int(EDITION.bases))]
     return found

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from poleis.games.origins.explain.position_reader import Table
-from poleis.games.origins.rules.data import BUILDING_ROWS, BUILDINGS, COLOURS, TILE_NAMES
 from poleis.games.origins.rules.position import Origins
 from tests.rules.origins.tables import (
+    COLOURS,
+    EDITION,
     Home,
     can,
     do,
@@ -24,6 +25,7 @@ from tests.rules.origins.tables import (
     ships,
     table,
     temples,
+    tile_number,
 )
 
 
@@ -38,7 +40,7 @@ def built(name: str, owner: Home | None = None, cell: str = "1 0", **board: obje
 
 def gained(state: Origins, resource: str, name: str) -> int:
     """What the effect gave beyond what was left after paying."""
-    price = int(BUILDING_ROWS[BUILDINGS.index(name)]["stone_cost"])
+    price = int(EDITION.stone_price(tile_number(f"{name}-1")))
     return owned(state, resource) - (3 - price if resource == "stone" else 0)
 
 
@@ -142,7 +144,7 @@ def test_construction_site() -> None:
     do(state, "aside court-1")
     assert ["court-1"] == Table(state).aside(0)
     assert "forum-1" == Table(state).pool()[0]
-    refills = [TILE_NAMES.index(tile) // 15 for tile in Table(state).pool()]
+    refills = [EDITION.tile_colour(tile_number(tile)) for tile in Table(state).pool()]
     assert [COLOURS.index("orange")] * 2 == refills  # for the tile set aside, then the bought one
 
 
@@ -311,5 +313,6 @@ def test_agora() -> None:
 
 def test_no_building_was_forgotten() -> None:
     source = Path(__file__).read_text(encoding="utf-8")
-    untested = [name for name in BUILDINGS if f'built("{name}"' not in source]
+    names = [row["id"] for row in EDITION.components["buildings"]]
+    untested = [name for name in names if f'built("{name}"' not in source]
     assert ["forest_temple", "mountain_temple", "sea_temple"] == untested  # test_temples

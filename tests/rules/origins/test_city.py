@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from poleis.core import record
 from poleis.core.actions import Cell
@@ -12,17 +12,17 @@ from poleis.core.errors import BadRecord
 from poleis.core.match import Match
 from poleis.core.setup import make_setup
 from poleis.games.origins.explain.position_reader import Table
-from poleis.games.origins.rules import layout
-from poleis.games.origins.rules.city import matches
-from poleis.games.origins.rules.data import CARD_ROWS, CARDS, COLOURS, TILE_NAMES
+from poleis.games.origins.rules.edition import NO_COLOUR
 from poleis.games.origins.rules.position import Origins
-from poleis.games.origins.rules.position_builder import put
 from tests.rules.origins.tables import (
     BLOCK,
+    COLOURS,
+    EDITION,
     EXAMPLES,
     GAME,
     Home,
     can,
+    cell_number,
     do,
     freemen,
     home,
@@ -73,7 +73,8 @@ def test_the_city_grows_without_limit() -> None:
 
 
 def tiles_of(colour: int) -> list[str]:
-    return list(TILE_NAMES[15 * colour : 15 * colour + 15])
+    size = int(EDITION.stack_size)
+    return list(EDITION.tile_names[size * colour : size * (colour + 1)])
 
 
 @pytest.mark.rule("ORI-5.3", "ORI-23.11")
@@ -354,8 +355,8 @@ def test_a_covered_farm_of_an_empty_stack_is_the_refill() -> None:
 def test_tiles_under_a_stack_come_up_in_order() -> None:
     """When the unknown tiles are used up, those put under the stack follow, oldest first."""
     owner = home(zodiac="virgo", city="farm:forum-3@1,0 farm:court-1@2,0", freemen="blue5 blue5")
-    state = buying(owner, pool="castle-1 workshop-1 mint-1", tops="forum-2 workshop-2")
-    put(state, layout.DECK + COLOURS.index("orange"), [0])
+    pool, tops = "castle-1 workshop-1 mint-1", "forum-2 workshop-2"
+    state = buying(owner, pool=pool, tops=tops, known="orange")
     do(state, "buy workshop-1 cover", "place 1 0", "done", "pass")
     do(state, "visit freeman2 2", "act buy_building", "buy mint-1 cover", "place 2 0", "done")
     assert "forum-2" == Table(state).tops()["orange"]
@@ -546,15 +547,32 @@ def test_a_castle_counts_the_district_being_closed() -> None:
 @pytest.mark.rule("ORI-13.7")
 @pytest.mark.parametrize("card", range(0, 45, 4))
 def test_a_card_matches_in_every_rotation_and_mirror_image(card: int) -> None:
-    row = CARD_ROWS[card]
-    corner, (one, two) = COLOURS.index(row["corner"]), map(COLOURS.index, row["arms"])
+    fits, printed = fits_of(card), EDITION.cards[card]
+    corner, one, two = int(printed.corner), int(printed.arm), int(printed.other_arm)
+    none = NO_COLOUR
     # cells: lower left, upper left, lower right, upper right; the last is opposite to the first
     squares = [
-        (corner, one, two, 5), (corner, two, one, 5), (one, corner, 5, two), (two, corner, 5, one),
-        (one, 5, corner, two), (two, 5, corner, one), (5, one, two, corner), (5, two, one, corner),
+        (corner, one, two, none), (corner, two, one, none), (one, corner, none, two),
+        (two, corner, none, one), (one, none, corner, two), (two, none, corner, one),
+        (none, one, two, corner), (none, two, one, corner),
     ]  # fmt: skip
     for square in squares:
-        assert matches(card, vec[i64](square)), CARDS[card]
+        assert fits(*square), printed.name
     if len({corner, one, two}) == 3:
-        assert not matches(card, vec[i64]([one, corner, two, 5]))
-    assert not matches(card, vec[i64]([corner, one, 5, 5]))
+        assert not fits(one, corner, two, none)
+    assert not fits(corner, one, none, none)
+
+
+def fits_of(card: int) -> Callable[..., bool]:
+    """Whether a district of four tiles with these colours is matched by a card."""
+
+    def fits(*colours: int) -> bool:
+        cells, firsts = ("2,0", "2,1", "3,0", "3,1"), range(0, int(EDITION.tiles), 15)
+        tiles = [f"{EDITION.tile_names[14]}@1,0"]
+        for i, (cell, colour) in enumerate(zip(cells, colours, strict=True)):
+            name = EDITION.tile_names[firsts[max(colour, 0)] + i]
+            tiles.append(f"{'farm:' if colour == NO_COLOUR else ''}{name}@{cell}")
+        city = table(home(city=" ".join(tiles)), home()).homes[0].city
+        return bool(city.fits(cell_number("2,0"), card))
+
+    return fits

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from poleis.core.components import BadComponents
+from poleis.games.origins.game import GAME
 from poleis.games.origins.load.component_checks import check_components
-from poleis.games.origins.rules.data import COMPONENTS
 from tests.rules.corrected import answer_after, refusal_after
 
+COMPONENTS = dict(GAME.components)
 IMPORTS = """
-from poleis.games.origins.rules import layout
 from poleis.games.origins.explain.position_reader import Table
 from tests.rules.origins.corrections import is_sound
 from tests.rules.origins.tables import *
@@ -42,7 +42,7 @@ CORRECTED = {
     "the rival's spaces": (
         'data["solo_training"]["rival_disc_space_at_start_of_round"] = '
         '{"1": 1, "2": 4, "3": 8, "4": 9, "5": 13}',
-        "answer = Table(pass_all(table(home(), rival=1))).v[layout.RIVAL]",
+        "answer = int(pass_all(table(home(), rival=1)).rival)",
         4,
     ),
     "solo rounds": (

@@ -7,8 +7,8 @@ import pytest
 from poleis._plain import is_compiled
 from poleis.core.random_play import positions
 from poleis.core.setup import make_setup
-from poleis.games.origins.explain.position_reader import Table
-from poleis.games.origins.rules import layout
+from poleis.games.origins.effects.running import Question
+from poleis.games.origins.explain.position_reader import kind_of
 from poleis.games.origins.rules.position import Origins
 from tests.rules.origins.tables import GAME, candidates
 
@@ -16,14 +16,15 @@ from tests.rules.origins.tables import GAME, candidates
 @pytest.mark.parametrize(("seats", "least"), [(1, 12), (3, 18)])
 def test_generator_equals_predicates(seats: int, least: int) -> None:
     """Every kind of decision that a few games meet, once."""
-    seen: set[tuple[int, int]] = set()
+    seen: set[tuple[str, int, int]] = set()
     for seed in range(2 if is_compiled() else 1):
         for state, move in positions(GAME, make_setup(GAME, seats), seed):
             assert isinstance(state, Origins)
             if move is None or move.actor < 0:
                 continue
-            top = Table(state).top
-            kind = (top.kind, top.a if top.kind == layout.DECIDE else 0)
+            top = state.top()
+            asks = (int(top.effect), int(top.step)) if isinstance(top, Question) else (0, 0)
+            kind = (kind_of(top), *asks)
             if kind in seen:
                 continue
             seen.add(kind)

@@ -13,9 +13,10 @@ from poleis.core.errors import BadPosition
 from poleis.core.random_play import positions
 from poleis.core.setup import make_setup
 from poleis.games.origins.load.census import pieces
-from poleis.games.origins.rules import layout
-from poleis.games.origins.rules.position import Origins
-from tests.rules.origins.tables import GAME
+from poleis.games.origins.rules.dice import die_of
+from poleis.games.origins.rules.records import HELD, KINDS
+from tests.rules.origins.fields import changed, field
+from tests.rules.origins.tables import EDITION, GAME, tile_number
 
 Dump = list[Any]
 
@@ -41,77 +42,111 @@ def refused(dump: object, seats: int = 2) -> bool:
 
 
 @pytest.mark.parametrize(
-    "dump", [None, 7, "x", {}, [], [1, 2], [[], [], []], [None] * 3, [[0] * 92, [], []]]
+    "dump", [None, 7, "x", {}, [], [1, 2], [[], [], []], [None] * 16, [0] * 16]
 )
 def test_what_is_no_position_is_refused(dump: object) -> None:
     assert refused(dump)
 
 
-MIDDLE = next(dump for dump in dumps(2, 8)[150:] if [f[0] for f in dump[1]] == [layout.TURN_STEP])
+SHAPE = GAME.shape(make_setup(GAME, 2))
 
 
-def change(*path: int, value: object) -> Dump:
-    """The position with one number changed."""
-    dump: Any = json.loads(json.dumps(MIDDLE))
-    place = dump
-    for index in path[:-1]:
-        place = place[index]
-    assert place[path[-1]] != value
-    place[path[-1]] = value
-    return list(dump)
+def kinds(dump: Dump) -> list[str]:
+    """The kinds of what is pending."""
+    return [KINDS[row[0]] for row in get(dump, "pending")]
+
+
+def get(dump: Dump, path: str) -> Any:
+    return field(SHAPE, dump, path)
+
+
+def with_field(dump: Dump, path: str, value: object) -> Dump:
+    return list(changed(SHAPE, dump, path, value))
+
+
+MIDDLE = next(dump for dump in dumps(2, 8)[150:] if kinds(dump) == ["turn"])
 
 
 @pytest.mark.parametrize(
     ("path", "value"),
     [
-        ((0, layout.SEATS), 3),
-        ((0, layout.ROUND), 0),
-        ((0, layout.ROUND), -1),
-        ((0, layout.FIRST), 2),
-        ((0, layout.PASSED), 4),
-        ((0, layout.LACK), 2),
-        ((0, layout.RIVAL), 3),
-        ((0, layout.SHIP), 7),
-        ((0, layout.BONUS), 0),
-        ((0, layout.ZODIAC_AT), 13),
-        ((0, layout.HOLDER), 3),
-        ((0, layout.POOL + 4), 0),
-        ((0, layout.TOP), 0),
-        ((0, layout.TOP), 70),
-        ((0, layout.DECK), 0),
-        ((0, layout.BOTTOM), 1),
-        ((0, layout.CITIZEN), 7),
-        ((0, layout.RESERVE), 9),
-        ((0, layout.SPEAKER), 6),
-        ((0, layout.SPEAKER_AT), 5),
-        ((0, layout.TOWER), 9),
-        ((0, layout.CARD), 46),
-        ((0, layout.CARD_GOLD + 5), 1),
-        ((0, layout.OFFER), 9),
-        ((1, 0, 0), layout.AUTOMATIC),
-        ((1, 0, 1), 1 - MIDDLE[1][0][1]),
-        ((1, 0, 2), 1),
-        ((1,), []),
-        ((2, 0, 0, layout.STONE), -1),
-        ((2, 0, 0, layout.GOLD), 10**9),
-        ((2, 0, 0, layout.TOKENS), 6),
-        ((2, 0, 0, layout.BASES), 7),
-        ((2, 0, 0, layout.ARCHON), 6),
-        ((2, 0, 0, layout.DIE + 5), 1),
-        ((2, 0, 0, layout.AT + 5), 1),
-        ((2, 0, 0, layout.ADVISOR + 4), 1),
-        ((2, 0, 0, layout.HEIGHT), 0),
-        ((2, 0, 0, layout.TEMPLE), 12),
-        ((2, 0, 0, layout.LEVEL), 2),
-        ((2, 0, 0, layout.TALLY), -1),
-        ((2, 0, 1), [1]),
-        ((2, 0, 2), []),
-        ((2, 0, 2, 0), 5),
-        ((2, 0, 3), [64]),
+        ("round", 0),
+        ("round", -1),
+        ("first", 2),
+        ("turn", 2),
+        ("passed", 4),
+        ("has_spent", 2),
+        ("rival", 3),
+        ("sites.ships.1", 7),
+        ("sites.tokens", []),
+        ("sites.deck", 1),
+        ("temples.cards.0", 12),
+        ("temples.holders.forest", 2),
+        ("buildings.slots.5", -1),
+        ("buildings.tops.red", -1),
+        ("buildings.tops.red", tile_number("statue-1")),
+        ("buildings.stacks.red", 0),
+        ("buildings.under", [0]),
+        ("buildings.under", [EDITION.tiles]),
+        ("citizens.dice.0", 7),
+        ("citizens.dice.0", 8),
+        ("citizens.reserve.red", 9),
+        ("citizens.has_failed", 2),
+        ("speakers.values.0", 6),
+        ("speakers.values", []),
+        ("speakers.places.0", HELD + 2),
+        ("tower_pool.red", 9),
+        ("cards.shown.0", 45),
+        ("cards.gold", [0, 0, 0, 0, 1]),
+        ("cards.gold", []),
+        ("offer", [9]),
+        ("pending.0.kind", KINDS.index("round_end")),
+        ("pending.0.kind", len(KINDS)),
+        ("pending.0.actor", 1 - get(MIDDLE, "pending.0.actor")),
+        ("pending.0.done", 1),
+        ("pending.0.tile", 3),
+        ("pending.0.count", 1),
+        ("pending", []),
+        ("homes.0.stock.stone", -1),
+        ("homes.0.stock.gold", 10**9),
+        ("homes.0.tokens", 6),
+        ("homes.0.bases", 7),
+        ("homes.0.archon", 5),
+        ("homes.0.freemen.6", int(die_of(0, 1))),
+        ("homes.0.freemen.6", 8),
+        ("homes.0.sites.6", 0),
+        ("homes.0.advisors", [0, 0]),
+        ("homes.0.towers.red", 0),
+        ("homes.0.spaces.forest", 12),
+        ("homes.0.levels.military", 2),
+        ("homes.0.points.attacks", -1),
+        ("homes.0.aside", [0]),
+        ("homes.0.aside", [EDITION.tiles]),
+        ("homes.0.tiles", []),
+        ("homes.0.tiles.0.cell", 5),
+        ("homes.0.tiles.0.face", 5),
+        ("homes.0.seats", [[12880, 1]]),
     ],
 )
-def test_a_number_that_does_not_fit_is_refused(path: tuple[int, ...], value: object) -> None:
-    assert refused(change(*path, value=value))
+def test_a_number_that_does_not_fit_is_refused(path: str, value: object) -> None:
+    assert refused(with_field(MIDDLE, path, value))
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "reason"),
+    [
+        ("sites.ships.1", 7, "sites.ships.1 is 7, not from 1 to 6"),
+        ("homes.1.stock.gold", -1, "homes.1.stock.gold is -1, not from 0 to 1000000"),
+        ("homes.0.stock", [1, 1, 1], "homes.0.stock has 3 entries, not 4"),
+        ("homes.0.aside", [0], "pieces are missing or too many"),
+        ("homes.0.levels.military", 1 - get(MIDDLE, "homes.0.levels.military"), "discs of a stack"),
+        ("pending", [], "nobody can be on turn like this"),
+        ("pending.0.tile", 3, "a field holds what no position has there"),
+    ],
+)
+def test_the_refusal_says_what_does_not_fit(path: str, value: object, reason: str) -> None:
+    with pytest.raises(BadPosition, match=reason):
+        GAME.load(make_setup(GAME, 2), with_field(MIDDLE, path, value))
 
 
 def test_a_position_of_another_set_up_is_refused() -> None:
@@ -153,12 +188,11 @@ def test_whatever_is_loaded_can_be_played_on(seats: int) -> None:
 
 def play_on(seats: int, dump: Dump) -> None:
     state, luck = GAME.load(make_setup(GAME, seats), dump), Luck.of("shaken")
-    assert isinstance(state, Origins)
-    census = pieces(state.numbers())
+    census = pieces(state)
     for _ in range(GAME.max_plies(make_setup(GAME, seats))):
         actor = state.actor()
         if actor == OVER:
-            assert census == pieces(state.numbers())
+            assert census == pieces(state)
             return
         chosen = state.roll(luck) if actor == CHANCE else state.random_action(actor, luck)
         state.apply(actor, chosen)
@@ -168,10 +202,14 @@ def play_on(seats: int, dump: Dump) -> None:
 def bought_with_an_effect() -> Dump:
     """A position in which a tile of the pool was bought and its effect may be used."""
     for dump in [*dumps(2, 3), *dumps(2, 4)]:
-        kind, _, _, _, refills, _ = dump[1][-1] if dump[1] else [0] * 6
-        if kind == layout.USE and refills:
+        if kinds(dump)[-1:] == ["effect_use"] and last_pending(dump, 1, "from_pool"):
             return dump
     raise AssertionError("nobody bought a building")
+
+
+def last_pending(dump: Dump, number: int, name: str) -> int:
+    """A field of the last pending record but so many."""
+    return int(get(dump, f"pending.{len(kinds(dump)) - number}.{name}"))
 
 
 @pytest.mark.rule("ORI-10.5")
@@ -179,26 +217,20 @@ def test_a_purchase_that_is_not_refilled_yet_is_loaded() -> None:
     """Its slot may be empty, wherever it is; a second gap, or one without a purchase, may not."""
     dump = bought_with_an_effect()
     assert not refused(dump)
-    pool = slice(layout.POOL, layout.POOL + 5)
-    tiles = [tile for tile in dump[0][pool] if tile]
+    slots = get(dump, "buildings.slots")
+    tiles = [tile for tile in slots if tile >= 0]
     for slot in range(5):
-        moved = json.loads(json.dumps(dump))
-        moved[0][pool] = [*tiles[:slot], 0, *tiles[slot:]]
-        assert not refused(moved)
-    wide = json.loads(json.dumps(dump))
-    wide[0][pool] = [0, 0, *tiles[1:]]
-    assert refused(wide)
-    gone = json.loads(json.dumps(MIDDLE))
-    gone[0][pool] = [0, *gone[0][pool][:4]]
-    assert refused(gone)
+        moved = [*tiles[:slot], -1, *tiles[slot:]]
+        assert moved == slots or not refused(with_field(dump, "buildings.slots", moved))
+    assert refused(with_field(dump, "buildings.slots", [-1, -1, *tiles[1:]]))
+    gone = [-1, *get(MIDDLE, "buildings.slots")[:4]]
+    assert refused(with_field(MIDDLE, "buildings.slots", gone))
 
 
 @pytest.mark.rule("ORI-10.5")
 def test_a_refill_belongs_to_a_purchase_from_the_pool() -> None:
     dump = bought_with_an_effect()
-    frames = dump[1]
-    assert layout.PURCHASE == frames[-2][0] and 1 == frames[-2][2]
-    for frame, place, value in ((-1, 4, 0), (-1, 4, 2), (-2, 2, 2)):
-        broken = json.loads(json.dumps(dump))
-        broken[1][frame][place] = value
-        assert refused(broken)
+    assert "purchase" == kinds(dump)[-2] and 1 == last_pending(dump, 2, "done")
+    top = len(kinds(dump)) - 1
+    for path, value in ((f"{top}.from_pool", 0), (f"{top}.from_pool", 2), (f"{top - 1}.done", 2)):
+        assert refused(with_field(dump, f"pending.{path}", value))

@@ -8,10 +8,10 @@ import pytest
 
 from poleis.core.errors import BadPosition
 from poleis.core.explain import total
-from poleis.games.origins.ui.scorepad import OriginsPad
+from poleis.games.origins.game import GAME
 from tests.rules.origins.tables import EXAMPLES
 
-PAD = OriginsPad()
+PAD = GAME.pad
 PLAYER: dict[str, object] = {
     "points": 10,
     "gold": 4,

@@ -8,11 +8,10 @@ from poleis.core.explain import total
 from poleis.core.random_play import positions
 from poleis.core.setup import make_setup
 from poleis.games.origins.explain.position_reader import Table
-from poleis.games.origins.rules import layout
-from poleis.games.origins.rules.data import BUILDINGS, CARDS, COMPONENTS, TEMPLE_POINTS
 from poleis.games.origins.rules.position import Origins
 from tests.rules.origins.tables import (
     BLOCK,
+    EDITION,
     EXAMPLES,
     GAME,
     can,
@@ -53,10 +52,10 @@ def test_what_happens_on_passing_comes_before_workers_return() -> None:
                   home())  # fmt: skip
     do(state, "pass")
     while state.actor() == 0:
-        assert 2 == Table(state).mine(0, layout.ARCHON)  # not back yet
+        assert 2 == Table(state).archon_site(0)  # not back yet
         assert "red6@1" in freemen(state)
         do(state, legal(state)[0])
-    assert 0 == Table(state).mine(0, layout.ARCHON)
+    assert 0 == Table(state).archon_site(0)
 
 
 @pytest.mark.rule("ORI-16.2")
@@ -192,7 +191,7 @@ def test_speakers_return_and_go_up_and_fives_are_rolled_again() -> None:
 @pytest.mark.rule("ORI-18.2", "ORI-24.33")
 def test_the_first_player_is_whose_disc_is_furthest() -> None:
     state = pass_all(table(home(military=4), home(military=6), home(military=6), home()))
-    assert 1 == Table(state).v[layout.FIRST]  # the lower one of the stack
+    assert 1 == state.first  # the lower one of the stack
     assert 1 == state.actor()
 
 
@@ -205,7 +204,7 @@ def test_the_retreat_of_the_rulebook() -> None:
     pass_all(state)
     assert 4 == military(state, black)
     assert [brown, green, blue] == stack_on(state, 7)
-    assert brown == Table(state).v[layout.FIRST]
+    assert brown == state.first
     assert "brown at the bottom" in EXAMPLES["retreat"]["expected"]
 
 
@@ -248,7 +247,7 @@ def test_the_end_is_checked_after_everything_else() -> None:
     """The zodiac cards and the marker are dealt out before the game ends."""
     state = pass_all(table(home(temples=(1, 0, 0)), home(military=2), gold=[0]))
     assert is_over(state)
-    assert (0, 1) == (Table(state).holder("forest"), Table(state).v[layout.FIRST])
+    assert (0, 1) == (Table(state).holder("forest"), state.first)
     assert ["ORI-19.1"] == refusals(state, "pass", 0)
 
 
@@ -279,7 +278,7 @@ def test_the_four_end_conditions() -> None:
     assert ended(towers=(1, 1, 1, 0, 0))
     assert not ended(towers=(1, 1, 1, 1, 0))
     names = ["temples", "district_gold", "towers", "citizens"]
-    assert names == [row["id"] for row in COMPONENTS["end_conditions"]]
+    assert names == [row["id"] for row in EDITION.components["end_conditions"]]
 
 
 @pytest.mark.rule("ORI-19.1", "ORI-19.2", "ORI-24.26")
@@ -310,7 +309,7 @@ def test_there_is_no_limit_of_rounds() -> None:
     state = table(home(), home())
     for number in range(2, 60):
         pass_all(state)
-        assert number == Table(state).v[layout.ROUND]
+        assert number == state.round
 
 
 # ---- final scoring
@@ -323,7 +322,7 @@ def at_end(**owned: object) -> Origins:
 @pytest.mark.rule("ORI-20.1", "ORI-20.2", "ORI-20.3", "ORI-20.4", "ORI-20.5")
 def test_the_final_scoring_of_the_rulebook() -> None:
     example = EXAMPLES["final_scoring"]
-    points = [int(n) for n in TEMPLE_POINTS]
+    points = [int(n) for n in EDITION.temple_points]
     temples = [points.index(n) for n in example["temple_vp"]]
     seats = " ".join(
         f"{cell}={seat['color']}{seat['die']}"
@@ -365,4 +364,4 @@ def test_a_sheet_adds_up_and_cites_rules() -> None:
     sheet = GAME.sheet(state, 0)
     assert state.score(0) == total(sheet)
     assert all(line.rules for line in sheet)
-    assert (30, 45) == (len(BUILDINGS), len(CARDS))
+    assert (30, 45) == (EDITION.building_count, len(EDITION.cards))

@@ -7,16 +7,19 @@ import pytest
 from poleis import CHANCE, Luck, Match
 from poleis.core.setup import make_setup
 from poleis.games.origins.explain.position_reader import Table
-from poleis.games.origins.rules import layout
-from poleis.games.origins.rules.data import CARD_ROWS, CARDS, COLOURS, COMPONENTS, TEMPLES
+from poleis.games.origins.rules.chance import CitizenRoll
+from poleis.games.origins.rules.deal import SpeakerRoll, TileDeal
 from poleis.games.origins.rules.position import Origins
-from poleis.games.origins.rules.setup import first_position
 from tests.rules.origins.tables import (
+    COLOURS,
+    EDITION,
     EXAMPLES,
     GAME,
+    TEMPLES,
     dice,
     do,
     freemen,
+    fresh,
     legal,
     refusals,
     resources,
@@ -31,9 +34,9 @@ SEATS = (2, 3, 4)
 @pytest.mark.rule("ORI-2.1", "ORI-24.1")
 @pytest.mark.parametrize(("seats", "dice_each"), [(2, 7), (3, 8), (4, 9)])
 def test_dice_of_each_colour_by_players(seats: int, dice_each: int) -> None:
-    known = Table(first_position(seats))
+    known = Table(fresh(seats))
     assert [dice_each] * 5 == [known.reserve(colour) for colour in COLOURS]
-    assert 9 == COMPONENTS["counts"]["citizen_dice_per_color"]
+    assert 9 == EDITION.components["counts"]["citizen_dice_per_color"]
 
 
 @pytest.mark.rule("ORI-2.2")
@@ -55,27 +58,27 @@ def test_the_pool_has_a_tile_of_each_colour_and_each_stack_a_face_up_one() -> No
     for seed in range(5):
         state = start(2, seed)
         known = Table(state)
-        numbers = [n - 1 for n in known.v[layout.POOL : layout.POOL + 5]]
-        assert [0, 1, 2, 3, 4] == sorted(n // 15 for n in numbers)
+        colours = [EDITION.tile_colour(tile) for tile in state.buildings.slots]
+        assert [0, 1, 2, 3, 4] == sorted(colours)
         assert set(COLOURS) == set(known.tops())
         assert [14] * 5 == [known.stack(colour) for colour in COLOURS]
 
 
 def citizens_of(values: dict[str, int], pool: list[str]) -> str:
     """The citizen pool when the dice of set-up show these values."""
-    state, luck = first_position(2), Luck.of("citizens")
+    state, luck = fresh(2), Luck.of("citizens")
     while state.actor() == CHANCE:
-        top = Table(state).top
-        if top.kind == layout.LAY_TILE:
-            wanted = COLOURS.index(pool[5 - top.a])
+        top = state.top()
+        if isinstance(top, TileDeal):
+            wanted = COLOURS.index(pool[len(pool) - int(top.left)])
             code = next(
                 code
                 for code, _ in state.chance()
-                if int(GAME.outcomes.split(code)[1][0]) // 15 == wanted
+                if EDITION.tile_colour(EDITION.outcomes.tile.first_arg(code)) == wanted
             )
-        elif top.kind == layout.ROLL_CITIZEN:
-            code = GAME.outcomes.parse(f"roll {values[COLOURS[top.a]]}")
-        elif top.kind == layout.ROLL_SPEAKER:
+        elif isinstance(top, CitizenRoll):
+            code = GAME.outcomes.parse(f"roll {values[COLOURS[top.colour]]}")
+        elif isinstance(top, SpeakerRoll):
             break
         else:
             code = int(state.roll(luck))
@@ -96,8 +99,8 @@ def test_citizens_lie_in_ascending_order_and_equals_by_the_building_pool() -> No
 
 @pytest.mark.rule("ORI-2.5")
 def test_sixes_are_rolled_again() -> None:
-    state, luck = first_position(2), Luck.of("sixes")
-    while Table(state).top.kind != layout.ROLL_CITIZEN:
+    state, luck = fresh(2), Luck.of("sixes")
+    while not isinstance(state.top(), CitizenRoll):
         state.apply(CHANCE, state.roll(luck))
     assert [f"roll {n}" for n in range(1, 6)] == [
         GAME.outcomes.text(code) for code, _ in state.chance()
@@ -119,7 +122,8 @@ def test_the_tower_pool_follows_from_the_cards(seats: int) -> None:
     """The rulebook's example: 1 + the number of towers of the colour."""
     assert EXAMPLES["tower_pool_setup"]["expected"] == "1 + number of towers of the colour"
     known = Table(start(seats, 3))
-    drawn = [tower for card in known.cards() for tower in CARD_ROWS[CARDS.index(card)]["towers"]]
+    rows = {row["id"]: row for row in EDITION.components["district_cards"]["cards"]}
+    drawn = [tower for card in known.cards() for tower in rows[card]["towers"]]
     assert {colour: 1 + drawn.count(colour) for colour in COLOURS} == known.towers()
 
 
@@ -130,7 +134,7 @@ def test_what_each_player_has_at_the_beginning(seats: int) -> None:
     known = Table(state)
     for seat in range(seats):
         assert [1, 1, 1, 1] == resources(state, seat)
-        assert 2 == known.mine(seat, layout.BASES)
+        assert 2 == known.bases(seat)
         assert [0, 0, 0] == temples(state, seat)
         assert 0 == known.military(seat)
         assert {(0, 0): "palace", (0, 1): "agora"} == known.city(seat)
@@ -143,7 +147,7 @@ def test_what_each_player_has_at_the_beginning(seats: int) -> None:
 def test_military_discs_are_stacked_in_turn_order(seats: int) -> None:
     for seed in range(4):
         state = start(seats, seed)
-        first = Table(state).v[layout.FIRST]
+        first = int(state.first)
         assert [(first + i) % seats for i in range(seats)] == stack_on(state, 0)
 
 
@@ -151,13 +155,13 @@ def test_military_discs_are_stacked_in_turn_order(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_draft_goes_round_and_back(seats: int) -> None:
     state = start(seats, 2)
-    first = Table(state).v[layout.FIRST]
+    first = int(state.first)
     assert 10 == len(Table(state).offer())
     assert [2] * 5 == [
         [die.colour for die in Table(state).offer().values()].count(colour) for colour in COLOURS
     ]
     order = []
-    while Table(state).v[layout.ROUND] == 0:
+    while state.round == 0:
         order.append(int(state.actor()))
         do(state, legal(state)[-1])
     clockwise = [(first + i) % seats for i in range(seats)]
@@ -194,5 +198,5 @@ def test_any_seat_may_be_first() -> None:
     for seed in range(40):
         match = Match(GAME, make_setup(GAME, 3), seed)
         assert isinstance(match.state, Origins)
-        found.add(Table(match.state).v[layout.FIRST])
+        found.add(int(match.state.first))
     assert {0, 1, 2} == found

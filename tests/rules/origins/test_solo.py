@@ -7,16 +7,17 @@ import pytest
 from poleis import CHANCE, Luck, Match
 from poleis.core.setup import make_setup
 from poleis.games.origins.explain.position_reader import Table
-from poleis.games.origins.rules import layout
-from poleis.games.origins.rules.data import COLOURS, TEMPLE_POINTS
+from poleis.games.origins.rules.deal import DraftRoll
 from poleis.games.origins.rules.position import Origins
-from poleis.games.origins.rules.setup import first_position
 from tests.rules.origins.tables import (
     BLOCK,
+    COLOURS,
+    EDITION,
     GAME,
     can,
     do,
     freemen,
+    fresh,
     home,
     is_over,
     legal,
@@ -38,17 +39,17 @@ def test_set_up_for_one() -> None:
     assert 3 == len(known.cards()) and [2, 2, 2] == known.card_gold()
     assert 2 == len(known.speakers())
     assert [0] == known.others(0)
-    assert [7] * 5 == [Table(first_position(1)).reserve(colour) for colour in COLOURS]
+    assert [7] * 5 == [Table(fresh(1)).reserve(colour) for colour in COLOURS]
 
 
 def offered(*values: int) -> Origins:
     """The opening dice show these values, one for each colour."""
-    state, luck = first_position(1), Luck.of("solo")
+    state, luck = fresh(1), Luck.of("solo")
     while state.actor() == CHANCE:
-        top = Table(state).top
+        top = state.top()
         code = int(state.roll(luck))
-        if top.kind == layout.ROLL_OFFER:
-            code = GAME.outcomes.parse(f"roll {values[5 - top.a]}")
+        if isinstance(top, DraftRoll):
+            code = GAME.outcomes.parse(f"roll {values[len(values) - int(top.left)]}")
         state.apply(CHANCE, code)
     return state
 
@@ -81,7 +82,7 @@ def test_turns_follow_each_other_and_no_token_gives_an_action() -> None:
     do(state, "tower red")
     assert 0 == state.actor() and can(state, "tower blue") and not can(state, "spend")
     do(state, "tower blue", "pass")
-    assert 2 == Table(state).v[layout.ROUND]
+    assert 2 == state.round
 
 
 @pytest.mark.rule("ORI-21.4")
@@ -168,7 +169,7 @@ def test_one_zodiac_card_is_kept_at_random(kept: str) -> None:
 def test_alone_cards_are_won_only_by_the_main_action() -> None:
     """No card is dealt at the end of a round, however high the discs are; a single one is kept."""
     state = pass_all(table(home(freemen="red1", stone=1, temples=(3, 3, 3))))
-    assert (2, []) == (Table(state).v[layout.ROUND], Table(state).zodiac(0))
+    assert (2, []) == (state.round, Table(state).zodiac(0))
     do(state, "visit freeman1 3", "lift 2", "act temple_and_zodiac", "step sea 2")
     assert ["gemini"] == Table(state).zodiac(0)
     pass_all(state)
@@ -214,7 +215,7 @@ def test_a_citizen_that_cannot_be_refilled_leaves_the_pool_smaller() -> None:
     ],
 )
 def test_the_target(tokens_at: str, target: int) -> None:
-    points = int(TEMPLE_POINTS[11])
+    points = int(EDITION.temple_points[11])
     for gold, place in ((target - points * 2, 1), (target - points * 2 - 1, 2)):
         state = table(home(gold=gold, temples=(11, 11, 11)), tokens=tokens_at)
         assert [place] == GAME.ranking(state)
@@ -232,7 +233,7 @@ def test_there_is_no_automaton() -> None:
         match.play(0, int(match.state.random_action(0, luck)))
     assert {0, CHANCE} == {move.actor for move in match.log}
     assert isinstance(match.state, Origins)
-    assert 5 == Table(match.state).v[layout.ROUND]
+    assert 5 == match.state.round
 
 
 def test_blocks_close_alone_too() -> None:

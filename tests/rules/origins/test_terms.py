@@ -6,16 +6,17 @@ import pytest
 
 from poleis import CHANCE, Luck
 from poleis.games.origins.explain.position_reader import Table
-from poleis.games.origins.rules import layout
-from poleis.games.origins.rules.data import BORDERS, COLOURS, COMPONENTS
-from poleis.games.origins.rules.setup import first_position
+from poleis.games.origins.rules.deal import SpeakerRoll
 from tests.rules.origins.tables import (
     BLOCK,
+    COLOURS,
+    EDITION,
     GAME,
     can,
     dice,
     do,
     freemen,
+    fresh,
     home,
     legal,
     line,
@@ -56,13 +57,13 @@ def test_used_and_unused_freemen_count_alike() -> None:
 
 @pytest.mark.rule("ORI-1.3")
 def test_speakers_show_two_to_five() -> None:
-    state = first_position(2)
+    state = fresh(2)
     luck = Luck.of("speakers")
-    while Table(state).top.kind != layout.ROLL_SPEAKER:
+    while not isinstance(state.top(), SpeakerRoll):
         state.apply(CHANCE, state.roll(luck))
     faces = {GAME.outcomes.text(code): weight for code, weight in state.chance()}
     assert {"roll 2": 2, "roll 3": 2, "roll 4": 1, "roll 5": 1} == faces
-    assert 5 == COMPONENTS["dice"]["speaker"]["max_value"]
+    assert 5 == EDITION.components["dice"]["speaker"]["max_value"]
 
 
 @pytest.mark.rule("ORI-1.4")
@@ -131,7 +132,7 @@ def test_ships_start_at_1() -> None:
 
 @pytest.mark.rule("ORI-1.10")
 def test_three_spaces_lie_between_two_borders() -> None:
-    passed = [int(BORDERS[space]) for space in range(14)]
+    passed = [int(EDITION.borders[space]) for space in range(14)]
     assert [0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5] == passed
 
 
@@ -155,7 +156,7 @@ def test_everything_is_open() -> None:
 
 @pytest.mark.rule("ORI-1.12")
 def test_nobody_acts_while_chance_does() -> None:
-    state = first_position(2)
+    state = fresh(2)
     assert ["ORI-1.12"] == refusals(state, "pass", 0)
 
 
@@ -300,7 +301,7 @@ def test_taking_a_citizen_needs_an_empty_base() -> None:
 def test_a_base_whose_die_leaves_is_empty_again() -> None:
     state = table(home(freemen="blue3 red6@1", city=BLOCK), home())
     do(state, "close 0 0 freeman1", "done", "pass", "pass")
-    assert 2 == Table(state).empty_bases(0) == Table(state).mine(0, layout.BASES)
+    assert 2 == Table(state).empty_bases(0) == Table(state).bases(0)
 
 
 @pytest.mark.rule("ORI-4.6")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from poleis.games.origins.explain.position_reader import Table
-from poleis.games.origins.rules import layout
-from poleis.games.origins.rules.data import SPACE_BONUS
 from poleis.games.origins.rules.position import Origins
+from poleis.games.origins.rules.records import MILITARY
 from tests.rules.origins.tables import (
+    EDITION,
     EXAMPLES,
     Home,
     do,
@@ -60,7 +60,7 @@ def test_a_disc_leaving_the_middle_leaves_the_order_of_the_others() -> None:
     assert [0, 1, 2] == stack_on(state, 2)
     do(state, "visit freeman1 1", "act military_and_attack", "advance", "done")
     assert ([0, 2], [1]) == (stack_on(state, 2), stack_on(state, 3))
-    assert [0, 0, 1] == [Table(state).mine(seat, layout.LEVEL) for seat in range(3)]
+    assert [0, 0, 1] == [home.levels[MILITARY] for home in state.homes]
 
 
 @pytest.mark.rule("ORI-8.3", "ORI-24.13")
@@ -124,7 +124,7 @@ def test_stacking_applies_to_the_final_space() -> None:
 def test_the_attack_of_the_rulebook() -> None:
     """Space of 1 wisdom, two borders passed, one disc behind, one on the same space: 3 VP."""
     example = EXAMPLES["attack"]
-    space = SPACE_BONUS.index(example["space_bonus"])
+    space = EDITION.space_bonus.index(example["space_bonus"])
     state = marching(home(military=space), home(military=space), home(military=1))
     do(state, "attack")
     assert example["expected"]["wisdom"] == owned(state, "wisdom")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from poleis.games.origins.explain.position_reader import Table
-from poleis.games.origins.rules import layout
 from tests.rules.origins.tables import (
     BLOCK,
     EXAMPLES,
@@ -45,8 +44,8 @@ def test_turns_go_clockwise_and_skip_who_has_passed() -> None:
 @pytest.mark.rule("ORI-6.1")
 def test_a_round_ends_when_all_have_passed() -> None:
     state = do(table(home(), home()), "pass", "pass")
-    assert 2 == Table(state).v[layout.ROUND]
-    assert 0 == Table(state).v[layout.PASSED]
+    assert 2 == state.round
+    assert 0 == state.passed
 
 
 @pytest.mark.rule("ORI-6.2")
@@ -87,7 +86,7 @@ def test_each_turn_may_have_a_token_of_its_own() -> None:
 @pytest.mark.rule("ORI-17.1", "ORI-16.1")
 def test_the_extra_action_may_be_passing_but_none_follows_passing() -> None:
     state = do(table(home(gold=9, tokens=2), home()), "tower red", "spend", "pass")
-    assert 1 == state.actor() and 1 == Table(state).v[layout.PASSED]
+    assert 1 == state.actor() and 1 == state.passed
     state = do(table(home(tokens=2), home()), "pass")
     assert 1 == state.actor() and 2 == tokens(state)
 
@@ -427,7 +426,7 @@ def test_without_a_reserve_die_there_is_no_refill() -> None:
     state = table(home(freemen="red6 blue6", wisdom=9, bases=6), home(), reserve=(0, 5, 5, 5, 5))
     do(state, "visit freeman1 4", "act take_citizen", "take 1", "done", "pass")
     assert "orange2 yellow3 blue4 purple5" == dice(Table(state).citizens())
-    assert 1 == Table(state).v[layout.LACK]
+    assert state.citizens.has_failed
     do(state, "visit freeman2 4", "act take_citizen", "take 2", "* roll 2")
     assert "orange2 blue4 purple5 yellow2" == dice(Table(state).citizens())
 

@@ -1,57 +1,35 @@
-"""Origins: First Builders as Poleis sees it: actions, set-up, score sheet, ranking."""
+"""Origins: First Builders as Poleis sees it: set-up, loading, score sheet, ranking."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
-from poleis.core.actions import ActionTable, Cell, Kind, Number, Word
-from poleis.core.errors import BadPosition
 from poleis.core.evaluator import Evaluator
 from poleis.core.explain import Message, Refusal, ScoreLine
-from poleis.core.game import get_game, places
+from poleis.core.game import places
 from poleis.core.lazy_views import LazyViews, Views
 from poleis.core.luck import Luck
 from poleis.core.observation_spec import Shape
 from poleis.core.setup import Option, Setup
-from poleis.core.state import State
 from poleis.games.origins import learn
 from poleis.games.origins.bot.evaluator import OriginsEvaluator
+from poleis.games.origins.effects.reader import read_effects
 from poleis.games.origins.explain import rules
-from poleis.games.origins.explain.predicates import WORKERS
 from poleis.games.origins.explain.tie_break import tie_break
 from poleis.games.origins.load.census import pieces
+from poleis.games.origins.load.component_checks import check_components, shipped_components
 from poleis.games.origins.load.load import load
-from poleis.games.origins.rules.data import (
-    ACTIONS,
-    CARDS,
-    COLOURS,
-    COMPONENTS,
-    RESOURCES,
-    TEMPLES,
-    TILE_NAMES,
-    ZODIAC,
-)
+from poleis.games.origins.rules.actions import Actions, Outcomes, action_table, outcome_table
+from poleis.games.origins.rules.edition import MOST_SEATS, Edition
 from poleis.games.origins.rules.position import Origins
-from poleis.games.origins.rules.score_queries import (
-    conditions_met,
-    score_parts,
-    solo_target,
-    tiles_built,
-)
+from poleis.games.origins.rules.restore import restore
 from poleis.games.origins.rules.setup import first_position
 from poleis.games.origins.ui import messages
 from poleis.games.origins.ui.scorepad import OriginsPad
 
 if TYPE_CHECKING:
     from poleis.terminal import Terminal
-
-SITE = Number("site", 1, 5)
-SHIP = Number("ship", 1, 5)
-COLOUR = Word("colour", COLOURS)
-TILE = Word("tile", TILE_NAMES)
-FREEMAN = Word("worker", WORKERS[:6])
-REACH = 80
 
 LINES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("attacks", ("ORI-9.2",)),
@@ -69,127 +47,100 @@ LINES: tuple[tuple[str, tuple[str, ...]], ...] = (
 """The lines of a score sheet: where points come from, and the rules that give them."""
 
 
-class OriginsGame(LazyViews):
-    """The description of Origins: First Builders."""
+class OriginsGame(LazyViews[Origins]):
+    """The description of one edition of Origins: First Builders."""
 
     id = "origins"
     rules_version = 2
-    seats = range(1, 5)
+    seats = range(1, MOST_SEATS + 1)
     options: tuple[Option, ...] = ()
-    actions = ActionTable(
-        Kind("draft", (Number("die", 1, 10),)),
-        Kind("remove", (Number("die", 1, 10),)),
-        Kind("visit", (Word("worker", WORKERS), SITE)),
-        Kind("act", (Word("action", ACTIONS),)),
-        Kind("bonus", (Word("token", COLOURS),)),
-        Kind("pisces"),
-        Kind("score", (Number("card", 1, 6),)),
-        Kind("tower", (Word("tower", COLOURS),)),
-        Kind("populate"),
-        Kind("pass"),
-        Kind("spend"),
-        Kind("buy", (TILE, Word("as", ("building", "farm", "cover")))),
-        Kind("aside", (TILE,)),
-        Kind("take", (Number("citizen", 1, 5),)),
-        Kind("hire", (Word("worker", WORKERS[6:10]),)),
-        Kind("gain", (Word("resource", RESOURCES[:3]),)),
-        Kind("exchange", (Word("resource", RESOURCES[:3]),)),
-        Kind("step", (Word("temple", TEMPLES), Number("steps", 0, 2))),
-        Kind("raise", (FREEMAN,)),
-        Kind("recolour", (FREEMAN, COLOUR)),
-        Kind("honour", (FREEMAN,)),
-        Kind("calm", (SHIP,)),
-        Kind("lift", (SHIP,)),
-        Kind("advance"),
-        Kind("attack"),
-        Kind("grow"),
-        Kind("retire", (FREEMAN,)),
-        Kind("done"),
-        Kind("use", (Cell("cell", REACH),)),
-        Kind("place", (Cell("cell", REACH),)),
-        Kind("close", (Cell("district", REACH), FREEMAN)),
-    )
-    outcomes = ActionTable(
-        Kind("first", (Number("seat", 0, 3),)),
-        Kind("bonus", (Word("token", COLOURS),)),
-        Kind("zodiac", (Word("zodiac", ZODIAC),)),
-        Kind("tile", (TILE,)),
-        Kind("roll", (Number("value", 1, 6),)),
-        Kind("card", (Word("card", CARDS),)),
-        Kind("keep", (Word("zodiac", ZODIAC),)),
-    )
 
-    pad = OriginsPad()
+    def __init__(self, components: Mapping[str, Any]) -> None:
+        self.components = components
+        self.edition = Edition(components)
+        self.actions = action_table(self.edition)
+        self.outcomes = outcome_table(self.edition)
+        self.edition.actions = Actions(self.actions)
+        self.edition.outcomes = Outcomes(self.outcomes)
+        read_effects(self.edition)
+        self.pad = OriginsPad(self.edition)
+
+    def __reduce__(self) -> tuple[Callable[..., OriginsGame], tuple[object, ...]]:
+        return make_game, (self.components,)
+
+    # ---- positions
 
     def new(self, setup: Setup) -> Origins:
-        return first_position(setup.seats)
+        return first_position(setup, self.edition)
+
+    def restore(self, setup: Setup, dump: list[Any]) -> Origins:
+        return restore(setup, self.edition, dump)
 
     def load(self, setup: Setup, dump: object) -> Origins:
-        try:
-            return load(self.new(setup), dump)
-        except (TypeError, ValueError, IndexError, OverflowError):
-            raise BadPosition("this is not a position of Origins with this set-up") from None
+        return load(self, setup, dump)
 
-    def redact(self, state: State, viewer: int | None) -> State:
+    def redact(self, state: Origins, viewer: int | None) -> Origins:
         """Everything is open (ORI-1.12); stacks have no order until a tile is turned up."""
         return state.clone()
 
-    def resample(self, known: State, viewer: int, luck: Luck) -> State:
+    def resample(self, known: Origins, viewer: int, luck: Luck) -> Origins:
         return known.clone()
 
-    def sheet(self, state: State, seat: int) -> list[ScoreLine]:
-        """Points so far by where they come from, then the final scoring (ORI-20)."""
-        assert isinstance(state, Origins)
-        points = score_parts(state, seat)
-        return [ScoreLine(key, points[i], cited) for i, (key, cited) in enumerate(LINES)]
+    def is_open(self, setup: Setup) -> bool:
+        return True
 
-    def ranking(self, state: State) -> list[int]:
-        """More points, then more tiles (ORI-20.6); alone the target (ORI-21.9)."""
-        assert isinstance(state, Origins)
-        if state.seats() == 1:
-            return [1 if state.margin(0) >= 0 else 2]
-        results = [
-            (int(state.score(seat)), tiles_built(state, seat)) for seat in range(state.seats())
-        ]
-        return places(results)
-
-    def notes(self, state: State) -> list[Message]:
-        """Alone the target; else which end conditions are met."""
-        assert isinstance(state, Origins)
-        if state.seats() == 1:
-            return [messages.target(solo_target(state))]
-        names = [row["id"] for row in COMPONENTS["end_conditions"]]
-        return [messages.end_condition(names[i]) for i in conditions_met(state)]
-
-    def tie_break(self, state: State, names: Sequence[str]) -> list[Message]:
-        assert isinstance(state, Origins)
-        return tie_break(state, names)
-
-    def explain(self, state: State, actor: int, action: int) -> list[Refusal]:
-        assert isinstance(state, Origins)
-        return rules.explain(state, actor, action)
+    def census(self, state: Origins) -> list[int]:
+        """Every piece, wherever it is."""
+        return pieces(state)
 
     def max_plies(self, setup: Setup) -> int:
         """The rules know no limit of rounds (ORI-19.3). Players who want to end a game can; of
         60,000 random games the longest had 2,010 plies."""
         return 20_000 if setup.seats > 1 else 2_000
 
-    def census(self, state: State) -> list[int]:
-        """Every piece, wherever it is."""
-        assert isinstance(state, Origins)
-        return pieces(state.numbers())
+    # ---- scores
 
-    def is_open(self, setup: Setup) -> bool:
-        return True
+    def sheet(self, state: Origins, seat: int) -> list[ScoreLine]:
+        """Points so far by where they come from, then the final scoring (ORI-20)."""
+        points = state.score_parts(seat)
+        return [ScoreLine(key, points[i], cited) for i, (key, cited) in enumerate(LINES)]
+
+    def ranking(self, state: Origins) -> list[int]:
+        """More points, then more tiles (ORI-20.6); alone the target (ORI-21.9)."""
+        if state.is_solo():
+            return [1 if state.margin(0) >= 0 else 2]
+        return places(
+            [
+                (int(state.score(seat)), int(home.city.size()))
+                for seat, home in enumerate(state.homes)
+            ]
+        )
+
+    def notes(self, state: Origins) -> list[Message]:
+        """Alone the target; else which end conditions are met."""
+        if state.is_solo():
+            return [messages.target(int(state.solo_target()))]
+        names = self.edition.end_conditions
+        return [messages.end_condition(names[i]) for i in state.conditions_met()]
+
+    def tie_break(self, state: Origins, names: Sequence[str]) -> list[Message]:
+        return tie_break(state, names)
+
+    def explain(self, state: Origins, actor: int, action: int) -> list[Refusal]:
+        return rules.explain(state, actor, action)
+
+    # ---- bots and learners
 
     def shape(self, setup: Setup) -> Shape:
-        return learn.shape(setup.seats)
+        return learn.shape(self.edition, setup.seats)
 
     def reachable_actions(self, setup: Setup) -> list[int]:
-        return learn.reachable_actions()
+        return learn.reachable_actions(self.edition)
 
     def evaluator(self) -> Evaluator:
-        return OriginsEvaluator()
+        return OriginsEvaluator(self.edition)
+
+    # ---- for people
 
     def _views(self) -> Views:
         from poleis.games.origins.ui import views
@@ -199,7 +150,13 @@ class OriginsGame(LazyViews):
     def terminal(self) -> Terminal:
         from poleis.games.origins.ui.terminal import OriginsTerminal
 
-        return OriginsTerminal(get_game(self.id))
+        return OriginsTerminal(self)
 
 
-GAME = OriginsGame()
+def make_game(components: Mapping[str, Any]) -> OriginsGame:
+    """The game of an edition; BadComponents says what the program cannot play with."""
+    check_components(components)
+    return OriginsGame(components)
+
+
+GAME = make_game(shipped_components())

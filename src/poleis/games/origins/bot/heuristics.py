@@ -1,7 +1,7 @@
-"""Quick actions: what a practised player would do without thinking, for play-outs of a search.
+"""Rules of thumb: what a practised player would do without thinking, for play-outs of a search.
 
-Every kind of decision has a rule of thumb that adds up a few weights (`weights.py`). Nothing is
-tried out on a copy of the position, so a whole game takes a fraction of a millisecond.
+Every kind of decision has a rule that adds up a few weights (`weights.py`). Nothing is tried out on
+a copy of the position, so a whole game takes a fraction of a millisecond.
 """
 
 from __future__ import annotations
@@ -11,365 +11,313 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from poleis.games.origins.bot import weights as m
-from poleis.games.origins.bot.position_value import card_value, outlook, share_left
-from poleis.games.origins.effects.questions import can_run
-from poleis.games.origins.effects.reader import ACTION_EFFECT, TOKEN_EFFECT
-from poleis.games.origins.rules import actions as code
-from poleis.games.origins.rules.buying import tile_price
-from poleis.games.origins.rules.city import (
-    NO_TILE,
-    RIGHT,
-    UP,
-    colour_at,
-    colour_of,
-    corner,
-    face_at,
-)
-from poleis.games.origins.rules.data import (
-    ARM,
-    BASES_IN_ALL,
-    CITIZEN_PRICE,
-    CORNER,
-    KIND_COLOUR,
-    KIND_OF,
-    LAST_SPACE,
-    NO_COLOUR,
-    OTHER_ARM,
-    STONE_PRICE,
-    die_colour,
-    die_value,
-)
-from poleis.games.origins.rules.layout import (
-    BASES,
-    BLOCK,
-    BLOCKS,
-    BONUS,
-    CARD,
-    CITIZEN,
-    DECIDE,
-    DIE,
-    DRAFT,
-    FOOD,
-    HEIGHT,
+from poleis.games.origins.bot.position_value import card_value, share_left, temples_ahead
+from poleis.games.origins.bot.weights import CAP, TRAININGS, Weights
+from poleis.games.origins.effects.passive import tile_price
+from poleis.games.origins.effects.running import Question
+from poleis.games.origins.rules.actions import AS_COVER, AS_FARM, MOST_STEPS
+from poleis.games.origins.rules.city import NO_TILE, RIGHT, UP, City, corner
+from poleis.games.origins.rules.dice import SIX, die_colour, die_value
+from poleis.games.origins.rules.districts import CardChoice
+from poleis.games.origins.rules.draft import Draft
+from poleis.games.origins.rules.edition import FOOD, NO_COLOUR, STONE, WISDOM
+from poleis.games.origins.rules.purchases import Placement, Purchase
+from poleis.games.origins.rules.records import (
     MILITARY,
-    OFFER,
-    PLACE,
-    PURCHASE,
-    SCORE_CARD,
-    SHIP,
-    SPEAKER,
-    STONE,
-    TEMPLE,
-    TIDE,
-    TOKENS,
-    TURN_STEP,
-    VISIT,
-    WISDOM,
-    home,
-    top,
+    NOTHING,
+    TEMPLES,
+    Home,
+    Pending,
+    Position,
 )
-from poleis.games.origins.rules.market import has_advisor, slot_of
-from poleis.games.origins.rules.position import Origins
-from poleis.games.origins.rules.turn import worker_value
+from poleis.games.origins.rules.round import Turn
+from poleis.games.origins.rules.visits import HALVES, Tide, Visit, worker_value
 
 NEVER: Final = -1000.0
+EMPTY: Final = -2
+"""Where a colour is asked for and no tile lies."""
 
 
 @final
-class Quick:
-    """Chooses by a manner: the weights, and what is worked out once for a decision."""
+class Heuristics:
+    """Chooses by weights; keeps what is worked out once for a decision."""
 
-    def __init__(self, manner: vec[float]) -> None:
-        self.w = manner
+    def __init__(self, weights: Weights, sites: i64) -> None:
+        self.weights = weights
         self.left = 0.0
-        self.best = vec[float]([0.0] * 5)  # of each site: its better main action ...
-        self.other = vec[float]([0.0] * 5)  # ... the other one ...
-        self.bonus = vec[float]([0.0] * 5)  # ... and its bonus action
+        self.best = vec[float]([0.0] * int(sites))  # of each site: its better main action ...
+        self.other = vec[float]([0.0] * int(sites))  # ... the other one ...
+        self.bonus = vec[float]([0.0] * int(sites))  # ... and its bonus action
 
-    def at(self, index: i64) -> float:
-        """A weight that changes with the time that is left."""
-        return self.w[index] + self.left * self.w[index + 1]
-
-    def action(self, state: Origins, seat: i64) -> i64:
+    def action(self, table: Position, seat: i64) -> i64:
         """What to do now."""
-        actions = state.legal(seat)
+        actions = table.legal(seat)
         if len(actions) == 1:
             return actions[0]
-        prices = self.prices(state, seat, actions)
+        prices = self.prices(table, seat, actions)
         best: i64 = 0
-        for i in range(i64(1), len(actions)):
+        for i in range(i64(1), i64(len(actions))):
             if prices[i] > prices[best]:
                 best = i
         return actions[best]
 
-    def prices(self, state: Origins, seat: i64, actions: vec[i64]) -> vec[float]:
+    def prices(self, table: Position, seat: i64, actions: vec[i64]) -> vec[float]:
         """What each action seems to be worth."""
-        v = state.v
-        at = top(v)
-        kind = v[at]
-        self.left = share_left(v)
+        top = table.top()
+        self.left = share_left(table)
         prices = vec[float](capacity=len(actions))
-        if kind == TURN_STEP:
-            self.judge_sites(v, seat)
+        if isinstance(top, Turn):
+            self.judge_sites(table, seat)
             for action in actions:
-                prices = append(prices, self.turn_price(v, seat, action))
-        elif kind == PLACE:
-            colour = KIND_COLOUR[KIND_OF[v[at + 2]]] if v[at + 3] != code.AS_FARM else NO_COLOUR
+                prices = append(prices, self.turn_price(table, seat, action))
+        elif isinstance(top, Placement):
+            colour = self.placed_colour(table, top)
+            place = table.edition.actions.place
             for action in actions:
-                price = self.cell_price(v, home(seat), action - code.PLACE, colour)
-                prices = append(prices, price)
+                cell = place.first_arg(action)
+                prices = append(prices, self.cell_price(table, seat, cell, colour))
         else:
             for action in actions:
-                prices = append(prices, self.price(v, at, kind, seat, action))
+                prices = append(prices, self.price(table, top, seat, action))
         return prices
 
     # ---- a turn
 
-    def turn_price(self, v: vec[i64], seat: i64, action: i64) -> float:
+    def turn_price(self, table: Position, seat: i64, action: i64) -> float:
         """One of the five actions of a turn (ORI-6.2)."""
-        me = home(seat)
-        if action < code.ACT:
-            worker = (action - code.VISIT) // 5
-            return self.visit_price(v, seat, worker, (action - code.VISIT) % 5)
-        if action >= code.CLOSE:
-            district = (action - code.CLOSE) // 6
-            return self.close_price(v, me, district, v[me + DIE + (action - code.CLOSE) % 6])
-        if action == code.PASS:
-            return self.w[m.PASS]
-        if action < code.POPULATE:
-            return self.tower_price(v, me, action - code.TOWER)
-        bases = v[me + BASES]
-        price = self.at(m.POPULATE) + self.w[m.BASE_PRICE] * float(bases - 2)
-        return price + self.w[m.LAST_BASE] if bases == BASES_IN_ALL - 1 else price
+        actions = table.edition.actions
+        home = table.homes[seat]
+        w = self.weights
+        if actions.visit.holds(action):
+            worker = actions.visit.first_arg(action)
+            return self.visit_price(table, seat, worker, actions.visit.second_arg(action))
+        if actions.close.holds(action):
+            die = home.freemen[actions.close.second_arg(action)]
+            return self.close_price(table, seat, actions.close.first_arg(action), die)
+        if actions.pass_turn.holds(action):
+            return w.pass_turn
+        if actions.tower.holds(action):
+            return self.tower_price(home, actions.tower.first_arg(action))
+        price = w.populate.at(self.left)
+        price += w.base_price * float(home.bases - table.edition.ready_bases)
+        return price + w.last_base if home.bases == table.edition.bases - 1 else price
 
-    def judge_sites(self, v: vec[i64], seat: i64) -> None:
+    def judge_sites(self, table: Position, seat: i64) -> None:
         """What the main actions and the bonus action of each site are worth."""
-        me = home(seat)
-        for site in range(i64(5)):
-            upper = self.act_price(v, me, 2 * site)
+        edition = table.edition
+        for site in range(edition.sites):
+            upper = self.act_price(table, seat, HALVES * site)
             lower = NEVER
-            if can_run(v, seat, ACTION_EFFECT[2 * site + 1], -1):
-                lower = self.act_price(v, me, 2 * site + 1)
+            if edition.action_effects[HALVES * site + 1].can(table, seat, NOTHING):
+                lower = self.act_price(table, seat, HALVES * site + 1)
             self.best[site] = max(upper, lower)
             self.other[site] = min(upper, lower)
-            colour = v[BONUS + site] - 1
+            colour = table.sites.tokens[site]
             self.bonus[site] = 0.0
-            if can_run(v, seat, TOKEN_EFFECT[colour], -1):
-                self.bonus[site] = self.w[m.BONUS + colour]
+            if edition.token_effects[colour].can(table, seat, NOTHING):
+                self.bonus[site] = self.weights.bonus[colour]
 
-    def act_price(self, v: vec[i64], me: i64, action: i64) -> float:
+    def act_price(self, table: Position, seat: i64, action: i64) -> float:
         """A main action: less for more of what one has, more for what one can pay."""
-        w = self.w
-        score = self.at(m.ACT + 2 * action)
-        stone = float(min(v[me + STONE], 5))
-        food = float(min(v[me + FOOD], 5))
-        wisdom = float(min(v[me + WISDOM], 5))
-        if action == 0:
-            return score - w[m.NEED] * stone
-        if action == 2:
-            return score - w[m.NEED + 1] * food
-        if action == 4:
-            return score - w[m.NEED + 2] * wisdom
-        if action == 8:
-            return score - w[m.NEED + 3] * (stone + food + wisdom)
-        if action == 1:
-            return score + w[m.MARCH] * float(v[me + MILITARY])
-        if action == 3:
-            return score + w[m.BUY_STONE] * stone + w[m.BUY_WISDOM] * wisdom
-        if action == 5:
-            return score + w[m.CLIMB] * self.best_step(v, me, 2)
-        if action == 7:
-            return score + w[m.HIRE] * wisdom
-        return score + w[m.TRAIN] * min(food, 3.0) if action == 9 else score
+        home = table.homes[seat]
+        w = self.weights.actions[action]
+        stone = float(min(home.stock[STONE], CAP))
+        food = float(min(home.stock[FOOD], CAP))
+        wisdom = float(min(home.stock[WISDOM], CAP))
+        price = w.value.at(self.left) + w.stone * stone + w.food * food + w.wisdom * wisdom
+        price += w.goods * (stone + food + wisdom) + w.space * float(home.spaces[MILITARY])
+        price += w.training * min(food, float(TRAININGS))
+        return price + w.climb * self.best_climb(table, home) if w.climb != 0.0 else price
 
-    def best_step(self, v: vec[i64], me: i64, steps: i64) -> float:
+    def best_climb(self, table: Position, home: Home) -> float:
         best = 0.0
-        for temple in range(i64(3)):
-            best = max(best, self.step_price(v, me, temple, steps))
+        for temple in range(i64(TEMPLES)):
+            best = max(best, self.step_price(table, home, temple, MOST_STEPS))
         return best
 
-    def step_price(self, v: vec[i64], me: i64, temple: i64, steps: i64) -> float:
+    def step_price(self, table: Position, home: Home, temple: i64, steps: i64) -> float:
         """What steps of a disc are worth if all discs go on climbing."""
-        w = self.w
-        pace = w[m.PACE] + self.left * w[m.PACE + 1]
-        before = outlook(v, me, pace, w[m.LEADER])
-        v[me + TEMPLE + temple] += steps
-        after = outlook(v, me, pace, w[m.LEADER])
-        v[me + TEMPLE + temple] -= steps
-        return after - before
+        w = self.weights
+        pace = w.pace.at(self.left)
+        before = temples_ahead(table.edition, home, pace, w.leader, temple, 0)
+        return temples_ahead(table.edition, home, pace, w.leader, temple, steps) - before
 
-    def visit_price(self, v: vec[i64], seat: i64, worker: i64, site: i64) -> float:
+    def visit_price(self, table: Position, seat: i64, worker: i64, site: i64) -> float:
         """The actions of a site, less what the worker pays or wastes there."""
-        w = self.w
-        me = home(seat)
-        value = worker_value(v, seat, worker)
-        score = self.best[site]
-        lacks = v[SHIP + site] - value
-        colour: i64 = v[BONUS + site] - 1
+        w = self.weights
+        home = table.homes[seat]
+        bases = table.edition.bases
+        value = worker_value(table, seat, worker)
+        ship = table.sites.ships[site]
+        colour = table.sites.tokens[site]
+        lacks = ship - value
+        price = self.best[site]
         if lacks > 0:
-            score -= w[m.PAID] * float(lacks)
-        if worker < code.FIRST_SPEAKER:
-            score += w[m.WASTE] * float(min(lacks, 0))
-            if value == 6:
-                score += self.at(m.SIX) + w[m.BOTH] * max(self.other[site], 0.0)
-            if die_colour(v[me + DIE + worker]) == colour:
-                score += self.bonus[site]
-        elif worker < code.ARCHON_WORKER:
-            score += w[m.SPEAKER] + w[m.WASTE] * float(min(lacks, 0))
+            price -= w.paid * float(lacks)
+        if worker < bases:
+            price += w.waste * float(min(lacks, 0))
+            if value == SIX:
+                price += w.six.at(self.left) + w.both * max(self.other[site], 0.0)
+            if die_colour(home.freemen[worker]) == colour:
+                price += self.bonus[site]
+        elif worker < bases + table.edition.most_speakers:
+            price += w.speaker + w.waste * float(min(lacks, 0))
         else:
-            score += w[m.ARCHON] + w[m.ARCHON_SHIP] * float(v[SHIP + site])
-            if has_advisor(v, me, colour):
-                score += self.bonus[site]
-        return score
+            price += w.archon + w.archon_ship * float(ship)
+            if home.has_advisor(colour):
+                price += self.bonus[site]
+        return price
 
-    def tower_price(self, v: vec[i64], me: i64, colour: i64) -> float:
+    def tower_price(self, home: Home, colour: i64) -> float:
         """A level of a tower: the dice in seats, and those that may come there."""
-        seated: i64 = 0
-        for i in range(me + BLOCK, me + BLOCK + v[me + BLOCKS]):
-            die = v[i] & 63
-            if die != 0 and die_colour(die) == colour:
-                seated += die_value(die)
-        owned: i64 = 0
-        for base in range(i64(BASES_IN_ALL)):
-            die = v[me + DIE + base]
-            if die != 0 and die_colour(die) == colour:
-                owned += die_value(die)
-        w = self.w
-        score = self.at(m.TOWER) + w[m.SEATED] * float(seated) + self.at(m.OWNED) * float(owned)
-        return score - w[m.TOWER_GOLD] * float(v[me + HEIGHT + colour])
+        w = self.weights
+        seated = float(home.city.seated_pips(colour))
+        owned = float(home.freemen_pips(colour))
+        price = w.tower.at(self.left) + w.seated * seated + w.owned.at(self.left) * owned
+        return price - w.tower_gold * float(home.towers[colour])
 
-    def close_price(self, v: vec[i64], me: i64, district: i64, die: i64) -> float:
+    def close_price(self, table: Position, seat: i64, district: i64, die: i64) -> float:
         """A die in a seat of power: its points and what it fires, less the worker lost."""
-        w = self.w
-        a = colour_at(v, me, district)
-        b = colour_at(v, me, corner(district, 1))
-        c = colour_at(v, me, corner(district, 2))
-        d = colour_at(v, me, corner(district, 3))
+        w = self.weights
+        home = table.homes[seat]
+        city = home.city
+        a = city.colour_at(district)
+        b = city.colour_at(corner(district, 1))
+        c = city.colour_at(corner(district, 2))
+        d = city.colour_at(corner(district, 3))
         value = float(die_value(die))
         colour = die_colour(die)
         fires = alike(colour, a, b, c) + (1 if d == colour else 0)
-        score = self.at(m.CLOSE) + w[m.SEAT] * value * float(v[me + HEIGHT + colour])
-        score += w[m.CLOSE_CARD] * best_card(v, me, a, b, c, d)
-        return score - self.left * w[m.LOST] * (7.0 - value) + w[m.FIRES] * float(fires)
+        price = w.close.at(self.left) + w.seat * value * float(home.towers[colour])
+        price += w.close_card * best_card(table, home, a, b, c, d)
+        return price - self.left * w.lost * (7.0 - value) + w.fires * float(fires)
 
     # ---- laying a tile
 
-    def cell_price(self, v: vec[i64], me: i64, cell: i64, own: i64) -> float:
+    def placed_colour(self, table: Position, placement: Placement) -> i64:
+        """The colour that the tile in hand will show."""
+        if placement.purpose == AS_FARM:
+            return NO_COLOUR
+        return table.edition.tile_colour(placement.tile)
+
+    def cell_price(self, table: Position, seat: i64, cell: i64, own: i64) -> float:
         """What the four blocks around a cell gain by a tile of this colour."""
-        w = self.w
-        score = 0.0
+        w = self.weights
+        home = table.homes[seat]
+        price = 0.0
         for across in (-RIGHT, RIGHT):
-            side = shown(v, me, cell + across)
+            side = shown(home.city, cell + across)
             for along in (-UP, UP):
-                upright = shown(v, me, cell + along)
-                far = shown(v, me, cell + across + along)
-                gaps = alike(NO_TILE, upright, side, far)
+                upright = shown(home.city, cell + along)
+                far = shown(home.city, cell + across + along)
+                gaps = alike(EMPTY, upright, side, far)
                 if gaps > 1:
                     continue
-                value = best_card(v, me, own, upright, side, far)
+                value = best_card(table, home, own, upright, side, far)
                 if gaps == 1:
-                    score += w[m.CORNER_MADE] + w[m.CORNER_CARD] * value
+                    price += w.corner_made + w.corner_card * value
                 else:
-                    score += w[m.BLOCK_MADE] + w[m.BLOCK_CARD] * value
+                    price += w.block_made + w.block_card * value
                     if own != NO_COLOUR:
-                        score += w[m.BLOCK_SAME] * float(alike(own, upright, side, far))
-        return score
+                        price += w.block_same * float(alike(own, upright, side, far))
+        return price
 
     # ---- whatever else is asked
 
-    def price(self, v: vec[i64], at: i64, kind: i64, seat: i64, action: i64) -> float:
-        """An answer to a question of an effect; to be done with it is worth nothing."""
-        me = home(seat)
-        w = self.w
-        if action == code.DONE:
+    def price(self, table: Position, top: Pending, seat: i64, action: i64) -> float:
+        """An answer to a question; to be done with it is worth nothing."""
+        actions = table.edition.actions
+        w = self.weights
+        if action == actions.done:
             return 0.0
-        if kind == VISIT:
-            if action >= code.BONUS:
-                return w[m.BONUS + v[BONUS + v[at + 2]] - 1] + w[m.BONUS_FIRST]
-            return self.act_price(v, me, action - code.ACT)
-        if kind == DECIDE:
-            return self.answer_price(v, seat, action)
-        if kind == PURCHASE:
-            return self.tile_value(v, seat, action - code.BUY)
-        if kind == TIDE:
-            if action == code.SPEND:
-                return w[m.CALM] + w[m.CALM_TOKENS] * float(v[me + TOKENS])
-            site = action - code.LIFT
-            return w[m.LIFT + site] + w[m.LIFT_PIPS] * float(v[SHIP + site])
-        if kind == SCORE_CARD:
-            return card_value(v, me, action - code.SCORE)
-        if kind == DRAFT:
-            return self.die_price(v[OFFER + action - code.DRAFT])
+        if isinstance(top, Visit):
+            if actions.act.holds(action):
+                return self.act_price(table, seat, actions.act.first_arg(action))
+            return w.bonus[table.sites.tokens[top.site]] + w.bonus_first
+        if isinstance(top, Question):
+            return top.word_for(table, action).worth(self, table, seat, action)
+        if isinstance(top, Purchase):
+            tile = actions.buy.first_arg(action)
+            return self.tile_value(table, seat, tile, actions.buy.second_arg(action))
+        if isinstance(top, Tide):
+            if actions.spend.holds(action):
+                return w.calm + w.calm_tokens * float(table.homes[seat].tokens)
+            site = actions.lift.first_arg(action)
+            return w.lift[site] + w.lift_pips * float(table.sites.ships[site])
+        if isinstance(top, CardChoice):
+            return card_value(table, table.homes[seat], actions.score.first_arg(action))
+        if isinstance(top, Draft):
+            return self.die_price(table.offer[actions.draft.first_arg(action)])
         return 1.0  # effects are used, tokens spent
 
-    def die_price(self, die: i64) -> float:
-        return self.at(m.PIP) * float(die_value(die)) + self.w[m.COLOUR + die_colour(die)]
+    def tile_value(self, table: Position, seat: i64, tile: i64, purpose: i64) -> float:
+        """A tile to buy, as a building, as a farm or over a farm."""
+        w = self.weights
+        if purpose == AS_FARM:
+            return w.farm.at(self.left)
+        price = w.house.at(self.left) + w.tile[table.edition.kind_of[tile]]
+        if purpose == AS_COVER:
+            return price + w.cover
+        slot = table.buildings.slot_of(tile)
+        if slot != NOTHING:
+            price -= w.tile_wisdom * float(tile_price(table, seat, slot))
+        return price - w.tile_stone * float(table.edition.stone_price(tile))
 
-    def answer_price(self, v: vec[i64], seat: i64, action: i64) -> float:
-        """What a row of an effect asks."""
-        me = home(seat)
-        w = self.w
-        if action < code.TAKE:
-            tile = action - code.SET_ASIDE
-            return w[m.TILE + KIND_OF[tile]] + w[m.ASIDE_SLOT] * float(slot_of(v, tile))
-        if action < code.SPEAKER:
-            slot = action - code.TAKE
-            price = float(CITIZEN_PRICE[slot])
-            return w[m.TAKEN] + self.die_price(v[CITIZEN + slot]) - w[m.DIE_PAID] * price
-        if action < code.RESOURCE:
-            return float(v[SPEAKER + action - code.SPEAKER])
-        if action < code.EXCHANGE:
-            owned = float(v[me + STONE + action - code.RESOURCE])
-            return w[m.WANT + action - code.RESOURCE] - w[m.PLENTY] * owned
-        if action < code.STEP:
-            owned = float(v[me + STONE + action - code.EXCHANGE])
-            return w[m.GIVE] - w[m.WANT + action - code.EXCHANGE] + w[m.PLENTY] * owned
-        if action < code.RAISE:
-            which = (action - code.STEP) // 3
-            return w[m.STEPS] + self.step_price(v, me, which, (action - code.STEP) % 3)
-        if action < code.RECOLOUR:
-            return w[m.RAISE + die_value(v[me + DIE + action - code.RAISE]) - 1]
-        if action < code.HONOUR:
-            base = (action - code.RECOLOUR) // 5
-            return self.colour_gain(v[me + DIE + base], (action - code.RECOLOUR) % 5)
-        if action < code.CALM:
-            return 1.0 + float(die_value(v[me + DIE + action - code.HONOUR]))
-        if action < code.LIFT:
-            site = action - code.CALM
-            return 10.0 + w[m.LIFT + site] + float(v[SHIP + site])
-        if action == code.ADVANCE:
-            return w[m.ADVANCE] if v[me + MILITARY] < LAST_SPACE - 1 else 9.0
-        if action == code.ATTACK:
-            return w[m.ATTACK] + w[m.ATTACK_SPACE] * float(v[me + MILITARY])
-        return 1.0
+    def die_price(self, die: i64) -> float:
+        w = self.weights
+        return w.pip.at(self.left) * float(die_value(die)) + w.colour[die_colour(die)]
+
+    # ---- answers to the words of effects
+
+    def resource_price(self, home: Home, resource: i64) -> float:
+        """A basic resource to take."""
+        w = self.weights
+        return w.want[resource] - w.plenty * float(home.stock[resource])
+
+    def exchange_price(self, home: Home, resource: i64) -> float:
+        """A basic resource for a gold."""
+        w = self.weights
+        return w.give - w.want[resource] + w.plenty * float(home.stock[resource])
+
+    def citizen_price(self, table: Position, slot: i64) -> float:
+        """A die of the citizen pool."""
+        w = self.weights
+        price = float(table.edition.citizen_price[slot])
+        return w.taken + self.die_price(table.citizens.dice[slot]) - w.die_paid * price
+
+    def aside_price(self, table: Position, tile: i64) -> float:
+        """A tile to set aside."""
+        w = self.weights
+        slot = float(table.buildings.slot_of(tile))
+        return w.tile[table.edition.kind_of[tile]] + w.aside_slot * slot
+
+    def climb_price(self, table: Position, seat: i64, temple: i64, steps: i64) -> float:
+        return self.weights.steps + self.step_price(table, table.homes[seat], temple, steps)
+
+    def raise_price(self, value: i64) -> float:
+        return self.weights.raising[value - 1]
 
     def colour_gain(self, die: i64, colour: i64) -> float:
         """Court: another colour for a die."""
-        return self.w[m.COLOUR + colour] - self.w[m.COLOUR + die_colour(die)]
+        return self.weights.colour[colour] - self.weights.colour[die_colour(die)]
 
-    def tile_value(self, v: vec[i64], seat: i64, number: i64) -> float:
-        """A tile to buy, as a building, as a farm or over a farm."""
-        w = self.w
-        tile = number // 3
-        purpose = number % 3
-        if purpose == code.AS_FARM:
-            return self.at(m.FARM)
-        kind = KIND_OF[tile]
-        score = self.at(m.HOUSE) + w[m.TILE + kind]
-        if purpose == code.AS_COVER:
-            return score + w[m.COVER]
-        slot = slot_of(v, tile)
-        if slot >= 0:
-            score -= w[m.TILE_WISDOM] * float(tile_price(v, seat, slot))
-        score -= w[m.TILE_STONE] * float(STONE_PRICE[kind])
-        return score
+    def calm_price(self, table: Position, site: i64) -> float:
+        """A ship to turn down."""
+        return 10.0 + self.weights.lift[site] + float(table.sites.ships[site])
+
+    def advance_price(self, table: Position, seat: i64) -> float:
+        space = table.homes[seat].spaces[MILITARY]
+        return self.weights.advance if space < table.edition.last_space - 1 else 9.0
+
+    def attack_price(self, table: Position, seat: i64) -> float:
+        w = self.weights
+        return w.attack + w.attack_space * float(table.homes[seat].spaces[MILITARY])
 
 
-def shown(v: vec[i64], me: i64, cell: i64) -> i64:
-    """The colour that lies in a cell; NO_TILE where nothing lies."""
-    face = face_at(v, me, cell)
-    return colour_of(face) if face != NO_TILE else i64(NO_TILE)
+def shown(city: City, cell: i64) -> i64:
+    """The colour that lies in a cell; EMPTY where nothing lies."""
+    face = city.face_at(cell)
+    return city.edition.colour_of_face[face] if face != NO_TILE else EMPTY
 
 
 def alike(colour: i64, a: i64, b: i64, c: i64) -> i64:
@@ -380,26 +328,11 @@ def alike(colour: i64, a: i64, b: i64, c: i64) -> i64:
     return count + 1 if c == colour else count
 
 
-def best_card(v: vec[i64], me: i64, a: i64, b: i64, c: i64, d: i64) -> float:
+def best_card(table: Position, home: Home, a: i64, b: i64, c: i64, d: i64) -> float:
     """The most that a card brings for a block of these colours (a and d lie across)."""
     best = 0.0
-    for slot in range(i64(6)):
-        if v[CARD + slot] != 0:
-            card = v[CARD + slot] - 1
-            if (
-                fits(card, a, b, c)
-                or fits(card, b, a, d)
-                or fits(card, c, a, d)
-                or fits(card, d, b, c)
-            ):
-                best = max(best, card_value(v, me, slot))
+    for slot in range(i64(len(table.cards.shown))):
+        card = table.edition.cards[table.cards.shown[slot]]
+        if card.fits(a, b, c) or card.fits(b, a, d) or card.fits(c, a, d) or card.fits(d, b, c):
+            best = max(best, card_value(table, home, slot))
     return best
-
-
-def fits(card: i64, at: i64, one: i64, two: i64) -> bool:
-    """Whether a card has this corner and these arms (ORI-13.7)."""
-    if CORNER[card] != at:
-        return False
-    return (ARM[card] == one and OTHER_ARM[card] == two) or (
-        ARM[card] == two and OTHER_ARM[card] == one
-    )

@@ -1,126 +1,121 @@
-"""The one door for what no other word of the vocabulary can say. Each entry names its rule.
+"""Odd buildings: what no other word of the vocabulary can say. Each entry names its rule.
 
-use_adjacent_building_effect         ORI-23.11   Mage tower
-recolor_freeman                      ORI-23.7    Court
-reserve_building_from_pool           ORI-10.9    Construction site
-wisdom_discount                      ORI-22.2    Taurus
-replace_own_farm_with_new_building   ORI-10.8    Virgo
-replace_bonus_action_with            ORI-22.12   Pisces
+use_adjacent_building_effect   ORI-23.11   Mage tower
+recolor_freeman                ORI-23.7    Court
+reserve_building_from_pool     ORI-10.9    Construction site
+
+The odd zodiac cards are in `passive.py`.
 """
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from poleis.games.origins.effects.reader import ROWS, ZODIAC_EFFECT
-from poleis.games.origins.effects.vocabulary import BONUS_GOLD, DISCOUNT
-from poleis.games.origins.rules.actions import RECOLOUR as RECOLOUR_CODE
-from poleis.games.origins.rules.actions import SET_ASIDE as SET_ASIDE_CODE
-from poleis.games.origins.rules.data import IN_STACK, die_colour
-from poleis.games.origins.rules.layout import (
-    ASIDE,
-    ASIDE_TILE,
-    DIE,
-    HOLDER,
-    POOL,
-    RESERVE,
-    ZODIAC_AT,
-)
-from poleis.games.origins.rules.market import is_unused, refill, slot_of
+from poleis.games.origins.effects.effect import Word, sort_from
+from poleis.games.origins.effects.running import Question, run_effect
+from poleis.games.origins.rules.city import RIGHT, UP
+from poleis.games.origins.rules.dice import die_colour, die_of, die_value
+from poleis.games.origins.rules.pools import refill
+from poleis.games.origins.rules.purchases import is_usable
+from poleis.games.origins.rules.records import NOTHING, Position
+
+if TYPE_CHECKING:
+    from poleis.games.origins.bot.heuristics import Heuristics
 
 
-def card_with(v: vec[i64], seat: i64, word: i64) -> i64:
-    """Where the effect of a seat's zodiac card with this word begins; -1: it has none."""
-    for temple in range(i64(3)):
-        if v[HOLDER + temple] == seat + 1:
-            row = ZODIAC_EFFECT[v[ZODIAC_AT + temple] - 1]
-            if ROWS[row] == word:
-                return row
-    return -1
+@final
+class UseAdjacent(Word):
+    """Mage tower: use the effect of a neighbouring building of another kind (ORI-23.11)."""
+
+    def fits(self, table: Position, seat: i64, cell: i64, beside: i64) -> bool:
+        city = table.homes[seat].city
+        return city.kind_at(beside) != city.kind_at(cell) and is_usable(table, seat, beside)
+
+    def can(self, table: Position, seat: i64, cell: i64, subject: i64) -> bool:
+        return any(self.fits(table, seat, cell, cell + step) for step in (-RIGHT, -UP, UP, RIGHT))
+
+    def codes(
+        self, table: Position, seat: i64, cell: i64, subject: i64, count: i64, codes: vec[i64]
+    ) -> vec[i64]:
+        for step in (-RIGHT, -UP, UP, RIGHT):
+            if self.fits(table, seat, cell, cell + step):
+                codes = append(codes, table.edition.actions.use.code(cell + step))
+        return codes
+
+    def answer(self, table: Position, question: Question, action: i64) -> None:
+        table.pop()
+        seat = question.actor
+        cell = table.edition.actions.use.first_arg(action)
+        kind = table.homes[seat].city.kind_at(cell)
+        run_effect(table, seat, table.edition.building_effects[kind].number, cell)
 
 
-def holds(v: vec[i64], seat: i64, word: i64) -> bool:
-    """Whether a seat has a zodiac card with this word."""
-    return card_with(v, seat, word) >= 0
+@final
+class RecolourFreeman(Word):
+    """Court: another colour for an unused freeman, from the reserve (ORI-23.7)."""
+
+    def can(self, table: Position, seat: i64, cell: i64, subject: i64) -> bool:
+        return len(self.codes(table, seat, cell, subject, 0, vec[i64]())) > 0
+
+    def codes(
+        self, table: Position, seat: i64, cell: i64, subject: i64, count: i64, codes: vec[i64]
+    ) -> vec[i64]:
+        home = table.homes[seat]
+        reserve = table.citizens.reserve
+        for base in range(i64(len(home.freemen))):
+            if home.is_unused(base):
+                own = die_colour(home.freemen[base])
+                for colour in range(i64(len(reserve))):
+                    if colour != own and reserve[colour] > 0:
+                        codes = append(codes, table.edition.actions.recolour.code(base, colour))
+        return codes
+
+    def answer(self, table: Position, question: Question, action: i64) -> None:
+        """The old die goes to the reserve, the new one takes over its value (ORI-4.7)."""
+        table.pop()
+        recolour = table.edition.actions.recolour
+        freemen = table.homes[question.actor].freemen
+        base = recolour.first_arg(action)
+        colour = recolour.second_arg(action)
+        old = freemen[base]
+        table.citizens.reserve[die_colour(old)] += 1
+        table.citizens.reserve[colour] -= 1
+        freemen[base] = die_of(colour, die_value(old))
+
+    def worth(self, bot: Heuristics, table: Position, seat: i64, action: i64) -> float:
+        recolour = table.edition.actions.recolour
+        die = table.homes[seat].freemen[recolour.first_arg(action)]
+        return bot.colour_gain(die, recolour.second_arg(action))
 
 
-def discounted(v: vec[i64], seat: i64, price: i64) -> i64:
-    """A price in wisdom at a pool: Taurus makes it smaller, never below 0 (ORI-22.2)."""
-    row = card_with(v, seat, DISCOUNT)
-    return price if row < 0 else max(price - ROWS[row + 1], 0)
+@final
+class SetAside(Word):
+    """Construction site: a tile of the pool is kept beside the player board (ORI-10.9)."""
 
+    def can(self, table: Position, seat: i64, cell: i64, subject: i64) -> bool:
+        return table.buildings.has_tile()
 
-def gold_for_bonus(v: vec[i64], seat: i64) -> i64:
-    """What Pisces gives in place of a bonus action (ORI-22.12); the seat has it."""
-    return ROWS[card_with(v, seat, BONUS_GOLD) + 1]
+    def codes(
+        self, table: Position, seat: i64, cell: i64, subject: i64, count: i64, codes: vec[i64]
+    ) -> vec[i64]:
+        start: i64 = len(codes)
+        for tile in table.buildings.slots:
+            if tile != NOTHING:
+                codes = append(codes, table.edition.actions.aside.code(tile))
+        sort_from(codes, start)
+        return codes
 
+    def answer(self, table: Position, question: Question, action: i64) -> None:
+        """The tile lies beside the player board, and the pool is refilled."""
+        table.pop()
+        tile = table.edition.actions.aside.first_arg(action)
+        home = table.homes[question.actor]
+        table.buildings.slots[table.buildings.slot_of(tile)] = NOTHING
+        home.aside = append(home.aside, tile)
+        refill(table, table.edition.tile_colour(tile))
 
-# ---- Court
-
-
-def recolour_codes(v: vec[i64], me: i64, codes: vec[i64]) -> vec[i64]:
-    """An unused freeman and another colour of which the reserve has a die (ORI-23.7)."""
-    for base in range(i64(6)):
-        if is_unused(v, me, base):
-            own = die_colour(v[me + DIE + base])
-            for colour in range(i64(5)):
-                if colour != own and v[RESERVE + colour] > 0:
-                    codes = append(codes, RECOLOUR_CODE + 5 * base + colour)
-    return codes
-
-
-def recolour(v: vec[i64], me: i64, base: i64, colour: i64) -> None:
-    """The old die goes to the reserve, the new one takes over its value (ORI-4.7)."""
-    die = v[me + DIE + base]
-    v[RESERVE + die_colour(die)] += 1
-    v[RESERVE + colour] -= 1
-    v[me + DIE + base] = 8 * colour + (die & 7)
-
-
-# ---- Construction site
-
-
-def set_aside_codes(v: vec[i64], codes: vec[i64]) -> vec[i64]:
-    """Any tile of the pool, ascending."""
-    start = len(codes)
-    for slot in range(i64(5)):
-        if v[POOL + slot] != 0:
-            codes = append(codes, SET_ASIDE_CODE + v[POOL + slot] - 1)
-    sort_from(codes, start)
-    return codes
-
-
-def set_aside(v: vec[i64], me: i64, tile: i64) -> None:
-    """The tile lies beside the player board, and the pool is refilled (ORI-10.9)."""
-    v[POOL + slot_of(v, tile)] = 0
-    v[me + ASIDE_TILE + v[me + ASIDE]] = tile + 1
-    v[me + ASIDE] += 1
-    refill(v, tile // IN_STACK)
-
-
-def aside_of(v: vec[i64], me: i64, tile: i64) -> i64:
-    """The place of a tile among those set aside; -1: it is not there."""
-    for i in range(v[me + ASIDE]):
-        if v[me + ASIDE_TILE + i] == tile + 1:
-            return i
-    return -1
-
-
-def take_from_aside(v: vec[i64], me: i64, place: i64) -> None:
-    last = me + ASIDE_TILE + v[me + ASIDE] - 1
-    for i in range(me + ASIDE_TILE + place, last):
-        v[i] = v[i + 1]
-    v[last] = 0
-    v[me + ASIDE] -= 1
-
-
-def sort_from(codes: vec[i64], start: i64) -> None:
-    """Sort the codes from this place on; they are few."""
-    for i in range(start + 1, len(codes)):
-        code = codes[i]
-        j = i
-        while j > start and codes[j - 1] > code:
-            codes[j] = codes[j - 1]
-            j -= 1
-        codes[j] = code
+    def worth(self, bot: Heuristics, table: Position, seat: i64, action: i64) -> float:
+        return bot.aside_price(table, table.edition.actions.aside.first_arg(action))

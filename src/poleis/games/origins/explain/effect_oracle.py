@@ -1,34 +1,113 @@
 """Whether an effect can be used, read plainly from components.json (ORI-5.9, ORI-7.9).
 
-The rules in `questions.py` are fast and work on rows of numbers; this module reads the effect lists
-as they are written. It answers a player's "why not?", and in tests it is the oracle of the other.
+The words in `effects` are fast and compiled; this module reads the effect lists as they are
+written. It answers a player's "why not?", and in tests it is the oracle of the other.
 """
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from poleis.games.origins.explain.position_reader import Table
-from poleis.games.origins.rules.data import (
-    BUILDING_ROWS,
-    BUILDINGS,
-    COLOURS,
-    COMPONENTS,
-    KINDS,
-    RESOURCES,
-    TEMPLES,
-)
+from poleis.games.origins.rules.edition import Edition
 
 Op = Mapping[str, Any]
+"""One entry of an effect list."""
+CHOICES = ("choose_one", "any_order_optional", "optional_pay", "repeat")
+"""Entries that let their owner choose among options."""
 
 
-def effect_of_kind(kind: int) -> Sequence[Op]:
+# ---- the effect lists
+
+
+def effect_of(edition: Edition, building: str) -> Sequence[Op]:
     """The effect list of a building, the agora or the palace."""
-    if kind < len(BUILDINGS):
-        found: Sequence[Op] = BUILDING_ROWS[kind]["effect"]
-        return found
-    return COMPONENTS["starting_tiles"][KINDS[kind]]["effect"] or []
+    for row in edition.components["buildings"]:
+        if row["id"] == building:
+            found: Sequence[Op] = row["effect"]
+            return found
+    return edition.components["starting_tiles"][building]["effect"] or []
+
+
+def action_effect(edition: Edition, action: int) -> Sequence[Op]:
+    """The effect list of a main action."""
+    row = edition.components["encounter_sites"]["sites"][action // 2]
+    found: Sequence[Op] = row[("upper", "lower")[action % 2]]["effect"]
+    return found
+
+
+def token_effect(edition: Edition, colour: str) -> Sequence[Op]:
+    """The effect list of a bonus token."""
+    rows = edition.components["bonus_tokens"]["tokens"]
+    found: Sequence[Op] = next(row["effect"] for row in rows if row["color"] == colour)
+    return found
+
+
+def zodiac_effect(row: Op) -> Sequence[Op]:
+    """The effect list of a zodiac card; an optional card marks its entries."""
+    ability = row["ability"]
+    return [{**op, "optional": bool(ability.get("optional"))} for op in ability["effect"]]
+
+
+def space_effect(bonus: str) -> Sequence[Op]:
+    """The effect list of a military space, by the kind of its bonus (ORI-9.1)."""
+    if bonus == "exchange_basic_for_gold":
+        return [{"op": "exchange"}]
+    if bonus.startswith("basic_plus_"):
+        gain = {"op": "gain", "n": 1, "resource": bonus.removeprefix("basic_plus_")}
+        return [{"op": "gain_choice", "n": 1, "of": "basic"}, gain]
+    return []  # a gain asks nothing
+
+
+@functools.lru_cache(maxsize=16)
+def effect_lists(edition: Edition) -> Mapping[int, Sequence[Op]]:
+    """The list of each effect that a building, a card, a token, an action or a space has, by its
+    number in the edition."""
+    found: dict[int, Sequence[Op]] = {}
+    for kind, effect in zip(edition.kinds, edition.building_effects, strict=True):
+        found[int(effect.number)] = effect_of(edition, kind.name)
+    for action, effect in enumerate(edition.action_effects):
+        found[int(effect.number)] = action_effect(edition, action)
+    for colour, effect in zip(edition.colours, edition.token_effects, strict=True):
+        found[int(effect.number)] = token_effect(edition, colour)
+    for row, card in zip(edition.components["zodiac_cards"], edition.zodiac, strict=True):
+        found[int(card.effect.number)] = zodiac_effect(row)
+    for bonus, effect in zip(edition.space_bonus, edition.space_effects, strict=True):
+        found[int(effect.number)] = space_effect(bonus)
+    return found
+
+
+def options_of(op: Op) -> list[Op]:
+    """The options of a choice; each is one entry."""
+    word = op["op"]
+    if word == "optional_pay":
+        return [op["then"][0]]
+    if word == "repeat":
+        return [option[0] for option in op["each"][1]["options"]]
+    return [option[0] for option in op["options" if word == "choose_one" else "parts"]]
+
+
+def least_picks(op: Op) -> int:
+    """How many options of a choice must be taken."""
+    word = op["op"]
+    if word == "optional_pay":
+        return 0
+    return int(op["times_min"]) if word == "repeat" else 1
+
+
+def price_of(op: Op) -> Mapping[str, int]:
+    """What each pick of a choice costs."""
+    found: Mapping[str, int] = {}
+    if op["op"] == "optional_pay":
+        found = op["pay"]
+    elif op["op"] == "repeat":
+        found = op["each"][0]["cost"]
+    return found
+
+
+# ---- what an effect counts
 
 
 def counted(table: Table, seat: int, what: str, cell: tuple[int, int] | None) -> int:
@@ -73,17 +152,23 @@ def table_points(table: Table, seat: int, op: Op) -> int:
     return int(op["table"].get(str(count), 0))
 
 
+# ---- whether it can be used
+
+
 def can_pay(table: Table, seat: int, cost: Mapping[str, int]) -> bool:
     """Gold stands in for what is missing (ORI-3.1)."""
-    ((resource, n),) = cost.items()
-    owned = table.owned(seat, resource)
-    return n <= (owned if resource == "gold" else owned + table.owned(seat, "gold"))
+    for resource, n in cost.items():  # one at most
+        gold = 0 if resource == "gold" else table.owned(seat, "gold")
+        if table.owned(seat, resource) + gold < n:
+            return False
+    return True
 
 
 def can_step(table: Table, seat: int, op: Op) -> bool:
     if "n_if_at_top" in op:
         return True
-    tracks = [op["which"]] if op["which"] in TEMPLES else TEMPLES
+    temples = table.edition.temple_names
+    tracks = [op["which"]] if op["which"] in temples else temples
     return any(not table.at_top(seat, temple) for temple in tracks)
 
 
@@ -98,14 +183,9 @@ def can_op(table: Table, seat: int, op: Op, cell: tuple[int, int] | None) -> boo
         return not table.at_last_space(seat) and amount(table, seat, op, cell) > 0
     if word in ("attack", "take_zodiac_card_of_that_temple"):
         return True
-    if word in ("choose_one", "any_order_optional"):
-        options = op["options"] if word == "choose_one" else op["parts"]
-        return any(can_op(table, seat, option[0], cell) for option in options)
-    if word == "optional_pay":
-        return can_pay(table, seat, op["pay"]) and can_op(table, seat, op["then"][0], cell)
-    if word == "repeat":
-        pay, one = op["each"]
-        return can_pay(table, seat, pay["cost"]) and can_op(table, seat, one, cell)
+    if word in CHOICES:
+        is_paid = can_pay(table, seat, price_of(op))
+        return is_paid and any(can_op(table, seat, option, cell) for option in options_of(op))
     if word == "temple":
         return can_step(table, seat, op)
     if word == "buy_building":
@@ -141,7 +221,9 @@ def can_touch_a_freeman(table: Table, seat: int, op: Op) -> bool:
         return any(die.colour == op["color"] for die in unused)
     assert op["op"] == "recolor_freeman", op
     return any(
-        colour != die.colour and table.reserve(colour) > 0 for die in unused for colour in COLOURS
+        colour != die.colour and table.reserve(colour) > 0
+        for die in unused
+        for colour in table.edition.colours
     )
 
 
@@ -155,7 +237,7 @@ def can_use(table: Table, seat: int, cell: tuple[int, int]) -> bool:
     name = table.city(seat).get(cell, "farm")
     if name in ("farm", "palace"):
         return False
-    return can_be_used(table, seat, effect_of_kind(KINDS.index(name)), cell)
+    return can_be_used(table, seat, effect_of(table.edition, name), cell)
 
 
 def can_be_used(
@@ -172,6 +254,3 @@ def can_be_used(
         else:
             does = does or can_op(table, seat, op, cell)
     return does
-
-
-assert RESOURCES[3] == "gold"

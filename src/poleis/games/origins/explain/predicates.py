@@ -8,73 +8,75 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeVar
 
 from poleis.core.explain import Value
-from poleis.games.origins.effects import vocabulary as word
-from poleis.games.origins.effects.reader import ROWS
-from poleis.games.origins.explain.effect_oracle import can_be_used, can_pay
-from poleis.games.origins.explain.position_reader import Cell, Die, Table, colour_name, read_cell
-from poleis.games.origins.rules import actions as code
-from poleis.games.origins.rules import layout
-from poleis.games.origins.rules.data import (
-    BASE_PRICE,
-    BUILDING_ROWS,
-    BUILDINGS,
-    CARD_ROWS,
-    CARDS,
-    COLOURS,
-    SITE_ROWS,
-    TILE_NAMES,
-    TOKEN_ROWS,
+from poleis.games.origins.effects.running import Question
+from poleis.games.origins.explain.effect_oracle import (
+    CHOICES,
+    Op,
+    action_effect,
+    can_be_used,
+    can_pay,
+    effect_lists,
+    options_of,
+    token_effect,
 )
+from poleis.games.origins.explain.position_reader import Cell, Die, Table
+from poleis.games.origins.rules.actions import AS_BUILDING, AS_COVER, worker_names
+from poleis.games.origins.rules.city import cell_xy
+from poleis.games.origins.rules.dice import SIX
+from poleis.games.origins.rules.purchases import EffectUse, Placement, Purchase
+from poleis.games.origins.rules.records import Pending
+from poleis.games.origins.rules.visits import Tide, Visit
 
-DECIDING = 100
-"""Added to the word of the row that a DECIDE frame asks: the steps of a decision."""
-WORKERS = (
-    *(f"freeman{n}" for n in range(1, 7)),
-    *(f"speaker{n}" for n in range(1, 5)),
-    "archon",
-)
+Record = TypeVar("Record", bound=Pending)
 
 
 @dataclass(frozen=True)
 class Case:
-    """A seat that would like to do something; *what* is the number of the action in its kind."""
+    """A seat that would like to do something.
+
+    *first* and *second* are the arguments of the action, as numbers from 0.
+    """
 
     table: Table
     seat: int
-    what: int
+    first: int = 0
+    second: int = 0
 
-    @property
-    def step(self) -> int:
-        """The kind of the decision that is awaited."""
+    def awaited(self, kind: type[Record]) -> Record:
+        """What is awaited, which is of this kind."""
         top = self.table.top
-        return DECIDING + int(ROWS[top.a]) if top.kind == layout.DECIDE else top.kind
+        assert isinstance(top, kind)
+        return top
 
     @property
-    def row(self) -> list[int]:
-        """The row that a DECIDE frame asks."""
-        return [int(ROWS[self.table.top.a + i]) for i in range(word.ROW)]
+    def step(self) -> str:
+        """What is awaited: a kind of pending record, or the word of the effect that asks.
+
+        All choices among options are one step, "choice".
+        """
+        if self.table.step != "question":
+            return self.table.step
+        word = str(self.op["op"])
+        return "choice" if word in CHOICES else word
 
     @property
-    def options(self) -> list[list[int]]:
-        """The rows of the options of a choice that are left."""
-        top, row = self.table.top, self.row
-        used = top.d >> 3
-        return [
-            [int(ROWS[top.a + word.ROW * (1 + option) + i]) for i in range(word.ROW)]
-            for option in range(row[1])
-            if not used >> option & 1
-        ]
+    def op(self) -> Op:
+        """The entry of an effect list that asks."""
+        question = self.awaited(Question)
+        return effect_lists(self.table.edition)[int(question.effect)][int(question.step)]
 
-    def option(self, which: int) -> list[int] | None:
-        """The row with this word: the one that asks, or one of the options of a choice."""
-        if self.step == DECIDING + which:
-            return self.row
-        if self.step == DECIDING + word.CHOICE:
-            return next((row for row in self.options if row[0] == which), None)
-        return None
+    def option(self, word: str) -> Op | None:
+        """The entry with this word: the one that asks, or an option of a choice that is left."""
+        if self.step == word:
+            return self.op
+        if self.step != "choice":
+            return None
+        used = int(self.awaited(Question).count) >> 3
+        left = [op for i, op in enumerate(options_of(self.op)) if not used >> i & 1]
+        return next((op for op in left if op["op"] == word), None)
 
     def has(self, resource: str, n: int) -> bool:
         return can_pay(self.table, self.seat, {resource: n})
@@ -93,13 +95,13 @@ class Case:
 
 def is_offered(case: Case) -> bool:
     """ORI-2.13: the die is still there."""
-    return case.what + 1 in case.table.offer()
+    return case.first + 1 in case.table.offer()
 
 
 def is_highest(case: Case) -> bool:
     """ORI-21.2: the highest dice are removed."""
     offer = case.table.offer()
-    die = offer.get(case.what + 1)
+    die = offer.get(case.first + 1)
     return die is None or die.value == max(other.value for other in offer.values())
 
 
@@ -107,16 +109,12 @@ def is_highest(case: Case) -> bool:
 
 
 def worker_of(case: Case) -> str:
-    return WORKERS[case.what // 5]
-
-
-def site_of(case: Case) -> int:
-    return case.what % 5
+    return worker_names(case.table.edition)[case.first]
 
 
 def the_freeman(case: Case) -> Die | None:
-    """The freeman that a visit, a closing or an effect is about."""
-    return case.table.freeman(case.seat, case.what + 1)
+    """The freeman that the answer to an effect names."""
+    return case.table.freeman(case.seat, case.first + 1)
 
 
 def has_worker(case: Case) -> bool:
@@ -134,7 +132,7 @@ def worker_is_unused(case: Case) -> bool:
     """ORI-1.13: the freeman, or the archon, stands at no site."""
     worker = worker_of(case)
     if worker == "archon":
-        return case.table.mine(case.seat, layout.ARCHON) == 0
+        return case.table.archon_site(case.seat) == 0
     if worker.startswith("speaker"):
         return True
     die = case.table.freeman(case.seat, int(worker[-1]))
@@ -143,14 +141,14 @@ def worker_is_unused(case: Case) -> bool:
 
 def difference(case: Case) -> int:
     """The wisdom to pay for a visit (ORI-7.3)."""
-    worker, ship = worker_of(case), case.table.ships()[site_of(case)]
+    worker, ship = worker_of(case), case.table.ships()[case.second]
     if worker == "archon":
         return 0
     number = int(worker[-1])
     if worker.startswith("speaker"):
-        return max(ship - case.table.speakers_of(case.seat).get(number, 6), 0)
+        return max(ship - case.table.speakers_of(case.seat).get(number, SIX), 0)
     die = case.table.freeman(case.seat, number)
-    return max(ship - (die.value if die else 6), 0)
+    return max(ship - (die.value if die else SIX), 0)
 
 
 def can_pay_difference(case: Case) -> bool:
@@ -159,33 +157,40 @@ def can_pay_difference(case: Case) -> bool:
 
 def is_of_this_site(case: Case) -> bool:
     """ORI-7.5: the worker does what its site offers."""
-    return case.what // 2 == case.table.top.a
+    return case.first // 2 == case.awaited(Visit).site
 
 
 def main_is_left(case: Case) -> bool:
     """ORI-7.5, ORI-7.6: one main action, with a 6 both, neither twice."""
-    done = case.table.top.c
-    return not done >> case.what % 2 & 1 and (done & 3).bit_count() < case.table.top.d
+    visit = case.awaited(Visit)
+    done = int(visit.done)
+    return not done >> case.first % 2 & 1 and (done & 3).bit_count() < visit.mains
 
 
 def main_is_possible(case: Case) -> bool:
     """ORI-7.9."""
-    row = SITE_ROWS[case.what // 2][("upper", "lower")[case.what % 2]]
-    return can_be_used(case.table, case.seat, row["effect"])
+    effect = action_effect(case.table.edition, case.first)
+    return can_be_used(case.table, case.seat, effect)
+
+
+def colour_of(case: Case) -> str:
+    """The colour that the action names."""
+    return case.table.edition.colours[case.first]
 
 
 def token_here(case: Case) -> str:
-    return case.table.token(case.table.top.a + 1)
+    return case.table.token(int(case.awaited(Visit).site) + 1)
 
 
 def token_lies_here(case: Case) -> bool:
     """ORI-7.7: the token of this site."""
-    return token_here(case) == COLOURS[case.what]
+    return token_here(case) == colour_of(case)
 
 
 def has_colour(case: Case) -> bool:
     """ORI-7.7, ORI-16.9: the worker has the colour of the token."""
-    worker, token = WORKERS[case.table.top.b], token_here(case)
+    worker = worker_names(case.table.edition)[case.awaited(Visit).worker]
+    token = token_here(case)
     if worker.startswith("freeman"):
         die = case.table.freeman(case.seat, int(worker[-1]))
         return die is not None and die.colour == token
@@ -194,12 +199,13 @@ def has_colour(case: Case) -> bool:
 
 def bonus_is_left(case: Case) -> bool:
     """ORI-7.7: once per visit."""
-    return not case.table.top.c & 4
+    return not case.awaited(Visit).done & 4
 
 
 def bonus_is_possible(case: Case) -> bool:
     """ORI-7.9."""
-    return can_be_used(case.table, case.seat, TOKEN_ROWS[case.what]["effect"])
+    effect = token_effect(case.table.edition, colour_of(case))
+    return can_be_used(case.table, case.seat, effect)
 
 
 def has_pisces(case: Case) -> bool:
@@ -210,7 +216,7 @@ def has_pisces(case: Case) -> bool:
 
 
 def district_of(case: Case) -> Cell:
-    return read_cell(case.what // 6)
+    return cell_xy(case.first)
 
 
 def is_district(case: Case) -> bool:
@@ -225,30 +231,31 @@ def seat_is_empty(case: Case) -> bool:
 
 def closer_is_unused(case: Case) -> bool:
     """ORI-13.1: an unused freeman."""
-    die = case.table.freeman(case.seat, case.what % 6 + 1)
+    die = case.table.freeman(case.seat, case.second + 1)
     return die is not None and die.site == 0
 
 
 def closed_now(case: Case) -> Cell:
-    """The district that is being closed: the frame of its effects lies under the card's."""
-    frames = [frame for frame in case.table.frames if frame.kind == layout.USE]
-    return read_cell(frames[-1].a)
+    """The district that is being closed: its effects wait below the choice of a card."""
+    waiting = [one for one in case.table.state.pending if isinstance(one, EffectUse)]
+    return cell_xy(int(waiting[-1].cell))
 
 
 def card_is_there(case: Case) -> bool:
     """ORI-13.3: a revealed card."""
-    return case.what < len(case.table.cards())
+    return case.first < len(case.table.cards())
 
 
 def card_matches(case: Case) -> bool:
     """ORI-13.7: the corner and its two arms, in any rotation or mirror image."""
     if not card_is_there(case):
         return True
-    card = CARD_ROWS[CARDS.index(case.table.cards()[case.what])]
-    city, block = case.table.city(case.seat), case.table.block(closed_now(case))
+    table, cards = case.table, case.table.edition.components["district_cards"]["cards"]
+    card = next(row for row in cards if row["id"] == table.cards()[case.first])
+    city, block = table.city(case.seat), table.block(closed_now(case))
     for cell in block:
-        arms = [colour_name(city[other]) for other in case.table.beside(cell) if other in block]
-        if colour_name(city[cell]) == card["corner"] and sorted(arms) == sorted(card["arms"]):
+        arms = [table.colour_of(city[other]) for other in table.beside(cell) if other in block]
+        if table.colour_of(city[cell]) == card["corner"] and sorted(arms) == sorted(card["arms"]):
             return True
     return False
 
@@ -258,23 +265,24 @@ def card_matches(case: Case) -> bool:
 
 def tower_is_in_pool(case: Case) -> bool:
     """ORI-14.1."""
-    return case.table.towers()[COLOURS[case.what]] > 0
+    return case.table.towers()[colour_of(case)] > 0
 
 
 def has_tower_gold(case: Case) -> bool:
     """ORI-14.1, ORI-3.3: gold equal to the height."""
-    height = case.table.height(case.seat, COLOURS[case.what])
+    height = case.table.height(case.seat, colour_of(case))
     return case.table.owned(case.seat, "gold") >= height
 
 
 def has_base_left(case: Case) -> bool:
     """ORI-15.1: a base is on the population track."""
-    return case.table.mine(case.seat, layout.BASES) < 6
+    return case.table.bases(case.seat) < case.table.edition.bases
 
 
 def base_price(case: Case) -> int:
-    bases = case.table.mine(case.seat, layout.BASES)
-    return int(BASE_PRICE[bases]) if bases < 6 else 0
+    if not has_base_left(case):
+        return 0
+    return int(case.table.edition.base_price[case.table.bases(case.seat)])
 
 
 def can_pay_base(case: Case) -> bool:
@@ -283,39 +291,30 @@ def can_pay_base(case: Case) -> bool:
 
 def has_token(case: Case) -> bool:
     """ORI-17.1, ORI-21.5."""
-    return case.table.mine(case.seat, layout.TOKENS) > 0
+    return case.table.superiority(case.seat) > 0
 
 
 def is_neighbour(case: Case) -> bool:
     """ORI-21.4: left or right of the visited site."""
-    return abs(case.what - case.table.top.a) == 1
+    return abs(case.first - int(case.awaited(Tide).site)) == 1
 
 
 def is_below_6(case: Case) -> bool:
     """ORI-21.4."""
-    return case.table.ships()[case.what] < 6
+    return case.table.ships()[case.first] < SIX
 
 
 # ---- purchases
 
 
 def tile_of(case: Case) -> str:
-    return TILE_NAMES[case.what // 3]
-
-
-def purpose_of(case: Case) -> int:
-    return case.what % 3
-
-
-def building_of(tile: str) -> Mapping[str, Any]:
-    found: Mapping[str, Any] = BUILDING_ROWS[BUILDINGS.index(tile.rpartition("-")[0])]
-    return found
+    return case.table.edition.tile_names[case.first]
 
 
 def asides(case: Case) -> list[str]:
     """The tiles that were set aside before this purchase, if none of them was built in it."""
-    top = case.table.top
-    return [] if top.a & 2 else case.table.aside(case.seat)[: top.b]
+    purchase = case.awaited(Purchase)
+    return [] if purchase.done & 2 else case.table.aside(case.seat)[: purchase.aside]
 
 
 def tile_is_for_sale(case: Case) -> bool:
@@ -325,7 +324,7 @@ def tile_is_for_sale(case: Case) -> bool:
 
 def pool_is_left(case: Case) -> bool:
     """ORI-10.1: one tile of the pool for each purchase."""
-    return tile_of(case) not in case.table.pool() or not case.table.top.a & 1
+    return tile_of(case) not in case.table.pool() or not case.awaited(Purchase).done & 1
 
 
 def missing_gold(case: Case) -> int:
@@ -334,7 +333,7 @@ def missing_gold(case: Case) -> int:
     wisdom = 0
     if tile in case.table.pool():
         wisdom = case.table.tile_price(case.seat, tile)
-    stone = int(building_of(tile)["stone_cost"])
+    stone = case.table.stone_price(tile)
     return sum(
         max(price - case.table.owned(case.seat, resource), 0)
         for resource, price in (("wisdom", wisdom), ("stone", stone))
@@ -343,41 +342,42 @@ def missing_gold(case: Case) -> int:
 
 def can_pay_tile(case: Case) -> bool:
     """ORI-10.1: wisdom of the slot and stone; farms and covers cost nothing."""
-    if purpose_of(case) != code.AS_BUILDING or not tile_is_for_sale(case):
+    if case.second != AS_BUILDING or not tile_is_for_sale(case):
         return True
     return missing_gold(case) <= case.table.owned(case.seat, "gold")
 
 
 def may_cover(case: Case) -> bool:
     """ORI-22.6: only with Virgo."""
-    return purpose_of(case) != code.AS_COVER or "virgo" in case.table.zodiac(case.seat)
+    return case.second != AS_COVER or "virgo" in case.table.zodiac(case.seat)
 
 
 def has_farm(case: Case) -> bool:
     """ORI-10.8: an own farm."""
-    return purpose_of(case) != code.AS_COVER or bool(case.table.farms(case.seat))
+    return case.second != AS_COVER or bool(case.table.farms(case.seat))
 
 
 def is_in_pool(case: Case) -> bool:
     """ORI-10.9: any tile of the pool."""
-    return TILE_NAMES[case.what] in case.table.pool()
+    return tile_of(case) in case.table.pool()
+
+
+def covers(case: Case) -> bool:
+    """Whether the tile in hand covers a farm."""
+    return case.awaited(Placement).purpose == AS_COVER
 
 
 def is_plot(case: Case) -> bool:
     """ORI-5.2: an empty cell that shares an edge with the city; ORI-10.8: an own farm."""
-    cell, city = read_cell(case.what), case.table.city(case.seat)
-    if case.table.top.b == code.AS_COVER:
-        return True
-    return any(beside in city for beside in case.table.beside(cell))
+    city = case.table.city(case.seat)
+    return covers(case) or any(cell in city for cell in case.table.beside(cell_xy(case.first)))
 
 
 def is_empty(case: Case) -> bool:
     """ORI-5.2."""
-    covers = case.table.top.b == code.AS_COVER
-    return covers or read_cell(case.what) not in case.table.city(case.seat)
+    return covers(case) or cell_xy(case.first) not in case.table.city(case.seat)
 
 
 def is_farm(case: Case) -> bool:
     """ORI-10.8: Virgo covers own farms only."""
-    covers = case.table.top.b == code.AS_COVER
-    return not covers or read_cell(case.what) in case.table.farms(case.seat)
+    return not covers(case) or cell_xy(case.first) in case.table.farms(case.seat)

@@ -2,72 +2,56 @@
 
 from __future__ import annotations
 
-from poleis.games.origins.rules import layout
-from poleis.games.origins.rules.data import COLOURS, IN_STACK, TILES, TOWERS_DRAWN
-from poleis.games.origins.rules.layout import Numbers
+from poleis.games.origins.rules.dice import NO_DIE, die_colour
+from poleis.games.origins.rules.position import Origins
+from poleis.games.origins.rules.purchases import Placement
+from poleis.games.origins.rules.records import NOTHING
 
 
-def homes(v: Numbers) -> list[int]:
-    """Where each home begins."""
-    return [layout.HOMES + layout.HOME * seat for seat in range(v[layout.SEATS])]
-
-
-def tiles(v: Numbers) -> list[int]:
+def tiles(state: Origins) -> list[int]:
     """Every building tile, ascending."""
-    found = [n - 1 for n in [*v[layout.POOL : layout.POOL + 5], *v[layout.TOP : layout.TOP + 5]]
-             if n]  # fmt: skip
-    for colour in range(5):
-        first, deck = colour * IN_STACK, v[layout.DECK + colour]
-        found += [first + i for i in range(IN_STACK) if deck >> i & 1]
-        under = v[layout.BOTTOM + colour]
-        while under:
-            found.append(first + (under & 15) - 1)
-            under >>= 4
-    for me in homes(v):
-        aside = me + layout.ASIDE_TILE
-        found += [n - 1 for n in v[aside : aside + v[me + layout.ASIDE]]]
-        city = me + layout.CITY
-        faces = [n & 127 for n in v[city : city + v[me + layout.TILES_BUILT]]]
-        found += [face for face in faces if face < TILES]
-    for depth in range(v[layout.DEPTH]):
-        at = layout.STACK + layout.FRAME * depth
-        if v[at] == layout.PLACE:
-            found.append(v[at + 2])
+    edition, pool = state.edition, state.buildings
+    found = [int(tile) for tile in [*pool.slots, *pool.tops] if tile != NOTHING]
+    found += [int(tile) for tile in pool.under]
+    for colour, stack in enumerate(pool.stacks):
+        first = colour * int(edition.stack_size)
+        found += [first + i for i in range(int(edition.stack_size)) if stack >> i & 1]
+    for home in state.homes:
+        found += [int(tile) for tile in home.aside]
+        found += [
+            int(edition.tile_of(face))
+            for face in home.city.faces
+            if edition.is_farm(face) or face < edition.tiles
+        ]
+    found += [int(one.tile) for one in state.pending if isinstance(one, Placement)]
     return sorted(found)
 
 
-def dice(v: Numbers, colour: int) -> int:
+def dice(state: Origins, colour: int) -> int:
     """Citizen dice of a colour."""
-    count = v[layout.RESERVE + colour]
-    places = [
-        *v[layout.CITIZEN : layout.CITIZEN + 5],
-        *v[layout.OFFER : layout.OFFER + layout.OFFERED],
-    ]
-    for me in homes(v):
-        places += v[me + layout.DIE : me + layout.DIE + 6]
-        block = me + layout.BLOCK
-        places += [n & 63 for n in v[block : block + v[me + layout.BLOCKS]]]
-        count += list(v[me + layout.ADVISOR : me + layout.ADVISOR + 5]).count(colour + 1)
-    return count + sum(die != 0 and die >> 3 == colour for die in places)
+    places = [int(die) for die in [*state.citizens.dice, *state.offer]]
+    count = int(state.citizens.reserve[colour])
+    for home in state.homes:
+        places += [int(die) for die in [*home.freemen, *home.city.seat_dice]]
+        count += sum(advisor == colour for advisor in home.advisors)
+    return count + sum(die != NO_DIE and die_colour(die) == colour for die in places)
 
 
-def towers(v: Numbers, colour: int) -> int:
+def towers(state: Origins, colour: int) -> int:
     """Tower discs of a colour, without those that the revealed cards bring (ORI-2.8)."""
-    cards = [n - 1 for n in v[layout.CARD : layout.CARD + 6] if n]
-    count = v[layout.TOWER + colour] + sum(v[me + layout.HEIGHT + colour] for me in homes(v))
-    return count - sum(int(TOWERS_DRAWN[5 * card + colour]) for card in cards)
+    cards = [state.edition.cards[card] for card in state.cards.shown]
+    count = int(state.tower_pool[colour]) + sum(int(home.towers[colour]) for home in state.homes)
+    return count - sum(int(card.towers[colour]) for card in cards)
 
 
-def pieces(v: Numbers) -> list[int]:
+def pieces(state: Origins) -> list[int]:
     """Tiles, dice, towers, tokens and cards, counted so that no ply changes the answer."""
-    bonus = [n - 1 for n in v[layout.BONUS : layout.BONUS + 5] if n]
-    zodiac = [n - 1 for n in v[layout.ZODIAC_AT : layout.ZODIAC_AT + 3] if n]
-    cards = [n - 1 for n in v[layout.CARD : layout.CARD + 6] if n]
+    colours = range(len(state.edition.colours))
     return [
-        *tiles(v),
-        *[dice(v, colour) for colour in range(len(COLOURS))],
-        *[towers(v, colour) for colour in range(len(COLOURS))],
-        v[layout.BONUS_DECK] + sum(1 << n for n in bonus),
-        v[layout.ZODIAC_DECK] + sum(1 << n for n in zodiac),
-        v[layout.CARD_DECK] + sum(1 << n for n in cards),
+        *tiles(state),
+        *[dice(state, colour) for colour in colours],
+        *[towers(state, colour) for colour in colours],
+        int(state.sites.deck) + sum(1 << token for token in state.sites.tokens),
+        int(state.temples.deck) + sum(1 << card for card in state.temples.cards),
+        int(state.cards.deck) + sum(1 << card for card in state.cards.shown),
     ]

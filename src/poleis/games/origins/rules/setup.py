@@ -5,91 +5,115 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from poleis.games.origins.rules.city import lay_start
-from poleis.games.origins.rules.data import (
-    CARDS,
-    CARDS_SHOWN,
-    COLOURS,
-    DICE,
-    FIRST_HEIGHT,
-    FIRST_SHIP_VALUE,
-    IN_STACK,
-    READY_BASES,
-    SPEAKERS,
-    START_RESOURCES,
-    TOWER_POOL,
-    ZODIAC,
+from poleis.core.sets import bit
+from poleis.core.setup import Setup
+from poleis.games.origins.rules.chance import CitizenRoll, TileTurn
+from poleis.games.origins.rules.city import new_city
+from poleis.games.origins.rules.deal import (
+    CardDeal,
+    DraftRoll,
+    FirstPlayer,
+    SpeakerRoll,
+    TileDeal,
+    TokenDeal,
+    ZodiacDeal,
 )
-from poleis.games.origins.rules.layout import (
-    BASES,
-    BEGIN_DRAFT,
-    BEGIN_ROUND,
-    BONUS_DECK,
-    CARD_DECK,
-    DECK,
-    FIRST_PLAYER,
-    HEIGHT,
-    HOME,
-    HOMES,
-    LAY_BONUS,
-    LAY_CARD,
-    LAY_TILE,
-    LAY_ZODIAC,
-    LEVEL,
-    OFFERED,
-    RESERVE,
-    ROLL_CITIZEN,
-    ROLL_OFFER,
-    ROLL_SPEAKER,
-    SEATS,
-    SHIP,
-    STONE,
-    TEMPLE_LEVEL,
-    TOWER,
-    TURN_UP,
-    ZODIAC_DECK,
-    home,
-    push,
-    push_chance,
-)
+from poleis.games.origins.rules.dice import NO_DIE
+from poleis.games.origins.rules.edition import Edition
 from poleis.games.origins.rules.position import Origins
+from poleis.games.origins.rules.records import (
+    BOTTOM,
+    NOTHING,
+    SOURCES,
+    TEMPLES,
+    TRACKS,
+    BuildingPool,
+    CitizenPool,
+    DistrictCards,
+    Home,
+    Sites,
+    Speakers,
+    Temples,
+)
+from poleis.games.origins.rules.round import RoundStart
 
 
-def first_position(seats: int) -> Origins:
+def filled(count: i64, value: i64) -> vec[i64]:
+    return vec[i64]([value] * int(count))
+
+
+def everything(count: i64) -> i64:
+    """The set of all numbers below."""
+    return bit(count) - 1
+
+
+def first_position(setup: Setup, edition: Edition) -> Origins:
     """A new game; everything that is shuffled or rolled is still to come."""
-    v = vec[i64]([0] * (HOMES + HOME * seats))
-    v[SEATS] = seats
-    for colour in range(5):
-        v[SHIP + colour] = FIRST_SHIP_VALUE
-        v[DECK + colour] = (1 << IN_STACK) - 1
-        v[RESERVE + colour] = DICE[seats]
-        v[TOWER + colour] = TOWER_POOL
-    v[BONUS_DECK] = (1 << len(COLOURS)) - 1
-    v[ZODIAC_DECK] = (1 << len(ZODIAC)) - 1
-    v[CARD_DECK] = (1 << len(CARDS)) - 1
-    for seat in range(seats):
-        me = home(seat)
-        for resource in range(4):
-            v[me + STONE + resource] = START_RESOURCES[resource]
-        v[me + BASES] = READY_BASES
-        for colour in range(5):
-            v[me + HEIGHT + colour] = FIRST_HEIGHT
-        v[me + LEVEL] = seat
-        for temple in range(3):
-            v[me + TEMPLE_LEVEL + temple] = seat
-        lay_start(v, me)
-    push(v, BEGIN_ROUND, 0, 0, 0, 0, 0)
-    push(v, BEGIN_DRAFT, 0, 0, 0, 0, 0)
-    push_chance(v, ROLL_OFFER, OFFERED if seats > 1 else 5)
+    seats = i64(setup.seats)
+    colours: i64 = len(edition.colours)
+    table = Origins(
+        setup,
+        edition,
+        0,
+        0,
+        0,
+        0,
+        False,
+        0,
+        Sites(filled(edition.sites, edition.ship_start), vec[i64](), everything(colours)),
+        BuildingPool(
+            filled(len(edition.tile_price), NOTHING),
+            filled(colours, NOTHING),
+            filled(colours, everything(edition.stack_size)),
+            vec[i64](),
+        ),
+        CitizenPool(vec[i64](), filled(colours, edition.dice[seats]), False),
+        Speakers(vec[i64](), vec[i64]()),
+        filled(colours, edition.tower_pool),
+        DistrictCards(vec[i64](), vec[i64](), everything(len(edition.cards))),
+        Temples(vec[i64](), filled(TEMPLES, NOTHING), everything(len(edition.zodiac_names))),
+        vec[i64](),
+        BOTTOM,
+        [first_home(edition, seat) for seat in range(seats)],
+    )
+    lay_out(table)
+    return table
+
+
+def first_home(edition: Edition, seat: i64) -> Home:
+    return Home(
+        edition.start_stock[:],
+        0,
+        edition.ready_bases,
+        NOTHING,
+        filled(edition.bases, NO_DIE),
+        filled(edition.bases, NOTHING),
+        vec[i64](),
+        filled(len(edition.colours), edition.tower_start),
+        filled(TRACKS, 0),
+        filled(TRACKS, seat),
+        0,
+        filled(len(SOURCES), 0),
+        vec[i64](),
+        new_city(edition),
+    )
+
+
+def lay_out(table: Origins) -> None:
+    """What chance lays out, the first thing on top (ORI-2.2 to 2.13)."""
+    edition = table.edition
+    seats = table.seats()
+    colours: i64 = len(edition.colours)
+    table.push(RoundStart(0))
+    table.push(DraftRoll(colours if seats == 1 else colours * edition.draft_dice))
     if seats > 1:
-        push_chance(v, FIRST_PLAYER, 1)
-    push_chance(v, LAY_CARD, CARDS_SHOWN[seats])
-    push_chance(v, ROLL_SPEAKER, SPEAKERS[seats])
-    for colour in range(4, -1, -1):
-        push_chance(v, ROLL_CITIZEN, colour)
-    for colour in range(4, -1, -1):
-        push_chance(v, TURN_UP, colour)
-    push_chance(v, LAY_TILE, 5)
-    push_chance(v, LAY_ZODIAC, 3)
-    push_chance(v, LAY_BONUS, 5)
-    return Origins(v)
+        table.push(FirstPlayer())
+    table.push(CardDeal(edition.cards_shown[seats]))
+    table.push(SpeakerRoll(edition.speakers[seats]))
+    for colour in range(colours - 1, i64(-1), -1):
+        table.push(CitizenRoll(colour))
+    for colour in range(colours - 1, i64(-1), -1):
+        table.push(TileTurn(colour))
+    table.push(TileDeal(len(edition.tile_price)))
+    table.push(ZodiacDeal(TEMPLES))
+    table.push(TokenDeal(edition.sites))

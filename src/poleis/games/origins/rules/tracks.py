@@ -2,139 +2,106 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from poleis.games.origins.rules.data import (
-    BORDERS,
-    LAST_SPACE,
-    LAST_SPACE_POINTS,
-    SECTION_START,
-    TEMPLE_TOP,
-)
-from poleis.games.origins.rules.layout import (
-    CONQUEST,
-    HOLDER,
-    LEVEL,
-    MILITARY,
-    RIVAL,
-    SEATS,
-    TALLY,
-    TEMPLE,
-    TEMPLE_LEVEL,
-    TOKENS,
-    home,
-)
+from poleis.games.origins.rules.edition import Edition
+from poleis.games.origins.rules.records import CONQUEST, MILITARY, Home, Position
 
 
-def move_disc(v: vec[i64], seat: i64, track: i64, level: i64, space: i64) -> None:
-    """Move a disc onto a space, on top of the stack there (ORI-8.2, ORI-11.1).
-
-    *track* and *level* are where a home keeps the disc's space and its place in the stack.
-    """
-    me = home(seat)
-    old = v[me + track]
+def move_disc(table: Position, seat: i64, track: i64, space: i64) -> None:
+    """Move a disc onto a space, on top of the stack there (ORI-8.2, ORI-11.1)."""
+    mine = table.homes[seat]
+    old = mine.spaces[track]
     height: i64 = 0
-    for other in range(v[SEATS]):
-        if other == seat:
+    for i in range(table.seats()):
+        if i == seat:
             continue
-        it = home(other)
-        if v[it + track] == old and v[it + level] > v[me + level]:
-            v[it + level] -= 1
-        elif v[it + track] == space:
+        other = table.homes[i]
+        if other.spaces[track] == old and other.levels[track] > mine.levels[track]:
+            other.levels[track] -= 1
+        elif other.spaces[track] == space:
             height += 1
-    v[me + track] = space
-    v[me + level] = height
+    mine.spaces[track] = space
+    mine.levels[track] = height
 
 
-def can_advance(v: vec[i64], me: i64) -> bool:
+def can_advance(edition: Edition, home: Home) -> bool:
     """A disc on the last space never moves again (ORI-8.5)."""
-    return v[me + MILITARY] < LAST_SPACE
+    return home.spaces[MILITARY] < edition.last_space
 
 
-def advance(v: vec[i64], seat: i64, n: i64) -> None:
-    """Move the military disc n spaces; what goes beyond the last space is lost (ORI-8)."""
-    me = home(seat)
-    old = v[me + MILITARY]
-    space = min(old + n, LAST_SPACE)
+def advance(table: Position, seat: i64, spaces: i64) -> None:
+    """Move the military disc; what goes beyond the last space is lost (ORI-8)."""
+    edition = table.edition
+    home = table.homes[seat]
+    old = home.spaces[MILITARY]
+    space = min(old + spaces, edition.last_space)
     if space == old:
         return
-    move_disc(v, seat, MILITARY, LEVEL, space)
-    v[me + TOKENS] += BORDERS[space] - BORDERS[old]
-    if space == LAST_SPACE:
-        v[me + TALLY + CONQUEST] += LAST_SPACE_POINTS
+    move_disc(table, seat, MILITARY, space)
+    home.tokens += edition.borders[space] - edition.borders[old]
+    if space == edition.last_space:
+        home.points[CONQUEST] += edition.last_space_points
 
 
-def behind(v: vec[i64], seat: i64) -> i64:
+def behind(table: Position, seat: i64) -> i64:
     """Opposing discs strictly behind this seat's, the solo rival's among them (ORI-9.2)."""
-    space = v[home(seat) + MILITARY]
-    if v[SEATS] == 1:
-        return 1 if v[RIVAL] < space else 0
+    space = table.homes[seat].spaces[MILITARY]
+    if table.is_solo():
+        return 1 if table.rival < space else 0
     count: i64 = 0
-    for other in range(v[SEATS]):
-        if v[home(other) + MILITARY] < space:
+    for home in table.homes:
+        if home.spaces[MILITARY] < space:
             count += 1
     return count
 
 
-def falls_back(v: vec[i64], me: i64) -> i64:
+def spaces_lost(edition: Edition, home: Home) -> i64:
     """By how many spaces the military disc would retreat from where it stands (ORI-22.3)."""
-    return v[me + MILITARY] - SECTION_START[v[me + MILITARY]]
+    space = home.spaces[MILITARY]
+    return space - edition.section_start[space]
 
 
-def climb(v: vec[i64], seat: i64, temple: i64, n: i64) -> i64:
+def climb(table: Position, seat: i64, temple: i64, steps: i64) -> i64:
     """Move a zodiac disc up; steps beyond the top are lost (ORI-11.1). The steps really made."""
-    me = home(seat)
-    steps = min(n, TEMPLE_TOP - v[me + TEMPLE + temple])
-    if steps > 0:
-        move_disc(v, seat, TEMPLE + temple, TEMPLE_LEVEL + temple, v[me + TEMPLE + temple] + steps)
-    return steps
+    space = table.homes[seat].spaces[temple]
+    made = min(steps, table.edition.temple_top - space)
+    if made > 0:
+        move_disc(table, seat, temple, space + made)
+    return made
 
 
-def is_at_top(v: vec[i64], me: i64, temple: i64) -> bool:
-    return v[me + TEMPLE + temple] == TEMPLE_TOP
-
-
-def cards_held(v: vec[i64], seat: i64) -> i64:
-    """How many zodiac cards a seat has."""
-    count: i64 = 0
-    for temple in range(i64(3)):
-        if v[HOLDER + temple] == seat + 1:
-            count += 1
-    return count
-
-
-def retreat(v: vec[i64]) -> None:
+def retreat(table: Position) -> None:
     """All stacks fall back to the first space of their section (ORI-18.3).
 
     From the rearmost space on; a stack that arrives where discs lie is put under them.
     """
-    for space in range(i64(1), LAST_SPACE):
-        target = SECTION_START[space]
+    edition = table.edition
+    for space in range(i64(1), edition.last_space):
+        target = edition.section_start[space]
         if target == space:
             continue
         arriving: i64 = 0
-        for seat in range(v[SEATS]):
-            if v[home(seat) + MILITARY] == space:
+        for home in table.homes:
+            if home.spaces[MILITARY] == space:
                 arriving += 1
         if arriving == 0:
             continue
-        for seat in range(v[SEATS]):
-            me = home(seat)
-            if v[me + MILITARY] == target:
-                v[me + LEVEL] += arriving
-            elif v[me + MILITARY] == space:
-                v[me + MILITARY] = target
+        for home in table.homes:
+            if home.spaces[MILITARY] == target:
+                home.levels[MILITARY] += arriving
+            elif home.spaces[MILITARY] == space:
+                home.spaces[MILITARY] = target
 
 
-def foremost(v: vec[i64], track: i64, level: i64) -> i64:
+def foremost(table: Position, track: i64) -> i64:
     """Whose disc is furthest on a track; on one space the lowest of the stack (ORI-18.2)."""
     best: i64 = 0
-    for seat in range(i64(1), v[SEATS]):
-        me = home(seat)
-        it = home(best)
-        if v[me + track] > v[it + track] or (
-            v[me + track] == v[it + track] and v[me + level] < v[it + level]
+    for seat in range(i64(1), table.seats()):
+        mine = table.homes[seat]
+        other = table.homes[best]
+        if mine.spaces[track] > other.spaces[track] or (
+            mine.spaces[track] == other.spaces[track] and mine.levels[track] < other.levels[track]
         ):
             best = seat
     return best

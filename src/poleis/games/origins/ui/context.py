@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from html import escape
 
+from poleis.core.actions import ActionTable
 from poleis.draw.view_context import ViewContext
-from poleis.games.origins.explain.position_reader import Cell, Die, Table, colour_name, read_cell
-from poleis.games.origins.explain.predicates import WORKERS
-from poleis.games.origins.rules import actions, layout
-from poleis.games.origins.rules.data import ACTIONS, CARD_ROWS, CARDS, CITIZEN_PRICE, TILE_PRICE
-from poleis.games.origins.rules.data import BUILDING_ROWS as ROWS_OF_BUILDINGS
+from poleis.games.origins.explain.position_reader import Cell, Die, Table
+from poleis.games.origins.rules.actions import worker_names
+from poleis.games.origins.rules.city import CORNERS, cell_xy
+from poleis.games.origins.rules.edition import NO_COLOUR, DistrictCard, Edition
 from poleis.games.origins.rules.position import Origins
 from poleis.games.origins.ui import messages
-
-STONE = {str(row["id"]): int(row["stone_cost"]) for row in ROWS_OF_BUILDINGS}
-
-
-def kind_of_tile(tile: str) -> str:
-    """The building that a tile shows: "mint" of "mint-2"."""
-    return tile.rpartition("-")[0]
+from poleis.games.origins.ui.draw_tiles import tile
 
 
 @dataclass(frozen=True)
@@ -33,42 +26,29 @@ class Deed:
     cell: Cell | None = None
     number: int = 0
     """Which of the others of its kind it is: an action, a token, a die, a tile and so on."""
+    other: int = 0
+    """The steps in a temple; what a tile is bought as; the new colour of a freeman."""
 
 
-RANGES = (
-    ("draft", actions.DRAFT), ("remove", actions.REMOVE), ("visit", actions.VISIT),
-    ("act", actions.ACT), ("bonus", actions.BONUS), ("pisces", actions.PISCES),
-    ("score", actions.SCORE),
-    ("tower", actions.TOWER), ("populate", actions.POPULATE), ("pass", actions.PASS),
-    ("spend", actions.SPEND), ("buy", actions.BUY), ("aside", actions.SET_ASIDE),
-    ("take", actions.TAKE), ("hire", actions.SPEAKER), ("gain", actions.RESOURCE),
-    ("exchange", actions.EXCHANGE),
-    ("step", actions.STEP), ("raise", actions.RAISE), ("recolour", actions.RECOLOUR),
-    ("honour", actions.HONOUR), ("calm", actions.CALM), ("lift", actions.LIFT),
-    ("advance", actions.ADVANCE), ("attack", actions.ATTACK), ("grow", actions.GROW),
-    ("retire", actions.RETIRE), ("done", actions.DONE), ("use", actions.USE),
-    ("place", actions.PLACE), ("close", actions.CLOSE),
-)  # fmt: skip
-OF_FREEMEN = ("raise", "honour", "retire")
+OF_FREEMEN = ("raise", "honour", "retire", "recolour")
 
 
-def deed_of(code: int) -> Deed:
+def deed_of(edition: Edition, actions: ActionTable, code: int) -> Deed:
     """What an action is about."""
-    kind, first = next((k, f) for k, f in reversed(RANGES) if f <= code)
-    n = code - first
+    verb, arguments = actions.split(code)
+    kind, workers = verb.name, worker_names(edition)
+    first, second = [*arguments, 0, 0][:2]
     if kind == "visit":
-        return Deed(kind, WORKERS[n // 5], n % 5 + 1)
+        return Deed(kind, workers[first], second + 1)
     if kind == "close":
-        return Deed(kind, WORKERS[n % 6], cell=read_cell(n // 6))
-    if kind == "recolour":
-        return Deed(kind, WORKERS[n // 5], number=n % 5)
+        return Deed(kind, workers[second], cell=cell_xy(first))
     if kind in ("use", "place"):
-        return Deed(kind, cell=read_cell(n))
+        return Deed(kind, cell=cell_xy(first))
     if kind in OF_FREEMEN:
-        return Deed(kind, WORKERS[n], number=n)
+        return Deed(kind, workers[first], number=first, other=second)
     if kind == "hire":
-        return Deed(kind, WORKERS[actions.FIRST_SPEAKER + n], number=n)
-    return Deed(kind, number=n)
+        return Deed(kind, workers[int(edition.bases) + first], number=first)
+    return Deed(kind, number=first, other=second)
 
 
 class Scene(ViewContext[Origins]):
@@ -79,17 +59,21 @@ class Scene(ViewContext[Origins]):
         return Table(self.state)
 
     @property
-    def v(self) -> list[int]:
-        return list(self.table.v)
+    def edition(self) -> Edition:
+        return self.state.edition
 
     @property
     def round(self) -> int:
-        return self.table.v[layout.ROUND]
+        return int(self.state.round)
 
     @property
-    def step(self) -> int:
-        """The kind of decision that is awaited; 0: none."""
-        return self.table.top.kind if self.table.frames else 0
+    def step(self) -> str:
+        """The kind of what is awaited; empty: the game is over."""
+        return self.table.step
+
+    def deed(self, code: int) -> Deed:
+        """What an action is about."""
+        return deed_of(self.edition, self.state.setup.game.actions, code)
 
     @cached_property
     def is_acting(self) -> bool:
@@ -101,7 +85,7 @@ class Scene(ViewContext[Origins]):
         """What the viewer may do now."""
         if self.viewer is None or not self.is_acting:
             return []
-        return [deed_of(int(code)) for code in self.state.legal(self.viewer)]
+        return [self.deed(int(code)) for code in self.state.legal(self.viewer)]
 
     @cached_property
     def kinds(self) -> frozenset[str]:
@@ -115,22 +99,22 @@ class Scene(ViewContext[Origins]):
 
     def scored(self, seat: int) -> int:
         """The points on the VP track, without the final scoring."""
-        first = layout.TALLY
-        return sum(self.table.mine(seat, first + i) for i in range(layout.SOURCES))
-
-    def archon_site(self, seat: int) -> int:
-        """The site where the archon of a seat stands; 0: at home."""
-        return self.table.mine(seat, layout.ARCHON)
+        return int(sum(self.state.homes[seat].points))
 
     @cached_property
     def last_deeds(self) -> list[tuple[int, Deed]]:
         """What the seats did last."""
-        return [(move.actor, deed_of(move.action)) for move in self.last if move.actor >= 0]
+        return [(move.actor, self.deed(move.action)) for move in self.last if move.actor >= 0]
 
     def wisdom_price(self, slot: int, citizen: bool = False) -> int:
         """What a place of a pool costs the viewer (ORI-22.2: less with Taurus)."""
-        price = int((CITIZEN_PRICE if citizen else TILE_PRICE)[slot])
+        prices = self.edition.citizen_price if citizen else self.edition.tile_price
+        price = int(prices[slot])
         return price if self.viewer is None else self.table.discounted(self.viewer, price)
+
+    def tile(self, x: float, y: float, size: float, name: str) -> str:
+        """The drawing of a tile: a building, a farm, the agora or the palace."""
+        return tile(x, y, size, name, self.table.colour_of(name))
 
     # ---- names of things
 
@@ -154,7 +138,7 @@ class Scene(ViewContext[Origins]):
         return self.language.say(messages.resource(name))
 
     def action(self, number: int) -> str:
-        return self.language.say(messages.action(ACTIONS[number]))
+        return self.language.say(messages.action(self.edition.action_names[number]))
 
     def die(self, die: Die) -> str:
         """A die in words: "blue 4"."""
@@ -168,34 +152,33 @@ class Scene(ViewContext[Origins]):
             return language("origins-view-archon")
         number = int(worker[-1])
         if worker.startswith("speaker"):
-            value = self.table.v[layout.SPEAKER + number - 1]
-            return language("origins-view-speaker", value=value)
+            return language("origins-view-speaker", value=self.table.speaker_value(number))
         die = self.table.freeman(seat, number)
         return self.die(die) if die else worker
+
+    def card(self, slot: int) -> DistrictCard:
+        """A revealed district card."""
+        return self.edition.cards[self.state.cards.shown[slot]]
+
+    def drawn_towers(self, slot: int) -> tuple[str, ...]:
+        """The colours of the towers on a card, in the order in which they are printed."""
+        rows = self.edition.components["district_cards"]["cards"]
+        return tuple(rows[self.state.cards.shown[slot]]["towers"])
 
     def matching(self, seat: int, cell: Cell, city: dict[Cell, str] | None = None) -> list[int]:
         """The revealed district cards that fit a district (ORI-13.7), as slots from 0."""
         tiles = city or self.table.city(seat)
-        colours = [colour_name(tiles.get(one, "")) for one in self.table.block(cell)]
-        return [i for i, card in enumerate(self.table.cards()) if fits(card, colours)]
+        names = [self.table.colour_of(tiles.get(one, "")) for one in self.table.block(cell)]
+        colours = [self.edition.colours.index(name) if name else NO_COLOUR for name in names]
+        return [i for i in range(len(self.table.cards())) if fits(self.card(i), colours)]
 
     def card_points(self, seat: int, slot: int) -> int:
         """What a card scores for a seat now (ORI-13.4)."""
-        row = CARD_ROWS[CARDS.index(self.table.cards()[slot])]
-        scored = self.table.mine(seat, layout.SCORED) >> slot & 1
-        return int(row["vp_later" if scored else "vp_first"])
+        card = self.card(slot)
+        return int(card.later_points if self.table.has_scored(seat, slot) else card.first_points)
 
 
-def fits(card: str, colours: list[str]) -> bool:
+def fits(card: DistrictCard, colours: list[int]) -> bool:
     """Whether a card fits the colours of a district: lower left, upper left, lower right, upper
     right. The neighbours of corner c inside the block are c ^ 1 and c ^ 2 (ORI-13.7)."""
-    row = CARD_ROWS[CARDS.index(card)]
-    arms = sorted(row["arms"])
-    return any(
-        colours[c] == row["corner"] and sorted((colours[c ^ 1], colours[c ^ 2])) == arms
-        for c in range(4)
-    )
-
-
-def attribute(words_: str) -> str:
-    return escape(words_, quote=True)
+    return any(card.fits(colours[c], colours[c ^ 1], colours[c ^ 2]) for c in range(CORNERS))

@@ -16,7 +16,6 @@ from poleis.games.origins.ui.draw_tiles import (
     diamond,
     diamond_rings,
     octagon_rings,
-    tile,
 )
 
 CELL = 61
@@ -72,7 +71,7 @@ def own_city(scene: Scene, seat: int) -> str:
         x, y = corner_of(cell)
         help_ = scene.about(name)
         out += thing(f"cell:{cell[0]},{cell[1]}", f"cell-{cell[0]}_{cell[1]}",
-                     tile_label(scene, cell, name), tile(x, y, SIDE, name),
+                     tile_label(scene, cell, name), scene.tile(x, y, SIDE, name),
                      octagon_rings(x - 1, y - 1, SIDE + 2), help=help_)  # fmt: skip
     out += last_outline(scene, seat)
     for cell, die in table.districts(seat).items():
@@ -148,7 +147,7 @@ def plain_city(scene: Scene, seat: int) -> str:
         out += f'<g role="img" aria-label="{escape(label)}"'
         help_ = scene.about(name)
         out += f' aria-description="{escape(help_)}">' if help_ else ">"
-        out += f"{tile(x, y, SIDE, name)}</g>"
+        out += f"{scene.tile(x, y, SIDE, name)}</g>"
     out += last_outline(scene, seat)
     for cell, die in scene.table.districts(seat).items():
         out += seat_face(*crossing(cell), die)
@@ -171,12 +170,12 @@ def board(box: tuple[float, float, float, float], body: str, label: str) -> str:
     )
 
 
-def ghost_tile(cell: Cell, name: str) -> str:
+def ghost_tile(scene: Scene, cell: Cell, name: str) -> str:
     """A tile where it would lie."""
     x, y = corner_of(cell)
     shape = octagon(x - 1, y - 1, SIDE + 2)
     return (
-        f'<g class="ghost">{tile(x, y, SIDE, name)}</g>'
+        f'<g class="ghost">{scene.tile(x, y, SIDE, name)}</g>'
         f"{polygon(shape, cls='ring-halo')}{polygon(shape, cls='ghost-ring')}"
     )
 

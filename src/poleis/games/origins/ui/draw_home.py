@@ -9,16 +9,10 @@ from poleis.core.view import Panel
 from poleis.draw.highlights import reach, rings, thing
 from poleis.draw.pieces import archon, die, hue_mark, tower
 from poleis.draw.svg import rect, text, titled, use
-from poleis.games.origins.rules import layout
-from poleis.games.origins.rules.data import (
-    ADVISOR_POINTS,
-    BASE_PRICE,
-    COLOURS,
-    LAST_BASE_POINTS,
-    RESOURCES,
-)
+from poleis.games.origins.explain.position_reader import building_of
+from poleis.games.origins.rules.edition import RESOURCES
 from poleis.games.origins.ui import messages
-from poleis.games.origins.ui.context import STONE, Scene, kind_of_tile
+from poleis.games.origins.ui.context import Scene
 from poleis.games.origins.ui.draw_pools import drawing
 from poleis.games.origins.ui.draw_tiles import (
     both,
@@ -29,7 +23,6 @@ from poleis.games.origins.ui.draw_tiles import (
     hue,
     octagon_rings,
     speaker,
-    tile,
 )
 
 WIDE = 266
@@ -95,9 +88,9 @@ def workers(scene: Scene, seat: int) -> str:
     say, table = scene.language, scene.table
     at_home = [one for one in table.freemen(seat) if one.site == 0]
     held = table.speakers_of(seat)
-    has_archon = scene.archon_site(seat) == 0
+    has_archon = table.archon_site(seat) == 0
     count = len(at_home) + len(held) + int(has_archon)
-    empty = min(table.empty_bases(seat), max(6 - count, 0))
+    empty = min(table.empty_bases(seat), max(int(scene.edition.bases) - count, 0))
     desk, hand = places(count + empty, WIDE, 37, 36), places(count + empty, 382, 5, 35)
     spots = iter(zip(desk, hand, strict=True))
     out = ""
@@ -167,10 +160,11 @@ def row_label(words_: str, y: float) -> str:
 def population(scene: Scene, seat: int, own: bool) -> str:
     """The bases still on the track with their prices; the next one can be taken (ORI-15.1)."""
     say = scene.language
-    bases = scene.table.mine(seat, layout.BASES)
+    bases, edition = scene.table.bases(seat), scene.edition
+    ready, last = int(edition.ready_bases), int(edition.bases) - 1
     out = row_label(say("origins-view-population"), 18)
-    for number in range(2, 6):
-        x, price = LABEL + (number - 2) * 47, int(BASE_PRICE[number])
+    for number in range(ready, last + 1):
+        x, price = LABEL + (number - ready) * 47, int(edition.base_price[number])
         if number < bases:
             out += rect(x, 1, 44, 25, 5, "raised", "line") + use("ui-check", x + 22, 13.5, 13,
                                                                 "ink-2")  # fmt: skip
@@ -178,8 +172,8 @@ def population(scene: Scene, seat: int, own: bool) -> str:
         face = rect(x, 1, 44, 25, 5, "sunken", "line")
         face += text(x + 15, 18, price, 13, weight=700) + use("food", x + 31, 13.5, 14)
         label = say("origins-view-base-price", n=price)
-        if number == 5:
-            label += " " + say("origins-view-last-base", n=int(LAST_BASE_POINTS))
+        if number == last:
+            label += " " + say("origins-view-last-base", n=int(edition.last_base_points))
         if number == bases and own:
             out += thing("do:populate", "populate", label, face, rings(x, 1, 44, 25, 5),
                          reach=reach(x, -1, 44, 34))  # fmt: skip
@@ -192,8 +186,8 @@ def advisors(scene: Scene, seat: int) -> str:
     """The advisors and the points of the places after them (ORI-16.5)."""
     say, there = scene.language, scene.table.advisors(seat)
     out = row_label(say("origins-view-advisors"), 47)
-    for i in range(5):
-        x, points = LABEL + i * 37.6, int(ADVISOR_POINTS[i + 1])
+    for i, value in enumerate(list(scene.edition.advisor_points)[1:]):
+        x, points = LABEL + i * 37.6, int(value)
         out += rect(x, 30, 34.5, 25, 5, "sunken", "line")
         if i < len(there):
             label = say("origins-view-advisor", colour=scene.colour(there[i]), n=points)
@@ -209,8 +203,10 @@ def towers(scene: Scene, seat: int) -> str:
     """The towers on the palace; the next level costs its height in gold (ORI-14.1)."""
     say = scene.language
     out = row_label(say("origins-view-towers"), 88)
-    unit = min(7.0, 28 / max([4, *(scene.table.height(seat, colour) for colour in COLOURS)]))
-    for i, colour in enumerate(COLOURS):
+    unit = min(
+        7.0, 28 / max([4, *(scene.table.height(seat, colour) for colour in scene.edition.colours)])
+    )
+    for i, colour in enumerate(scene.edition.colours):
         x, high = LABEL + 17 + i * 37.6, scene.table.height(seat, colour)
         face = rect(x - 18, 59, 36, 48, 6, "surface") + tower(x, 91, hue(colour), high, unit)
         face += hue_mark(hue(colour), x - 7, 102, 8) + text(x + 5, 106, high, 12.5, weight=700)
@@ -223,7 +219,7 @@ def towers(scene: Scene, seat: int) -> str:
 def cards(scene: Scene, seat: int) -> str:
     """Zodiac cards, superiority tokens, and tiles set aside."""
     say = scene.language
-    tokens = scene.table.mine(seat, layout.TOKENS)
+    tokens = scene.table.superiority(seat)
     label = say("origins-view-tokens", n=tokens)
     about = say("origins-view-tokens-help-solo" if scene.seats == 1 else "origins-view-tokens-help")
     out = f'<g role="img" aria-label="{escape(label)}" aria-description="{escape(about)}">'
@@ -240,10 +236,12 @@ def cards(scene: Scene, seat: int) -> str:
     aside = scene.table.aside(seat)
     pitch = min(31.0, (WIDE - x - 26) / max(len(aside) - 1, 1))
     for i, tile_ in enumerate(aside):
-        name = kind_of_tile(tile_)
-        said = say("origins-view-aside", name=scene.building(name), n=STONE[name])
+        name = building_of(tile_)
+        said = say(
+            "origins-view-aside", name=scene.building(name), n=scene.table.stone_price(tile_)
+        )
         at = x + 4 + i * pitch
-        out += thing(f"tile:{tile_}", f"tile-{tile_}", said, tile(at, 113, 25, name),
+        out += thing(f"tile:{tile_}", f"tile-{tile_}", said, scene.tile(at, 113, 25, name),
                      octagon_rings(at - 1, 112, 27), "piece", help=scene.about(name))  # fmt: skip
     if not aside and not scene.table.zodiac(seat):
         out += text(52, 131, say("origins-view-no-cards"), 11.5, "ink-3", "start", 500)

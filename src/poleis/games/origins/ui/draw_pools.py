@@ -9,10 +9,9 @@ from poleis.core.view import Panel
 from poleis.draw.highlights import reach, rings, thing
 from poleis.draw.pieces import card, coin, die, hue_mark, stone
 from poleis.draw.svg import path, rect, squeezed, text, titled, use
-from poleis.games.origins.explain.position_reader import colour_name
-from poleis.games.origins.rules import layout
-from poleis.games.origins.rules.data import CARD_ROWS, CARDS, COLOURS
-from poleis.games.origins.ui.context import STONE, Scene, kind_of_tile
+from poleis.games.origins.explain.position_reader import building_of
+from poleis.games.origins.rules.actions import PURPOSES
+from poleis.games.origins.ui.context import Scene
 from poleis.games.origins.ui.draw_tiles import (
     citizen,
     flat_disc,
@@ -20,7 +19,6 @@ from poleis.games.origins.ui.draw_tiles import (
     octagon_rings,
     pill_button,
     speaker,
-    tile,
     width_of,
     wrapped,
 )
@@ -34,7 +32,6 @@ NAME = SLOT - 7
 WIDEST = 0.72
 """How wide letters in bold can be, in parts of their size."""
 DISTRICTS_HIGH = 125
-WAYS = ("building", "farm", "cover")
 
 
 def drawing(cls: str, width: float, height: float, body: str, label: str) -> str:
@@ -61,10 +58,10 @@ def buildings(scene: Scene) -> str:
     """The five places of the building pool, the cheapest first, each with what comes next."""
     table = scene.table
     pool, tops = table.pool_slots(), table.tops()
-    colours = {slot: colour_name(kind_of_tile(tile)) for slot, tile in pool.items()}
+    colours = {slot: table.colour_of(building_of(tile)) for slot, tile in pool.items()}
     awaited = [colour for colour in tops if colour not in colours.values()]
     out = ""
-    for slot in range(5):
+    for slot in range(len(list(scene.edition.tile_price))):
         x = slot * SLOT
         out += price(x + 15, 12, scene.wisdom_price(slot))
         if slot in pool:
@@ -84,17 +81,17 @@ def price(x: float, y: float, amount: int) -> str:
 
 def pool_tile(scene: Scene, tile_: str, x: float, y: float, slot: int) -> str:
     """A tile on sale, with its name below."""
-    say, name = scene.language, kind_of_tile(tile_)
-    face = tile(x, y, TILE, name)
+    say, name, in_stone = scene.language, building_of(tile_), scene.table.stone_price(tile_)
+    face = scene.tile(x, y, TILE, name)
     for i, line in enumerate(wrapped(scene.building(name), 10)):
         size = min(11.0, (SLOT - 2) / (width_of(line) or 1))
         drawn = text(x + 34, y + TILE + 14 + 12.5 * i, line, size, weight=600)
         face += squeezed(drawn, NAME) if len(line) * size * WIDEST > NAME else drawn
     label = say("origins-view-pool-tile", name=scene.building(name),
-                wisdom=scene.wisdom_price(slot), stone=STONE[name])  # fmt: skip
+                wisdom=scene.wisdom_price(slot), stone=in_stone)  # fmt: skip
     return thing(f"tile:{tile_}", f"tile-{tile_}", label, face,
                  octagon_rings(x - 2, y - 2, TILE + 4), "piece", help=scene.about(name)) + (
-        stone_price(x + TILE, y + TILE, STONE[name])
+        stone_price(x + TILE, y + TILE, in_stone)
     )  # fmt: skip
 
 
@@ -108,12 +105,12 @@ def stone_price(x: float, y: float, amount: int) -> str:
 
 def next_tile(scene: Scene, tile_: str, x: float, y: float, left: int) -> str:
     """The open tile of a stack, and how many tiles the stack has."""
-    name = kind_of_tile(tile_)
+    name = building_of(tile_)
     label = scene.language("origins-view-next-tile", name=scene.building(name), n=left)
-    about = scene.about(name)
+    about, count = scene.about(name), text(x + 10, y + 32, f"×{left}", 11, "ink-2", weight=600)
     return (
         f'<g role="img" aria-label="{escape(label)}" aria-description="{escape(about)}">'
-        f"{tile(x, y, 20, name)}{text(x + 10, y + 32, f'×{left}', 11, 'ink-2', weight=600)}</g>"
+        f"{scene.tile(x, y, 20, name)}{count}</g>"
     )
 
 
@@ -123,7 +120,7 @@ def next_tile(scene: Scene, tile_: str, x: float, y: float, left: int) -> str:
 def citizens(scene: Scene) -> str:
     out = ""
     dice = scene.table.citizens()
-    for slot in range(5):
+    for slot in range(len(list(scene.edition.citizen_price))):
         x = 1 + slot * 43
         shown_price = price(x + 9, 109, scene.wisdom_price(slot, citizen=True))
         if slot >= len(dice):
@@ -174,7 +171,7 @@ def reserve(scene: Scene) -> str:
     """The dice beside the board, by colour (ORI-19.1 (4): a lack of them ends the game)."""
     say = scene.language
     out = text(1, 185, say("origins-view-reserve"), 11.5, "ink-2", "start", 500)
-    for i, colour in enumerate(COLOURS):
+    for i, colour in enumerate(scene.edition.colours):
         x, left = 74 + i * 57, scene.table.reserve(colour)
         label = say("origins-view-reserve-of", colour=scene.colour(colour), n=left)
         face = rect(x - 3, 169, 50, 24, 7, "surface")
@@ -191,7 +188,7 @@ def ways(scene: Scene) -> str:
     if "buy" not in scene.kinds:
         return ""
     out = ""
-    for i, way in enumerate(WAYS):
+    for i, way in enumerate(PURPOSES):
         label = scene.language(f"origins-view-as-{way}")
         x = i * 122
         out += thing(f"as:{way}", f"as-{way}", label, pill_button(x + 1, 166, 116, 42, label),
@@ -220,35 +217,36 @@ def districts_panel(scene: Scene) -> Panel:
 def district_card(scene: Scene, slot: int, x: float, pitch: float) -> str:
     """A district card: pattern, points, towers drawn on it, and the gold above it."""
     say = scene.language
-    row = CARD_ROWS[CARDS.index(scene.table.cards()[slot])]
+    printed, colours = scene.card(slot), scene.edition.colours
+    corner, one, other = (colours[n] for n in (printed.corner, printed.arm, printed.other_arm))
+    first, later = int(printed.first_points), int(printed.later_points)
     wide = min(pitch - 5, 78)
     x += (pitch - wide) / 2
     middle = x + wide / 2
-    face = card_face(str(row["id"]), x, wide)
-    face += card_values(scene, slot, row["vp_first"], row["vp_later"], middle)
+    face = card_face((corner, one, other), scene.drawn_towers(slot), x, wide)
+    face += card_values(scene, slot, first, later, middle)
     gold = scene.table.card_gold()[slot]
     for k in range(gold):
         face += coin(middle - 8.5 * (gold - 1) + k * 17, 9, 8.5)
-    label = say("origins-view-card", n=slot + 1, corner=scene.colour(row["corner"]),
-                one=scene.colour(row["arms"][0]), other=scene.colour(row["arms"][1]),
-                first=row["vp_first"], later=row["vp_later"], gold=gold)  # fmt: skip
+    label = say("origins-view-card", n=slot + 1, corner=scene.colour(corner),
+                one=scene.colour(one), other=scene.colour(other),
+                first=first, later=later, gold=gold)  # fmt: skip
     return thing(f"card:{slot + 1}", f"card-{slot + 1}", label, face,
                  rings(x - 1, 7, wide + 2, 91, 9), help=say("origins-view-card-help"))  # fmt: skip
 
 
 @functools.lru_cache(maxsize=256)
-def card_face(name: str, x: float, wide: float) -> str:
+def card_face(colours: tuple[str, str, str], towers: tuple[str, ...], x: float, wide: float) -> str:
     """A district card as printed: three colours and a blank square, and its towers."""
-    row, middle = CARD_ROWS[CARDS.index(name)], x + wide / 2
+    middle = x + wide / 2
     face = card(x, 8, wide, 89)
-    for k, colour in enumerate((row["corner"], row["arms"][0], row["arms"][1], "")):
+    for k, colour in enumerate((*colours, "")):
         a, b = middle - 20 + (k % 2) * 21, 20 + (k // 2) * 21
         if colour:
             face += rect(a, b, 19, 19, 3, colour, f"{colour}-edge")
             face += hue_mark(hue(colour), a + 9.5, b + 9.5, 9, f"{colour}-on")
         else:
             face += rect(a, b, 19, 19, 3, "", "line-strong", 1, dash="3 2.5")
-    towers = row["towers"]
     for k, colour in enumerate(towers):
         face += flat_disc(middle + (k - (len(towers) - 1) / 2) * 17, 87, 15, colour)
     return face
@@ -258,7 +256,7 @@ def card_values(scene: Scene, slot: int, first: int, later: int, x: float) -> st
     """Both values; the one that the viewer would score is strong, the other pale."""
     scored = False
     if scene.viewer is not None:
-        scored = bool(scene.table.mine(scene.viewer, layout.SCORED) >> slot & 1)
+        scored = scene.table.has_scored(scene.viewer, slot)
     strong, pale = ("ink", 800), ("ink-3", 500)
     a, b = (pale, strong) if scored else (strong, pale)
     return (

@@ -10,7 +10,6 @@ from poleis.draw.highlights import last_move, rings, thing
 from poleis.draw.pieces import archon, row_of, ship
 from poleis.draw.svg import path, rect, text, titled, use
 from poleis.games.origins.explain.position_reader import Die
-from poleis.games.origins.rules.data import ACTIONS
 from poleis.games.origins.ui import messages
 from poleis.games.origins.ui.context import Scene
 from poleis.games.origins.ui.draw_tiles import (
@@ -43,7 +42,7 @@ ROOM, ROOMS = 44.5, (78.5, 123)
 def sites_panel(scene: Scene) -> Panel:
     """All sites side by side; in the opening the dice to choose from lie where workers stand."""
     say = scene.language
-    body = "".join(site(scene, number) for number in range(1, 6))
+    body = "".join(site(scene, number) for number in range(1, scene.edition.sites + 1))
     if scene.drafting:
         body += draft(scene)
     label = say("origins-view-sites")
@@ -116,7 +115,7 @@ def token_of(scene: Scene, number: int, colour: str) -> str:
 
 def action_row(scene: Scene, number: int, half: int) -> str:
     """A main action: what it costs and gives."""
-    say, name = scene.language, ACTIONS[2 * (number - 1) + half]
+    say, name = scene.language, scene.edition.action_names[2 * (number - 1) + half]
     x, y = (number - 1) * PITCH + 6, FIRST_ROW + half * (ROW + 5)
     narrow = (number - 1) * NARROW_PITCH + 4
     low = NARROW_FIRST + half * (NARROW_ROW + 4)
@@ -149,7 +148,7 @@ def standing(scene: Scene, number: int) -> list[tuple[int | None, str, Die | int
         for die in table.freemen(seat):
             if die.site == number:
                 found.append((seat, f"freeman{die.base}", die))
-        if scene.archon_site(seat) == number:
+        if table.archon_site(seat) == number:
             found.append((seat, "archon", 0))
     found += [(None, f"speaker{k}", value) for k, value in table.speakers_at(number).items()]
     return found

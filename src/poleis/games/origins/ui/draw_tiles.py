@@ -10,7 +10,7 @@ from poleis.draw import pieces
 from poleis.draw.highlights import bulb, cross, reach, tick
 from poleis.draw.pieces import Hue, Part
 from poleis.draw.svg import Point, circle, ellipse, num, polygon, rect, text, use
-from poleis.games.origins.explain.position_reader import Die, colour_name
+from poleis.games.origins.explain.position_reader import Die
 
 GLYPHS = {
     "workshop": "any", "mint": "gold", "granary": "food", "quarry": "quarry", "harbor": "sailing",
@@ -58,11 +58,10 @@ def hue(colour: str) -> Hue:
 
 
 @functools.lru_cache(maxsize=2048)
-def tile(x: float, y: float, size: float, name: str, price: int = 0) -> str:
-    """A building tile, a farm, the agora or the palace."""
-    colour = colour_name(name)
+def tile(x: float, y: float, size: float, name: str, colour: str = "") -> str:
+    """A building tile of a colour; a farm, the agora and the palace have none."""
     if colour:
-        return pieces.building(x, y, size, GLYPHS[name], hue(colour), price)
+        return pieces.building(x, y, size, GLYPHS[name], hue(colour), 0)
     if name == "farm":
         out = pieces.building(x, y, size, "farm")
         return out.replace('href="#farm"', 'opacity=".6" href="#farm"')

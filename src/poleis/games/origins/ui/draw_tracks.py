@@ -9,17 +9,8 @@ from poleis.core.view import Panel
 from poleis.draw.highlights import reach, rings, thing
 from poleis.draw.pieces import disc, track_cell
 from poleis.draw.svg import circle, path, rect, text, titled, use
-from poleis.games.origins.explain.position_reader import Table
-from poleis.games.origins.rules import actions, layout
-from poleis.games.origins.rules.data import (
-    BORDERS,
-    LAST_SPACE,
-    LAST_SPACE_POINTS,
-    SPACE_BONUS,
-    TEMPLE_POINTS,
-    TEMPLE_TOP,
-    TEMPLES,
-)
+from poleis.games.origins.rules.edition import Edition
+from poleis.games.origins.rules.records import MILITARY
 from poleis.games.origins.ui import messages
 from poleis.games.origins.ui.context import Scene
 from poleis.games.origins.ui.draw_pools import WIDE, drawing
@@ -47,22 +38,22 @@ def tracks_panel(scene: Scene) -> Panel:
     say = scene.language
     body = "".join(
         text(28 + i * STEP + 11, 11, int(points), 11, "ink-2", weight=600)
-        for i, points in enumerate(TEMPLE_POINTS)
+        for i, points in enumerate(scene.edition.temple_points)
     )
     choice = steps(scene)
-    for number in range(len(TEMPLES)):
+    for number in range(len(scene.edition.temple_names)):
         body += temple(scene, number, is_choice=bool(choice))
     body += choice or military(scene) + captions(scene)
     label = say("origins-view-tracks")
     return Panel("tracks", "offer", label, drawing("tracks", WIDE, HIGH, body, label))
 
 
-def stacks(scene: Scene, track: int, level: int) -> dict[int, list[int]]:
+def stacks(scene: Scene, track: int) -> dict[int, list[int]]:
     """The seats on each space of a track, the lowest of a stack first."""
     found: dict[int, list[int]] = {}
-    mine = scene.table.mine
-    for seat in sorted(range(scene.seats), key=lambda one: mine(one, level)):
-        found.setdefault(mine(seat, track), []).append(seat)
+    homes = scene.state.homes
+    for seat in sorted(range(scene.seats), key=lambda one: int(homes[one].levels[track])):
+        found.setdefault(int(homes[seat].spaces[track]), []).append(seat)
     return found
 
 
@@ -71,14 +62,14 @@ def stacks(scene: Scene, track: int, level: int) -> dict[int, list[int]]:
 
 def temple(scene: Scene, number: int, is_choice: bool) -> str:
     """One temple: its cells, the discs there, and the place of its card (ORI-11)."""
-    say, name = scene.language, TEMPLES[number]
+    say, name = scene.language, scene.edition.temple_names[number]
     top = CHOICE_TOP_EDGE + number * CHOICE_ROW
     y = top + 8 if is_choice else TEMPLE_TOP_EDGE + number * TEMPLE_ROW
     face = rect(0, y, 308, 27, 6, "surface") + use(name, 12, y + 13, 20)
     open_cells = reachable(scene, number)
-    for i in range(int(TEMPLE_TOP) + 1):
+    for i in range(int(scene.edition.temple_top) + 1):
         face += temple_cell(28 + i * STEP, y, i in open_cells)
-    for place, seats in stacks(scene, layout.TEMPLE + number, layout.TEMPLE_LEVEL + number).items():
+    for place, seats in stacks(scene, number).items():
         for level, seat in enumerate(seats):
             lift = 6.5 if len(seats) < 4 else 4.5
             face += disc(28 + place * STEP + 11, y + 15.5 - level * lift, 19, seat)
@@ -100,10 +91,9 @@ def reachable(scene: Scene, number: int) -> list[int]:
     """The spaces of a temple that the viewer's disc could reach now."""
     if scene.viewer is None:
         return []
-    at = scene.table.temple(scene.viewer, TEMPLES[number])
-    found = [deed.number % 3 for deed in scene.legal
-             if deed.kind == "step" and deed.number // 3 == number]  # fmt: skip
-    return [min(at + n, int(TEMPLE_TOP)) for n in found if n]
+    at, top = int(scene.state.homes[scene.viewer].spaces[number]), int(scene.edition.temple_top)
+    found = [deed.other for deed in scene.legal if deed.kind == "step" and deed.number == number]
+    return [min(at + n, top) for n in found if n]
 
 
 def zodiac(scene: Scene, temple_: str, y: float) -> str:
@@ -129,7 +119,7 @@ def zodiac(scene: Scene, temple_: str, y: float) -> str:
 def steps(scene: Scene) -> str:
     """How many steps a disc goes, where that is a choice: for that moment in place of the military
     track, so that a finger finds them (ORI-11.2)."""
-    counts = sorted({deed.number % 3 for deed in scene.legal if deed.kind == "step"})
+    counts = sorted({deed.other for deed in scene.legal if deed.kind == "step"})
     if not counts:
         return ""
     out = text(2, 168, scene.language("origins-view-steps"), 11.5, "ink-2", "start", 600)
@@ -143,7 +133,7 @@ def steps(scene: Scene) -> str:
 
 def captions(scene: Scene) -> str:
     say = scene.language
-    end = say("origins-view-last-space", n=int(LAST_SPACE_POINTS))
+    end = say("origins-view-last-space", n=int(scene.edition.last_space_points))
     return text(2, 119, say("origins-view-military"), 11.5, "ink-2", "start", 500) + text(
         360, 119, end, 11.5, "ink-2", "end", 500
     )
@@ -155,8 +145,8 @@ def captions(scene: Scene) -> str:
 def military(scene: Scene) -> str:
     """Spaces with what an attack takes there, borders, and the stacks of discs (ORI-8)."""
     y = MILITARY_TOP
-    spaces = stacks(scene, layout.MILITARY, layout.LEVEL)
-    out = military_spaces(scene.language)
+    spaces = stacks(scene, MILITARY)
+    out = military_spaces(scene.language, scene.edition)
     if "advance" in scene.kinds and scene.viewer is not None:
         out += goal(1 + next_space(scene, scene.viewer) * SPACE)
     for place, seats in spaces.items():
@@ -168,8 +158,8 @@ def military(scene: Scene) -> str:
 def next_space(scene: Scene, seat: int) -> int:
     """Where the disc of a seat would stand after the advance that is open to it."""
     after = scene.state.clone()
-    after.apply(seat, actions.ADVANCE)
-    return Table(after).mine(seat, layout.MILITARY)
+    after.apply(seat, scene.edition.actions.advance.first)
+    return int(after.homes[seat].spaces[MILITARY])
 
 
 def goal(x: float) -> str:
@@ -179,27 +169,27 @@ def goal(x: float) -> str:
 
 
 @functools.lru_cache(maxsize=8)
-def military_spaces(say: Language) -> str:
+def military_spaces(say: Language, edition: Edition) -> str:
     """The spaces of the military track, as printed."""
-    out, y = "", MILITARY_TOP
-    for i in range(int(LAST_SPACE) + 1):
+    out, y, borders = "", MILITARY_TOP, [int(n) for n in edition.borders]
+    for i in range(int(edition.last_space) + 1):
         x = 1 + i * SPACE
-        shade = "red-pale" if int(BORDERS[i]) in (2, 4) else "sunken"
+        shade = "red-pale" if borders[i] in (2, 4) else "sunken"
         cell = track_cell(x, y, 24.5, 54, shade)
-        prizes = PRIZES[SPACE_BONUS[i]]
+        prizes = PRIZES[edition.space_bonus[i]]
         for k, prize in enumerate(prizes):
             cell += use(prize, x + 12.2, y + 10 + k * 14, 13)
-        if i == int(LAST_SPACE):
+        if i == edition.last_space:
             cell += use("points", x + 12.2, y + 10, 14)
-        label = say("origins-view-space", n=i, bonus=bonus_words(say, i))
+        label = say("origins-view-space", n=i, bonus=bonus_words(say, edition, i))
         out += f'<g role="img" aria-label="{escape(label)}">{titled(label)}{cell}</g>'
-        if i and int(BORDERS[i]) > int(BORDERS[i - 1]):
+        if i and borders[i] > borders[i - 1]:
             out += path(f"M{x - 0.7:.1f} {y - 4}v62", stroke="terracotta", line=2.5)
     return out
 
 
-def bonus_words(say: Language, space: int) -> str:
-    name = SPACE_BONUS[space].replace("_", "-")
+def bonus_words(say: Language, edition: Edition, space: int) -> str:
+    name = edition.space_bonus[space].replace("_", "-")
     return say(f"origins-view-space-{name}")
 
 
@@ -207,7 +197,7 @@ def rival(scene: Scene, spaces: dict[int, list[int]]) -> str:
     """The disc that a solo player must beat (ORI-21.6)."""
     if scene.seats > 1:
         return ""
-    at = scene.table.v[layout.RIVAL]
+    at = int(scene.state.rival)
     label = scene.language("origins-view-rival")
     level = len(spaces.get(at, []))
     x, y = 1 + at * SPACE + 12.2, MILITARY_TOP + 43 - level * 6.5

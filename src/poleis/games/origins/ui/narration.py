@@ -5,27 +5,18 @@ from __future__ import annotations
 from poleis.core.match import Move
 from poleis.core.state import CHANCE
 from poleis.core.view import Delta, LogEntry, Preview, Tone
-from poleis.games.origins.explain.position_reader import Cell, Table, colour_name
-from poleis.games.origins.rules import actions, layout
-from poleis.games.origins.rules.data import (
-    ACTIONS,
-    COLOURS,
-    RESOURCES,
-    TEMPLES,
-    TILE_NAMES,
-    ZODIAC,
-    zodiac_op,
-)
+from poleis.games.origins.explain.position_reader import Cell, Table, building_of, zodiac_entry
+from poleis.games.origins.rules.actions import AS_FARM, PURPOSES
+from poleis.games.origins.rules.dice import SIX
+from poleis.games.origins.rules.edition import RESOURCES
 from poleis.games.origins.rules.position import Origins
 from poleis.games.origins.ui import messages
-from poleis.games.origins.ui.context import Deed, Scene, deed_of, kind_of_tile
+from poleis.games.origins.ui.context import Deed, Scene
 from poleis.games.origins.ui.draw_city import ghost_seat, ghost_tile
 from poleis.games.origins.ui.draw_tracks import bonus_words, next_space
 from poleis.games.origins.ui.view import placed_tile, step_name
 from poleis.locale import Language, get_language
 
-LEO = zodiac_op("leo")
-WAYS = ("building", "farm", "cover")
 SILENT = ("gain", "exchange", "use", "lift", "done", "buy", "raise", "grow", "remove")
 """Small parts of a turn that the log leaves out."""
 OFFERS = ("advance", "attack", "temple", "exchange", "grow", "extra", "citizen", "free-citizen")
@@ -41,7 +32,7 @@ def signed(change: int) -> str:
 
 def arguments(scene: Scene, seat: int, deed: Deed) -> dict[str, int | str]:
     """Everything that a sentence about an action may name."""
-    table, say, n = scene.table, scene.language, deed.number
+    table, say, edition, n = scene.table, scene.language, scene.edition, deed.number
     said: dict[str, int | str] = {"n": n + 1, "site": deed.site, "name": "", "worker": ""}
     if deed.worker:
         said["worker"] = scene.worker(seat, deed.worker)
@@ -50,24 +41,22 @@ def arguments(scene: Scene, seat: int, deed: Deed) -> dict[str, int | str]:
     elif deed.kind == "act":
         said["name"] = scene.action(n)
     elif deed.kind == "bonus":
-        said["name"] = say.say(messages.token(COLOURS[n]))
+        said["name"] = say.say(messages.token(edition.colours[n]))
     elif deed.kind == "tower":
-        said["name"] = scene.colour(COLOURS[n])
-        said["n"] = table.height(seat, COLOURS[n]) + 1
+        said["name"] = scene.colour(edition.colours[n])
+        said["n"] = table.height(seat, edition.colours[n]) + 1
     elif deed.kind in ("gain", "exchange"):
         said["name"] = scene.resource(RESOURCES[n])
-    elif deed.kind == "buy":
-        said["name"] = scene.building(kind_of_tile(TILE_NAMES[n // 3]))
-    elif deed.kind == "aside":
-        said["name"] = scene.building(kind_of_tile(TILE_NAMES[n]))
+    elif deed.kind in ("buy", "aside"):
+        said["name"] = scene.building(building_of(edition.tile_names[n]))
     elif deed.kind == "take":
         said["name"] = scene.die(table.citizens()[n])
     elif deed.kind == "step":
-        said["name"], said["n"] = scene.temple(TEMPLES[n // 3]), n % 3
+        said["name"], said["n"] = scene.temple(edition.temple_names[n]), deed.other
     elif deed.kind == "advance":
-        said["n"] = next_space(scene, seat) - table.mine(seat, layout.MILITARY)
+        said["n"] = next_space(scene, seat) - table.military(seat)
     elif deed.kind == "recolour":
-        said["name"] = scene.colour(COLOURS[n])
+        said["name"] = scene.colour(edition.colours[deed.other])
     elif deed.kind == "place":
         said["name"] = scene.building(placed_tile(scene))
     elif deed.kind == "use" and deed.cell:
@@ -81,7 +70,7 @@ def arguments(scene: Scene, seat: int, deed: Deed) -> dict[str, int | str]:
 def preview(known: Origins, actor: int, action: int, language: str) -> Preview:
     """What will happen if this seat confirms this legal action."""
     scene = Scene(known, actor, get_language(language), ("",) * int(known.seats()))
-    deed = deed_of(action)
+    deed = scene.deed(action)
     after = known.clone()
     after.apply(actor, action)
     return Preview(
@@ -95,11 +84,11 @@ def preview(known: Origins, actor: int, action: int, language: str) -> Preview:
 def title(scene: Scene, seat: int, deed: Deed) -> str:
     say, said = scene.language, arguments(scene, seat, deed)
     if deed.kind == "act":
-        return say.say(messages.action(ACTIONS[deed.number]))
+        return scene.action(deed.number)
     if deed.kind == "bonus":
-        return say.say(messages.token(COLOURS[deed.number]))
+        return str(said["name"])
     if deed.kind == "buy":
-        return say(f"origins-view-preview-buy-{WAYS[deed.number % 3]}", **said)
+        return say(f"origins-view-preview-buy-{PURPOSES[deed.other]}", **said)
     if deed.kind == "spend" and scene.seats == 1:
         return say("origins-view-preview-spend-solo")
     if deed.kind == "done" and step_name(scene) in OFFERS:
@@ -113,9 +102,9 @@ def details(scene: Scene, seat: int, deed: Deed, after: Table) -> list[str]:
     if deed.kind == "visit":
         return visit_details(scene, seat, deed, after)
     if deed.kind == "act":
-        return [say.say(messages.about(messages.action(ACTIONS[deed.number])))]
+        return [say.say(messages.about(messages.action(scene.edition.action_names[deed.number])))]
     if deed.kind == "bonus":
-        return [say.say(messages.about(messages.token(COLOURS[deed.number])))]
+        return [say.say(messages.about(messages.token(scene.edition.colours[deed.number])))]
     if deed.kind == "close":
         return close_details(scene, seat, deed)
     if deed.kind == "place":
@@ -123,19 +112,20 @@ def details(scene: Scene, seat: int, deed: Deed, after: Table) -> list[str]:
     if deed.kind == "pass":
         return pass_details(scene, seat)
     if deed.kind in ("buy", "aside"):
-        tile = TILE_NAMES[deed.number // 3 if deed.kind == "buy" else deed.number]
-        is_farm = deed.kind == "buy" and deed.number % 3 == actions.AS_FARM
-        return [scene.about("farm" if is_farm else kind_of_tile(tile))]
+        tile = scene.edition.tile_names[deed.number]
+        is_farm = deed.kind == "buy" and deed.other == AS_FARM
+        return [scene.about("farm" if is_farm else building_of(tile))]
     if deed.kind == "use" and deed.cell:
         return [scene.about(scene.table.city(seat)[deed.cell])]
     if deed.kind == "score":
         return [card_says(scene, seat, deed.number)]
     if deed.kind == "advance":
-        space = after.mine(seat, layout.MILITARY)
-        return [say("origins-view-space", n=space, bonus=bonus_words(say, space))]
+        space = after.military(seat)
+        bonus = bonus_words(say, scene.edition, space)
+        return [say("origins-view-space", n=space, bonus=bonus)]
     if deed.kind == "attack":
-        space = scene.table.mine(seat, layout.MILITARY)
-        return [bonus_words(say, space), say("origins-view-detail-attack")]
+        bonus = bonus_words(say, scene.edition, scene.table.military(seat))
+        return [bonus, say("origins-view-detail-attack")]
     if deed.kind == "spend":
         return [
             say("origins-view-tokens-help-solo" if scene.seats == 1 else "origins-view-tokens-help")
@@ -148,13 +138,13 @@ def visit_details(scene: Scene, seat: int, deed: Deed, after: Table) -> list[str
     paid = stock(scene.table, seat) - stock(after, seat)
     found = [say("origins-view-detail-pay", n=paid) if paid else say("origins-view-detail-free")]
     if scene.seats > 1:
-        found.append(say("origins-view-detail-ship", old=ship, new=ship % 6 + 1))
+        found.append(say("origins-view-detail-ship", old=ship, new=ship % SIX + 1))
     colour = scene.table.token(deed.site)
     has = deed.worker == "archon" and colour in scene.table.advisors(seat)
     if deed.worker.startswith("freeman"):
         die = scene.table.freeman(seat, int(deed.worker[-1]))
         has = die is not None and die.colour == colour
-        if die is not None and die.value == 6:
+        if die is not None and die.value == SIX:
             found.append(say("origins-view-detail-both"))
     if has:
         found.append(say("origins-view-detail-bonus", name=say.say(messages.token(colour))))
@@ -170,7 +160,7 @@ def fired(scene: Scene, seat: int, cell: Cell, colour: str) -> list[Cell]:
     city = scene.table.city(seat)
     return [
         one for one in scene.table.block(cell)
-        if colour_name(city[one]) == colour or city[one] == "agora"
+        if scene.table.colour_of(city[one]) == colour or city[one] == "agora"
     ]  # fmt: skip
 
 
@@ -192,7 +182,10 @@ def close_details(scene: Scene, seat: int, deed: Deed) -> list[str]:
     names = [scene.building(city[one]) for one in fired(scene, seat, deed.cell, die.colour)]
     if names:
         found.append(say("origins-view-detail-fires", names=", ".join(names)))
-    value = min(die.value + LEO["delta"], LEO["max"]) if "leo" in table.zodiac(seat) else die.value
+    value = die.value
+    if "leo" in table.zodiac(seat):
+        leo = zodiac_entry(scene.edition, "leo")
+        value = min(value + int(leo["delta"]), int(leo["max"]))
     high = table.height(seat, die.colour)
     found.append(say("origins-view-detail-seat", value=value, high=high, n=value * high))
     return found
@@ -222,7 +215,7 @@ def place_details(scene: Scene, seat: int, deed: Deed) -> list[str]:
 def pass_details(scene: Scene, seat: int) -> list[str]:
     say = scene.language
     used = [die for die in scene.table.freemen(seat) if die.site]
-    sixes = sum(die.value == 6 for die in used)
+    sixes = sum(die.value == SIX for die in used)
     found = [say("origins-view-detail-return", n=len(used) - sixes)]
     if sixes:
         found.append(say("origins-view-detail-advisors", n=sixes))
@@ -233,14 +226,14 @@ def deltas(scene: Scene, seat: int, after: Origins) -> tuple[Delta, ...]:
     """What changes by numbers: stock, tokens, points."""
     say, before, later = scene.language, scene.table, Table(after)
     found = []
-    for place, name in enumerate(RESOURCES):
-        change = later.mine(seat, place) - before.mine(seat, place)
+    for name in RESOURCES:
+        change = later.owned(seat, name) - before.owned(seat, name)
         if change:
             said = say("origins-view-owned", resource=scene.resource(name), n=abs(change))
             found.append(Delta.of(change, name, said))
     for symbol, key, change in (
         ("superiority", "terminal-tokens",
-         later.mine(seat, layout.TOKENS) - before.mine(seat, layout.TOKENS)),
+         later.superiority(seat) - before.superiority(seat)),
         ("points", "view-points", int(after.score(seat)) - scene.scores[seat]),
     ):  # fmt: skip
         if change:
@@ -255,7 +248,7 @@ def tone(change: int) -> Tone:
 def overlays(scene: Scene, seat: int, deed: Deed) -> dict[str, str]:
     """Ghosts of what would lie somewhere else."""
     if deed.kind == "place" and deed.cell:
-        return {f"city-{seat}": ghost_tile(deed.cell, placed_tile(scene))}
+        return {f"city-{seat}": ghost_tile(scene, deed.cell, placed_tile(scene))}
     if deed.kind == "close" and deed.cell:
         die = scene.table.freeman(seat, int(deed.worker[-1]))
         assert die is not None
@@ -281,7 +274,7 @@ def log_entries(
         told += kept(scene, move.action, say)
     else:
         told += tell_deed(scene, move, after)
-    number = Table(after).v[layout.ROUND]
+    number = int(after.round)
     if number > scene.round:
         told.append(LogEntry(say("origins-view-round", n=number), heading=True))
     return tuple(told)
@@ -289,15 +282,15 @@ def log_entries(
 
 def kept(scene: Scene, outcome: int, say: Language) -> list[LogEntry]:
     """The card that a solo player keeps at the end of a round (ORI-21.7)."""
-    if outcome < actions.KEEP_OF:
+    keep = scene.edition.outcomes.keep
+    if not keep.holds(outcome):
         return []
-    return [
-        LogEntry(say("origins-view-log-keep", name=scene.zodiac(ZODIAC[outcome - actions.KEEP_OF])))
-    ]
+    card = scene.edition.zodiac_names[keep.first_arg(outcome)]
+    return [LogEntry(say("origins-view-log-keep", name=scene.zodiac(card)))]
 
 
 def tell_deed(scene: Scene, move: Move, after: Origins) -> list[LogEntry]:
-    seat, deed = move.actor, deed_of(move.action)
+    seat, deed = move.actor, scene.deed(move.action)
     if deed.kind in SILENT:
         return []
     said = arguments(scene, seat, deed)

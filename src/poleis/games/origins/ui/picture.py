@@ -10,7 +10,7 @@ from poleis.draw.picture import PAD, framed, no_panel, seat_of, still
 from poleis.draw.pieces import seat_mark, tower
 from poleis.draw.svg import num, rect, text, use
 from poleis.games.origins.explain.position_reader import Cell, Die
-from poleis.games.origins.rules.data import COLOURS, RESOURCES
+from poleis.games.origins.rules.edition import RESOURCES
 from poleis.games.origins.rules.position import Origins
 from poleis.games.origins.ui.context import Scene
 from poleis.games.origins.ui.draw_city import (
@@ -31,7 +31,7 @@ from poleis.games.origins.ui.draw_pools import (
 from poleis.games.origins.ui.draw_sites import HIGH as SITES_HIGH
 from poleis.games.origins.ui.draw_sites import PITCH, sites_panel
 from poleis.games.origins.ui.draw_sites import WIDE as SITE_WIDE
-from poleis.games.origins.ui.draw_tiles import hue, tile
+from poleis.games.origins.ui.draw_tiles import hue
 from poleis.games.origins.ui.draw_tracks import HIGH as TRACKS_HIGH
 from poleis.games.origins.ui.draw_tracks import tracks_panel
 from poleis.games.origins.ui.view import round_words
@@ -76,9 +76,9 @@ COVER_SEATS = {(0, 1): Die("yellow", 5), (1, 1): None, (2, 1): Die("blue", 6), (
 def cover(scene: Scene) -> Drawing:
     """A city with its seats of power and towers, as a sign for the game."""
     left, top, wide, high = box_of(COVER, 6)
-    body = "".join(tile(*corner_of(cell), SIDE, name) for cell, name in COVER.items())
+    body = "".join(scene.tile(*corner_of(cell), SIDE, name) for cell, name in COVER.items())
     body += "".join(seat_face(*crossing(cell), die) for cell, die in COVER_SEATS.items())
-    for i, (colour, height) in enumerate(zip(COLOURS, (2, 1, 3, 5, 2), strict=True)):
+    for i, (colour, height) in enumerate(zip(scene.edition.colours, (2, 1, 3, 5, 2), strict=True)):
         body += tower(left + wide + 24 + i * 34, top + high - 14, hue(colour), height, 12)
     drawn = f'<g transform="translate({num(-left)} {num(-top)})">{body}</g>'
     return Drawing(wide + 5 * 34 + 16, high, drawn, scene.language("origins"))
@@ -134,8 +134,8 @@ def captioned_city(scene: Scene, seat: int, width: float, height: float) -> str:
         out += use(name, x + 7, 44, 14) + text(x + 19, 48.5, table.owned(seat, name), 13, "ink",
                                                "start")  # fmt: skip
         x += 40
-    x = width - 14 - 26 * len(COLOURS)
-    for colour in COLOURS:
+    x = width - 14 - 26 * len(scene.edition.colours)
+    for colour in scene.edition.colours:
         out += use(f"mark-{colour}", x + 6, 44, 9)
         out += text(x + 14, 48.5, table.height(seat, colour), 13, "ink", "start")
         x += 26

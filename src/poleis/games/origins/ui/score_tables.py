@@ -8,9 +8,7 @@ from poleis.core.explain import total
 from poleis.core.view import Panel
 from poleis.draw.sheet import rule_links
 from poleis.draw.svg import icon
-from poleis.games.origins.rules import layout
-from poleis.games.origins.rules.data import COLOURS, RESOURCES
-from poleis.games.origins.rules.score_queries import solo_target
+from poleis.games.origins.rules.edition import RESOURCES
 from poleis.games.origins.ui.context import Scene
 from poleis.games.origins.ui.draw_tiles import citizen, speaker
 
@@ -62,13 +60,13 @@ def player_row(scene: Scene, seat: int) -> str:
 def markers(scene: Scene, seat: int) -> str:
     """Superiority tokens, the first player, and who has passed."""
     say, out = scene.language, ""
-    tokens = scene.table.mine(seat, layout.TOKENS)
+    tokens = scene.table.superiority(seat)
     if tokens:
         said = say("origins-view-tokens", n=tokens)
         out += f'<small class="tokens">{fact("superiority", tokens, said)}</small>'
-    if scene.seats > 1 and scene.round and scene.table.v[layout.FIRST] == seat:
+    if scene.seats > 1 and scene.round and scene.state.first == seat:
         out += sign("guild", say("origins-view-first"))
-    if scene.table.v[layout.PASSED] >> seat & 1:
+    if scene.state.passed >> seat & 1:
         out += sign("ui-pass", say("origins-view-passed"))
     return out
 
@@ -107,7 +105,7 @@ def goal(scene: Scene) -> str:
     """What a solo player must reach (ORI-21.9)."""
     if scene.seats > 1:
         return ""
-    say, points = scene.language, solo_target(scene.state)
+    say, points = scene.language, int(scene.state.solo_target())
     said = escape(say("origins-target", points=points))
     return f'<p class="rival">{icon("points")}<span>{said}</span></p>'
 
@@ -121,9 +119,9 @@ def facts_of(scene: Scene, seat: int) -> str:
     towers = "".join(
         fact(f"mark-{colour}", table.height(seat, colour),
              say("origins-view-tower", colour=scene.colour(colour), n=table.height(seat, colour)))
-        for colour in COLOURS
+        for colour in scene.edition.colours
     )  # fmt: skip
-    bases = table.mine(seat, layout.BASES)
+    bases = table.bases(seat)
     advisors = table.advisors(seat)
     return (
         f'<p class="facts">{towers}<span class="grow"></span>'
@@ -137,10 +135,8 @@ def facts_of(scene: Scene, seat: int) -> str:
 
 def scores_panel(scene: Scene) -> Panel:
     """All lines of the score sheet for all seats, each with its rules."""
-    from poleis.games.origins.game import GAME
-
-    say = scene.language
-    sheets = [GAME.sheet(scene.state, seat) for seat in range(scene.seats)]
+    say, game = scene.language, scene.state.setup.game
+    sheets = [game.sheet(scene.state, seat) for seat in range(scene.seats)]
     names = "".join(
         f'<th class="r s{seat + 1}" scope="col" title="{escape(scene.name(seat))}">'
         f"{icon(f'seat-{seat + 1}', 'i sc')}"

@@ -27,25 +27,11 @@ from poleis.core.scorepad_input import (
     shown,
     whole,
 )
-from poleis.games.origins.rules.data import (
-    ADVISOR_POINTS,
-    COLOURS,
-    COMPONENTS,
-    FIRST_HEIGHT,
-    TEMPLE_POINTS,
-    TEMPLE_TOP,
-    TEMPLES,
-    TILES,
-)
+from poleis.games.origins.rules.dice import SIX
+from poleis.games.origins.rules.edition import MOST_SEATS, Edition
 
 PLAYER = {"points", "gold", "advisors", "temples", "towers", "seats", "tiles", "name"}
 MANY = 1000
-MOST_PLAYERS = 4
-MOST_SEATS = int(COMPONENTS["counts"]["citizen_dice_per_color"]) * len(COLOURS)
-"""All citizen dice of the box."""
-MOST_DISCS = int(COMPONENTS["counts"]["tower_discs_per_color"])
-MOST_TILES = TILES + 2
-"""All building tiles of the box, agora and palace."""
 LINES = (
     ("game", "ORI-20.1"),
     ("gold", "ORI-20.2"),
@@ -54,16 +40,28 @@ LINES = (
     ("seats", "ORI-20.5"),
 )
 
-
 PRINTED = {"advisors": "advisor_track", "temples": "temples"}
 """The lines that add up printed points, and the part of the components that has them."""
 
 
-def reconstructed_lines() -> set[str]:
+def reconstructed_lines(edition: Edition) -> set[str]:
     """The lines whose printed points are reconstructed."""
-    return {
-        line for line, part in PRINTED.items() if is_reconstructed(COMPONENTS[part], "vp_by_space")
-    }
+    data = edition.components
+    return {line for line, part in PRINTED.items() if is_reconstructed(data[part], "vp_by_space")}
+
+
+def all_dice(edition: Edition) -> int:
+    """The citizen dice of the box."""
+    return int(edition.dice_in_box) * len(edition.colours)
+
+
+def all_tiles(edition: Edition, cities: int = 1) -> int:
+    """The building tiles of the box, with agora and palace of each city."""
+    return int(edition.tiles) + 2 * cities
+
+
+def most_advisors(edition: Edition) -> int:
+    return len(edition.advisor_points) - 1
 
 
 def named(data: Data, key: str, names: tuple[str, ...], least: int, most: int) -> dict[str, int]:
@@ -78,75 +76,84 @@ def named(data: Data, key: str, names: tuple[str, ...], least: int, most: int) -
     return {name: whole(value.get(name, least), f"{key}: {name}", least, most) for name in names}
 
 
-def seats_of(data: Data) -> list[tuple[str, int]]:
+def seats_of(edition: Edition, data: Data) -> list[tuple[str, int]]:
     """The dice in seats of power."""
     value = list_at(data, "seats")
-    if len(value) > MOST_SEATS:
+    dice = all_dice(edition)
+    if len(value) > dice:
         said = "{count} seats: the box has {dice} dice"
-        raise BadPosition.saying("origins-pad-box", said, count=len(value), dice=MOST_SEATS)
+        raise BadPosition.saying("origins-pad-box", said, count=len(value), dice=dice)
     found = []
     for seat in value:
         if not isinstance(seat, dict) or seat.keys() != {"colour", "value"}:
             said = "seats: {value} needs a colour and a value"
             raise BadPosition.saying("origins-pad-seat", said, value=shown(seat))
-        if seat["colour"] not in COLOURS:
+        if seat["colour"] not in edition.colours:
             said = "seats: there is no colour {name}"
             raise BadPosition.saying("origins-pad-colour", said, name=shown(seat["colour"]))
-        found.append((str(seat["colour"]), whole(seat["value"], "seats: value", 1, 6)))
+        found.append((str(seat["colour"]), whole(seat["value"], "seats: value", 1, SIX)))
     return found
 
 
-def read_player(data: object) -> Data:
+def read_player(edition: Edition, data: object) -> Data:
     """A player; BadPosition says what does not fit."""
     player = player_fields(data, PLAYER)
-    tiles_of(player)
+    tiles_of(edition, player)
     return player
 
 
-def tiles_of(data: Data) -> int:
+def tiles_of(edition: Edition, data: Data) -> int:
     """The tiles of the city, which break ties."""
-    return whole(data.get("tiles", 0), "tiles", 0, MOST_TILES)
+    return whole(data.get("tiles", 0), "tiles", 0, all_tiles(edition))
 
 
-def towers_of(data: Data) -> dict[str, int]:
+def towers_of(edition: Edition, data: Data) -> dict[str, int]:
     """The heights of the towers; every player has a disc of each colour (ORI-2.11)."""
-    return named(data, "towers", COLOURS, int(FIRST_HEIGHT), MOST_DISCS)
+    least, most = int(edition.tower_start), int(edition.tower_discs)
+    return named(data, "towers", edition.colours, least, most)
 
 
-def parts(player: Data) -> list[int]:
+def temples_of(edition: Edition, data: Data) -> dict[str, int]:
+    """The spaces of the zodiac discs."""
+    return named(data, "temples", edition.temple_names, 0, int(edition.temple_top))
+
+
+def parts(edition: Edition, player: Data) -> list[int]:
     """The points line by line (ORI-20)."""
-    temples = named(player, "temples", TEMPLES, 0, int(TEMPLE_TOP))
-    points = sorted(int(TEMPLE_POINTS[space]) for space in temples.values())
-    towers = towers_of(player)
+    temples = temples_of(edition, player)
+    points = sorted(int(edition.temple_points[space]) for space in temples.values())
+    towers = towers_of(edition, player)
+    advisors = whole(player.get("advisors", 0), "advisors", 0, most_advisors(edition))
     return [
         whole(player.get("points", 0), "points", 0, MANY),
         whole(player.get("gold", 0), "gold", 0, MANY),
-        int(ADVISOR_POINTS[whole(player.get("advisors", 0), "advisors", 0, 5)]),
+        int(edition.advisor_points[advisors]),
         sum(points[:2]),
-        sum(value * towers[colour] for colour, value in seats_of(player)),
+        sum(value * towers[colour] for colour, value in seats_of(edition, player)),
     ]
 
 
-def check_box(players: list[Data]) -> None:
+def check_box(edition: Edition, players: list[Data]) -> None:
     """BadPosition unless there are so many dice (ORI-2.1), tower discs (ORI-2.9) and tiles for all
     players of one game. Each of them was read before."""
     count = len(players)
-    in_seats = Counter(colour for player in players for colour, _ in seats_of(player))
-    dice = int(COMPONENTS["setup_by_players"][str(count)]["citizen_dice_per_color"])
+    in_seats = Counter(colour for player in players for colour, _ in seats_of(edition, player))
+    dice = int(edition.dice[count])
     for colour, found in in_seats.items():
         if found > dice:
             said = "seats: {found} dice are {colour}; a game of {count} has {dice} (ORI-2.1)"
             raise BadPosition.saying(
                 "origins-pad-dice", said, found=found, colour=colour, count=count, dice=dice
             )
-    for colour in COLOURS:
-        found = sum(towers_of(player)[colour] for player in players)
-        if found > MOST_DISCS:
+    most_discs = int(edition.tower_discs)
+    for colour in edition.colours:
+        found = sum(towers_of(edition, player)[colour] for player in players)
+        if found > most_discs:
             said = "towers: {found} discs are {colour}; the box has {discs} (ORI-2.9)"
             raise BadPosition.saying(
-                "origins-pad-discs", said, found=found, colour=colour, discs=MOST_DISCS
+                "origins-pad-discs", said, found=found, colour=colour, discs=most_discs
             )
-    tiles, most = sum(map(tiles_of, players)), TILES + 2 * count
+    tiles, most = sum(tiles_of(edition, one) for one in players), all_tiles(edition, count)
     if tiles > most:
         said = "tiles: {tiles} in all cities; a game of {count} has {most} (ORI-2.9)"
         raise BadPosition.saying("origins-pad-all-tiles", said, tiles=tiles, count=count, most=most)
@@ -157,30 +164,33 @@ class OriginsPad:
 
     fields = ("tower", "gold", "points")
 
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+
     @property
     def board(self) -> PadBoard:
         from poleis.games.origins.ui.scorepad_board import OriginsPadBoard
 
-        return OriginsPadBoard()
+        return OriginsPadBoard(self.edition)
 
     def score(self, data: object) -> dict[str, object]:
-        found = parts(read_player(data))
+        found = parts(self.edition, read_player(self.edition, data))
         keys = [key for key, _ in LINES]
         return {**dict(zip(keys, found, strict=True)), "total": sum(found)}
 
     def sheet(self, data: object) -> list[ScoreLine]:
         """The same with the rules that give the points."""
-        found = parts(read_player(data))
+        found = parts(self.edition, read_player(self.edition, data))
         lines = [ScoreLine(key, n, (rule,)) for (key, rule), n in zip(LINES, found, strict=True)]
-        return marked(lines, reconstructed_lines())
+        return marked(lines, reconstructed_lines(self.edition))
 
     def moves(self, data: object) -> list[list[int | str]]:
         """Tower levels that the player can pay (ORI-14.1): colour, price, points gained; sorted."""
-        player = read_player(data)
-        gold = parts(player)[1]
-        seats = seats_of(player)
+        player = read_player(self.edition, data)
+        gold = parts(self.edition, player)[1]
+        seats = seats_of(self.edition, player)
         found: list[list[int | str]] = []
-        for colour, height in towers_of(player).items():
+        for colour, height in towers_of(self.edition, player).items():
             if height <= gold:
                 dice = sum(value for other, value in seats if other == colour)
                 found.append([colour, height, dice - height])
@@ -192,14 +202,14 @@ class OriginsPad:
 
     def rank(self, players: list[object]) -> dict[str, object]:
         """The players of one game: their sheets and places (ORI-20.6)."""
-        check_count(players, MOST_PLAYERS)
+        check_count(players, MOST_SEATS)
         sheets = []
         results = []
         for index, data in enumerate(players):
             with naming(f"player {index}"):
                 found = self.score(data)
-                tiles = tiles_of(read_player(data))
+                tiles = tiles_of(self.edition, read_player(self.edition, data))
             sheets.append(found)
             results.append((cast(int, found["total"]), tiles))
-        check_box(cast(list[Data], players))
+        check_box(self.edition, cast(list[Data], players))
         return {"cities": sheets, "places": places(results)}

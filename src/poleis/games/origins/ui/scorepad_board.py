@@ -14,55 +14,64 @@ from poleis.draw.pieces import hue_mark, tower, track_cell
 from poleis.draw.sheet import reconstructed_legend, reconstructed_mark, rule_links
 from poleis.draw.svg import icon, rect, text, use
 from poleis.games.origins.explain.position_reader import Die
-from poleis.games.origins.rules.data import (
-    ADVISOR_POINTS,
-    COLOURS,
-    TEMPLE_POINTS,
-    TEMPLE_TOP,
-    TEMPLES,
-)
+from poleis.games.origins.rules.dice import SIX
+from poleis.games.origins.rules.edition import Edition
 from poleis.games.origins.ui import messages
 from poleis.games.origins.ui.draw_pools import drawing
 from poleis.games.origins.ui.draw_tiles import citizen, hue
 from poleis.games.origins.ui.score_tables import SYMBOLS
 from poleis.games.origins.ui.scorepad import (
     MANY,
-    MOST_DISCS,
-    MOST_SEATS,
-    MOST_TILES,
     OriginsPad,
-    named,
+    all_dice,
+    all_tiles,
+    most_advisors,
     read_player,
     seats_of,
+    temples_of,
     towers_of,
 )
 from poleis.locale import Language, get_language
 
 COUNTERS = {"points": (-10, -1, 1, 10), "gold": (-1, 1), "tiles": (-1, 1)}
 """What is counted, and the steps of its knobs."""
-LIMITS = {"points": MANY, "gold": MANY, "tiles": MOST_TILES}
-DICE = tuple(f"{colour}-{value}" for colour in COLOURS for value in range(1, 7))
-ACTIONS = ActionTable(
-    *(Kind(name, (Number(name, 0, most),)) for name, most in LIMITS.items()),
-    Kind("advisors", (Number("advisors", 0, 5),)),
-    *(Kind(name, (Number(name, 0, int(TEMPLE_TOP)),)) for name in TEMPLES),
-    *(Kind(colour, (Number(colour, 1, MOST_DISCS),)) for colour in COLOURS),
-    Kind("add", (Word("die", DICE),)),
-    Kind("drop", (Number("seat", 1, MOST_SEATS),)),
-)
-QUICK = tuple(kind.name for kind in ACTIONS.kinds)
 WIDE = 420
+
+
+def limits(edition: Edition) -> dict[str, int]:
+    """The highest value of each counter."""
+    return {"points": MANY, "gold": MANY, "tiles": all_tiles(edition)}
+
+
+def dice_of(edition: Edition) -> tuple[str, ...]:
+    """Every die that may lie in a seat: "red-1" and so on."""
+    return tuple(f"{colour}-{n}" for colour in edition.colours for n in range(1, SIX + 1))
+
+
+def pad_actions(edition: Edition) -> ActionTable:
+    """What can be tapped."""
+    top, discs = int(edition.temple_top), int(edition.tower_discs)
+    return ActionTable(
+        *(Kind(name, (Number(name, 0, most),)) for name, most in limits(edition).items()),
+        Kind("advisors", (Number("advisors", 0, most_advisors(edition)),)),
+        *(Kind(name, (Number(name, 0, top),)) for name in edition.temple_names),
+        *(Kind(colour, (Number(colour, 1, discs),)) for colour in edition.colours),
+        Kind("add", (Word("die", dice_of(edition)),)),
+        Kind("drop", (Number("seat", 1, all_dice(edition)),)),
+    )
 
 
 class Player:
     """A player being entered."""
 
-    def __init__(self, data: object) -> None:
-        self.data: dict[str, Any] = dict(read_player(data if isinstance(data, dict) else {}))
-        self.temples = named(self.data, "temples", TEMPLES, 0, int(TEMPLE_TOP))
-        self.towers = towers_of(self.data)
-        self.seats = seats_of(self.data)
-        self.lines: list[ScoreLine] = OriginsPad().sheet(self.data)
+    def __init__(self, edition: Edition, data: object) -> None:
+        self.edition = edition
+        given = data if isinstance(data, dict) else {}
+        self.data: dict[str, Any] = dict(read_player(edition, given))
+        self.temples = temples_of(edition, self.data)
+        self.towers = towers_of(edition, self.data)
+        self.seats = seats_of(edition, self.data)
+        self.lines: list[ScoreLine] = OriginsPad(edition).sheet(self.data)
 
     def count(self, name: str) -> int:
         return int(self.data.get(name, 0))
@@ -71,21 +80,25 @@ class Player:
 class OriginsPadBoard:
     """What can be tapped on the score pad, and what that does."""
 
-    actions = ACTIONS
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.actions = pad_actions(edition)
 
     def legal(self, data: object) -> list[int]:
-        player = Player(data)
+        edition, player = self.edition, Player(self.edition, data)
+        most, discs = limits(edition), int(edition.tower_discs)
         found = [f"{name} {player.count(name) + step}" for name, steps in COUNTERS.items()
-                 for step in steps if 0 <= player.count(name) + step <= LIMITS[name]]  # fmt: skip
-        found += [f"advisors {n}" for n in range(6) if n != player.count("advisors")]
+                 for step in steps if 0 <= player.count(name) + step <= most[name]]  # fmt: skip
+        found += [f"advisors {n}" for n in range(most_advisors(edition) + 1)
+                  if n != player.count("advisors")]  # fmt: skip
         for name, space in player.temples.items():
-            found += [f"{name} {n}" for n in range(int(TEMPLE_TOP) + 1) if n != space]
+            found += [f"{name} {n}" for n in range(int(edition.temple_top) + 1) if n != space]
         for colour, height in player.towers.items():
-            found += [f"{colour} {n}" for n in (height - 1, height + 1) if 1 <= n <= MOST_DISCS]
-        if len(player.seats) < MOST_SEATS:
-            found += [f"add {one}" for one in DICE]
+            found += [f"{colour} {n}" for n in (height - 1, height + 1) if 1 <= n <= discs]
+        if len(player.seats) < all_dice(edition):
+            found += [f"add {one}" for one in dice_of(edition)]
         found += [f"drop {n + 1}" for n in range(len(player.seats))]
-        return sorted(ACTIONS.parse(one) for one in found)
+        return sorted(self.actions.parse(one) for one in found)
 
     def explain(self, data: object, code: int) -> list[Refusal]:
         if code in self.legal(data):
@@ -94,12 +107,12 @@ class OriginsPadBoard:
 
     def apply(self, data: object, code: int) -> dict[str, object]:
         if refusals := self.explain(data, code):
-            raise Illegal(ACTIONS.text(code), refusals)
-        player, after = Player(data), Player(data).data
-        kind, value = ACTIONS.text(code).split()
-        if kind in TEMPLES:
+            raise Illegal(self.actions.text(code), refusals)
+        player, after = Player(self.edition, data), Player(self.edition, data).data
+        kind, value = self.actions.text(code).split()
+        if kind in player.temples:
             after["temples"] = {**player.temples, kind: int(value)}
-        elif kind in COLOURS:
+        elif kind in player.towers:
             after["towers"] = {**player.towers, kind: int(value)}
         elif kind == "add":
             colour, _, pips = value.partition("-")
@@ -113,10 +126,10 @@ class OriginsPadBoard:
         return after
 
     def preview(self, data: object, code: int, language: str) -> Preview:
-        return Preview(ACTIONS.text(code), "", ())
+        return Preview(self.actions.text(code), "", ())
 
     def view(self, data: object, language: str) -> View:
-        player, say = Player(data), get_language(language)
+        player, say = Player(self.edition, data), get_language(language)
         return View(
             panels=(seats_panel(player, say), board_panel(player, say), sheet_panel(player, say)),
             layout=layout(say),
@@ -124,7 +137,7 @@ class OriginsPadBoard:
             help=say("origins-pad-help"),
             round="",
             seats=(SeatInfo(0, total(player.lines)),),
-            quick=QUICK,
+            quick=tuple(kind.name for kind in self.actions.kinds),
         )
 
 
@@ -134,7 +147,7 @@ class OriginsPadBoard:
 def seats_panel(player: Player, say: Language) -> Panel:
     """Dice to put into seats of power, and those that lie there: a tap takes one away."""
     body = ""
-    for i, one in enumerate(DICE):
+    for i, one in enumerate(dice_of(player.edition)):
         colour, _, value = one.partition("-")
         x, y = (i % 6) * 46 + 3, (i // 6) * 46 + 3
         said = say.say(messages.die_colour(colour))
@@ -156,9 +169,9 @@ def seats_panel(player: Player, say: Language) -> Panel:
 def board_panel(player: Player, say: Language) -> Panel:
     """Temples, advisors and towers."""
     body = ""
-    for i, points in enumerate(TEMPLE_POINTS):
+    for i, points in enumerate(player.edition.temple_points):
         body += text(46 + i * 31 + 14, 14, int(points), 12, "ink-2")
-    for row, name in enumerate(TEMPLES):
+    for row, name in enumerate(player.temples):
         body += temple_row(player, say, name, 22 + row * 42)
     body += advisor_row(player, say, 164) + tower_row(player, say, 232)
     label = say("origins-pad-board")
@@ -174,7 +187,7 @@ def choice_cell(x: float, y: float, width: float, on: bool) -> str:
 
 def temple_row(player: Player, say: Language, name: str, y: float) -> str:
     out = use(name, 20, y + 18, 26)
-    for n in range(int(TEMPLE_TOP) + 1):
+    for n in range(int(player.edition.temple_top) + 1):
         x, on = 46 + n * 31, n == player.temples[name]
         face = choice_cell(x, y, 28, on)
         face += use("seat-1", x + 14, y + 18, 15, "seat-1") if on else ""
@@ -185,11 +198,11 @@ def temple_row(player: Player, say: Language, name: str, y: float) -> str:
 
 def advisor_row(player: Player, say: Language, y: float) -> str:
     out = text(4, y + 24, say("origins-view-advisors"), 13, "ink-2", "start", 600)
-    for n in range(6):
+    for n, points in enumerate(player.edition.advisor_points):
         x, on = 110 + n * 50, n == player.count("advisors")
         face = choice_cell(x, y, 44, on)
         face += text(x + 14, y + 23, n, 15, weight=700)
-        face += text(x + 31, y + 23, f"+{int(ADVISOR_POINTS[n])}", 11, "ink-2")
+        face += text(x + 31, y + 23, f"+{int(points)}", 11, "ink-2")
         label = say("origins-view-advisors-of", n=n)
         out += thing(f"advisors:{n}", f"advisors-{n}", label, face, rings(x, y, 44, 36, 5))
     return out
@@ -204,7 +217,7 @@ def tower_row(player: Player, say: Language, y: float) -> str:
         for step, symbol, at in ((-1, "ui-minus", x - 26), (1, "ui-plus", x + 2)):
             n = height + step
             label = say("origins-pad-height", colour=say.say(messages.colour(colour)), n=n)
-            if 1 <= n <= MOST_DISCS:
+            if 1 <= n <= player.edition.tower_discs:
                 face = rect(at, y + 80, 24, 24, 6, "raised", "line-strong")
                 face += use(symbol, at + 12, y + 92, 13)
                 out += thing(f"{colour}:{n}", f"{colour}-{n}", label, face,
@@ -222,7 +235,7 @@ def counter(player: Player, say: Language, name: str) -> str:
 
     out = {False: "", True: ""}
     for step in COUNTERS[name]:
-        if 0 <= now + step <= LIMITS[name]:
+        if 0 <= now + step <= limits(player.edition)[name]:
             sign = icon("ui-plus" if step > 0 else "ui-minus") if abs(step) == 1 else f"{step:+}"
             out[step > 0] += knob(f"{name}:{now + step}", f"{label} {step:+}", sign)
     return (

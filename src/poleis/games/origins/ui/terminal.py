@@ -11,24 +11,11 @@ from poleis.core.explain import Message
 from poleis.core.game import Game
 from poleis.core.match import Move
 from poleis.core.state import CHANCE, State
-from poleis.games.origins.explain.position_reader import Cell, Die, Table, colour_name, read_cell
+from poleis.games.origins.explain.position_reader import Cell, Die, Table, building_of
 from poleis.games.origins.explain.predicates import Case
 from poleis.games.origins.explain.rules import NOW
-from poleis.games.origins.rules import actions as code
-from poleis.games.origins.rules import layout
-from poleis.games.origins.rules.data import (
-    ACTIONS,
-    CARD_ROWS,
-    CARDS,
-    CITIZEN_PRICE,
-    COLOURS,
-    RESOURCES,
-    SOLO_ROUNDS,
-    TEMPLES,
-    TILE_NAMES,
-    TILE_PRICE,
-    ZODIAC,
-)
+from poleis.games.origins.rules.city import cell_xy
+from poleis.games.origins.rules.edition import RESOURCES, DistrictCard, Edition
 from poleis.games.origins.rules.position import Origins
 from poleis.games.origins.ui import messages
 from poleis.games.origins.ui.narration import preview
@@ -96,8 +83,7 @@ class OriginsTerminal(DumpTerminal):
         parts = [
             f"{say.say(messages.resource(name))} {known.owned(seat, name)}" for name in RESOURCES
         ]
-        tokens = known.mine(seat, layout.TOKENS)
-        parts.append(say("origins-terminal-tokens", n=tokens))
+        parts.append(say("origins-terminal-tokens", n=known.superiority(seat)))
         return Line(" · ".join(parts))
 
     def workers(self, scene: Scene, known: Table, seat: int) -> Lines:
@@ -107,7 +93,7 @@ class OriginsTerminal(DumpTerminal):
             parts.append(Line(f"{die.base}:{text}{f'@{die.site}' if die.site else ''}", style))
         parts.append(Line(say("origins-terminal-bases", n=known.empty_bases(seat))))
         parts += speakers(known.speakers_of(seat), say)
-        parts.append(Line(say("origins-terminal-archon", site=known.mine(seat, layout.ARCHON))))
+        parts.append(Line(say("origins-terminal-archon", site=known.archon_site(seat))))
         advisors = known.advisors(seat)
         if advisors:
             held = joined((name[0].upper(), STYLES[name]) for name in advisors)
@@ -117,74 +103,71 @@ class OriginsTerminal(DumpTerminal):
     def discs(self, scene: Scene, known: Table, seat: int) -> Lines:
         say = scene.language
         parts = [Line(say("origins-terminal-military", space=known.military(seat)))]
-        for temple in TEMPLES:
+        for temple in known.edition.temple_names:
             parts.append(Line(f"{say.say(messages.temple(temple))} {known.temple(seat, temple)}"))
-        heights = joined((str(known.height(seat, c)), STYLES[c]) for c in COLOURS)
+        heights = joined((str(known.height(seat, c)), STYLES[c]) for c in known.edition.colours)
         parts.append(Line(say("origins-terminal-towers") + " ").append_text(heights))
         parts += [Line(say.say(messages.zodiac(card))) for card in known.zodiac(seat)]
         return flowed("", parts, scene, " · ")
 
     def targets(self, scene: Scene) -> dict[Cell, str]:
         """Cells that the seat can choose now."""
+        actions = position(scene.state).edition.actions
         places = {}
         for action in scene.targets:
-            for first in (code.USE, code.PLACE):
-                if first <= action < first + 25600:
-                    places[read_cell(action - first)] = "+"
+            for kind in (actions.use, actions.place):
+                if kind.holds(action):
+                    places[cell_xy(int(kind.first_arg(action)))] = "+"
         return places
 
     # ---- what all share
 
     def offer(self, scene: Scene) -> Lines:
         known, say = Table(shown(scene)), scene.language
-        lines = [Line(say("origins-terminal-round", n=int(known.v[layout.ROUND])))]
+        lines = [Line(say("origins-terminal-round", n=int(known.state.round)))]
         if known.offer():
             dice = joined((f"{i}:{die_text(die)[0]}", die_text(die)[1])
                           for i, die in known.offer().items())  # fmt: skip
             lines.append(Line(say("origins-terminal-draft") + " ").append_text(dice))
-        for site in range(1, 6):
+        for site in range(1, known.edition.sites + 1):
             lines += site_lines(known, site, scene)
         return [*lines, *pools(known, scene), *cards(known, scene)]
 
     # ---- words
 
     def question(self, scene: Scene) -> str:
-        state = scene.state
-        assert isinstance(state, Origins)
+        state = position(scene.state)
         if state.actor() < 0:
             return ""
-        rule, key = NOW[Case(Table(state), scene.seat, 0).step]
+        rule, key = NOW[Case(Table(state), scene.seat).step]
         return scene.language(messages.refusal(key)) + f" ({rule})"
 
     def note(self, scene: Scene, action: int) -> str:
         """The action in words: commands are the same in all languages."""
-        assert isinstance(scene.state, Origins)
-        return preview(scene.state, scene.seat, action, scene.language.code).title
+        return preview(position(scene.state), scene.seat, action, scene.language.code).title
 
     def sentences(self, before: State, moves: Sequence[Move], language: Language) -> list[str]:
         if moves[0].actor == CHANCE:
-            return turned_up(moves, language)
-        assert isinstance(before, Origins)
-        state = before.clone()
+            return turned_up(position(before).edition, moves, language)
+        state = position(before).clone()
         told: list[str] = []
         ended: list[str] = []
         for move in moves:
             title = preview(state, move.actor, move.action, language.code).title
-            (ended if move.action == code.DONE else told).append(title)
+            (ended if move.action == state.edition.actions.done else told).append(title)
             state.apply(move.actor, move.action)
         return ["; ".join(told or ended[-1:])]
 
     def is_under_way(self, state: State) -> bool:
-        assert isinstance(state, Origins)
         if state.actor() < 0:
             return False
-        return Table(state).top.kind not in (layout.TURN_STEP, layout.DRAFT, layout.REMOVE)
+        return Table(position(state)).step not in ("turn", "draft", "removal")
 
     def round(self, state: State) -> tuple[int, int] | None:
-        assert isinstance(state, Origins)
-        if state.seats() > 1:
+        known = position(state)
+        if not known.is_solo():
             return None
-        return max(int(Table(state).v[layout.ROUND]), 1), int(SOLO_ROUNDS)
+        return max(int(known.round), 1), int(known.edition.solo_rounds)
 
     def legend(self, language: Language) -> Lines:
         return [Line(language("origins-terminal-legend"))]
@@ -193,49 +176,60 @@ class OriginsTerminal(DumpTerminal):
         return [Line(language("origins-terminal-primer"))]
 
 
-def turned_up(moves: Sequence[Move], language: Language) -> list[str]:
+def turned_up(edition: Edition, moves: Sequence[Move], language: Language) -> list[str]:
     """What chance brought: who begins, what lies in the pools, dice; then the card that a solo
     player keeps (ORI-21.7), which may follow rolls of speakers (ORI-18.1)."""
-    dealt = [brought(m.action, language) for m in moves if m.action < code.KEEP_OF]
-    kept = [ZODIAC[m.action - code.KEEP_OF] for m in moves if m.action >= code.KEEP_OF]
+    keep = edition.outcomes.keep
+    dealt = [brought(edition, m.action, language) for m in moves if not keep.holds(m.action)]
+    kept = [edition.zodiac_names[keep.first_arg(m.action)] for m in moves if keep.holds(m.action)]
     lines = [language("origins-terminal-dealt", what=", ".join(dealt))] if dealt else []
     names = [language.say(messages.zodiac(card)) for card in kept]
     return lines + [language("origins-view-log-keep", name=name) for name in names]
 
 
-def brought(outcome: int, language: Language) -> str:
+def brought(edition: Edition, outcome: int, language: Language) -> str:
     """One outcome of chance other than a kept card, in words."""
-    if outcome < code.BONUS_OF:
-        name = language("seat-player", number=outcome + 1)
+    outcomes = edition.outcomes
+    if outcomes.first.holds(outcome):
+        name = language("seat-player", number=int(outcomes.first.first_arg(outcome)) + 1)
         return language("origins-terminal-first", name=name)
-    if outcome < code.ZODIAC_OF:
-        return language.say(messages.token(COLOURS[outcome - code.BONUS_OF]))
-    if outcome < code.TILE_OF:
-        return language.say(messages.zodiac(ZODIAC[outcome - code.ZODIAC_OF]))
-    if outcome < code.ROLL_OF:
-        tile = TILE_NAMES[outcome - code.TILE_OF]
-        return language.say(messages.building(tile.rpartition("-")[0]))
-    if outcome < code.CARD_OF:
-        return language("origins-terminal-die", value=outcome - code.ROLL_OF + 1)
-    row = CARD_ROWS[outcome - code.CARD_OF]
-    colours = [language.say(messages.colour(name)) for name in (row["corner"], *row["arms"])]
-    return language("origins-terminal-card", colours=", ".join(colours))
+    if outcomes.bonus.holds(outcome):
+        return language.say(messages.token(edition.colours[outcomes.bonus.first_arg(outcome)]))
+    if outcomes.zodiac.holds(outcome):
+        card = edition.zodiac_names[outcomes.zodiac.first_arg(outcome)]
+        return language.say(messages.zodiac(card))
+    if outcomes.tile.holds(outcome):
+        tile = edition.tile_names[outcomes.tile.first_arg(outcome)]
+        return language.say(messages.building(building_of(tile)))
+    if outcomes.roll.holds(outcome):
+        value = int(outcomes.roll.first_arg(outcome)) + 1
+        return language("origins-terminal-die", value=value)
+    district = edition.cards[outcomes.card.first_arg(outcome)]
+    names = [language.say(messages.colour(name)) for name in card_colours(edition, district)]
+    return language("origins-terminal-card", colours=", ".join(names))
+
+
+def position(state: State) -> Origins:
+    """A position of this game, which is all that this terminal shows."""
+    assert isinstance(state, Origins)
+    return state
 
 
 def shown(scene: Scene) -> Origins:
     """The position, or what a previewed action would make of it."""
-    state = scene.state
+    state = position(scene.state)
     if scene.preview is not None:
         state = state.clone()
         state.apply(scene.seat, scene.preview)
-    assert isinstance(state, Origins)
     return state
 
 
 def site_lines(known: Table, site: int, scene: Scene) -> Lines:
     """A site: its ship, its two actions, its token and who stands there."""
     say, ship, parts = scene.language, known.ships()[site - 1], []
-    upper, lower = (say.say(messages.action(ACTIONS[2 * site - 2 + half])) for half in (0, 1))
+    upper, lower = (
+        say.say(messages.action(known.edition.action_names[2 * site - 2 + half])) for half in (0, 1)
+    )
     token = known.token(site)
     if token:
         parts.append(Line(say.say(messages.token(token)), STYLES[token]))
@@ -258,12 +252,12 @@ def pools(known: Table, scene: Scene) -> Lines:
     """Buildings, citizens, speakers and towers."""
     say, tiles, dice = scene.language, [], []
     for slot, tile in known.pool_slots().items():
-        name = tile.rpartition("-")[0]
-        said = f"{tile} {say.say(messages.building(name))} ({TILE_PRICE[slot]})"
-        tiles.append(Line(said, STYLES[colour_name(name)]))
+        name = building_of(tile)
+        said = f"{tile} {say.say(messages.building(name))} ({known.edition.tile_price[slot]})"
+        tiles.append(Line(said, STYLES[known.colour_of(name)]))
     for slot, die in enumerate(known.citizens()):
         text, style = die_text(die)
-        dice.append(Line(f"{slot + 1}:{text} ({CITIZEN_PRICE[slot]})", style))
+        dice.append(Line(f"{slot + 1}:{text} ({known.edition.citizen_price[slot]})", style))
     dice += speakers(known.speakers(), say)
     towers = Line(say("origins-terminal-tower-pool") + " ")
     towers.append_text(joined((str(n), STYLES[colour]) for colour, n in known.towers().items()))
@@ -277,14 +271,14 @@ def pools(known: Table, scene: Scene) -> Lines:
 def cards(known: Table, scene: Scene) -> Lines:
     """District cards with their gold; zodiac cards with their holders."""
     say, shown, zodiac = scene.language, [], []
-    for slot, card in enumerate(known.cards()):
-        row = CARD_ROWS[CARDS.index(card)]
+    for slot, number in enumerate(known.state.cards.shown):
+        card = known.edition.cards[number]
         line = Line(f"{slot + 1}:")
-        for colour in (row["corner"], *row["arms"]):
-            line.append(str(colour)[0].upper(), STYLES[colour])
+        for colour in card_colours(known.edition, card):
+            line.append(colour[0].upper(), STYLES[colour])
         gold = known.card_gold()[slot]
-        shown.append(line.append(f" {row['vp_first']}/{row['vp_later']} +{gold}"))
-    for temple in TEMPLES:
+        shown.append(line.append(f" {card.first_points}/{card.later_points} +{gold}"))
+    for temple in known.edition.temple_names:
         holder = known.holder(temple)
         owner = "" if holder is None else f" ({scene.names[holder]})"
         if known.zodiac_at(temple):
@@ -294,6 +288,11 @@ def cards(known: Table, scene: Scene) -> Lines:
         *flowed(say("origins-terminal-cards"), shown, scene),
         *flowed("", zodiac, scene, " · "),
     ]
+
+
+def card_colours(edition: Edition, card: DistrictCard) -> list[str]:
+    """The corner of a district card, then its arms."""
+    return [edition.colours[colour] for colour in (card.corner, card.arm, card.other_arm)]
 
 
 def tile_code(name: str) -> str:
@@ -314,7 +313,7 @@ def city_grid(known: Table, seat: int, targets: dict[Cell, str]) -> Lines:
             name = city.get((x, y), "")
             mark = targets.get((x, y), "")
             text = f"{tile_code(name) if name else ''}{mark}"
-            line.append(text.ljust(WIDTH), STYLES.get(colour_name(name), ""))
+            line.append(text.ljust(WIDTH), STYLES.get(known.colour_of(name), ""))
         lines.append(line)
     lines.append(Line("    " + "".join(str(x).ljust(WIDTH) for x in range(left, right + 1))))
     return lines

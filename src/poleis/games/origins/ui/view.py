@@ -8,12 +8,14 @@ from __future__ import annotations
 from poleis.core.match import Move
 from poleis.core.state import CHANCE, OVER
 from poleis.core.view import Badge, Group, Layout, Panel, SeatInfo, Tab, View
-from poleis.games.origins.effects import vocabulary
-from poleis.games.origins.effects.reader import ROWS
-from poleis.games.origins.rules import layout as places
-from poleis.games.origins.rules.data import RESOURCES, SOLO_ROUNDS
+from poleis.games.origins.effects.running import Question
+from poleis.games.origins.explain.position_reader import building_of
+from poleis.games.origins.explain.predicates import Case
+from poleis.games.origins.rules.actions import AS_FARM
+from poleis.games.origins.rules.edition import RESOURCES
 from poleis.games.origins.rules.position import Origins
-from poleis.games.origins.ui.context import Scene, kind_of_tile
+from poleis.games.origins.rules.purchases import Placement
+from poleis.games.origins.ui.context import Scene
 from poleis.games.origins.ui.draw_city import other_city, own_city
 from poleis.games.origins.ui.draw_home import people_panel, realm_panel
 from poleis.games.origins.ui.draw_pools import districts_panel, pools_panel
@@ -23,19 +25,17 @@ from poleis.games.origins.ui.score_tables import facts_of, players_panel, scores
 from poleis.locale import get_language
 
 STEPS = {
-    places.DRAFT: "draft", places.REMOVE: "remove", places.TURN_STEP: "turn",
-    places.EXTRA: "extra", places.VISIT: "visit", places.TIDE: "tide",
-    places.PURCHASE: "purchase", places.PLACE: "place", places.USE: "use",
-    places.SCORE_CARD: "card", places.RETIRE: "retire",
+    "draft": "draft", "removal": "remove", "turn": "turn", "extra_action": "extra",
+    "visit": "visit", "tide": "tide", "purchase": "purchase", "placement": "place",
+    "effect_use": "use", "card_choice": "card", "passing": "retire",
 }  # fmt: skip
 """The decisions of a turn."""
 ASKED = {
-    vocabulary.GAIN_CHOICE: "gain", vocabulary.CHOICE: "choice", vocabulary.TEMPLE: "temple",
-    vocabulary.TAKE_CITIZEN: "citizen", vocabulary.TAKE_SPEAKER: "speaker",
-    vocabulary.RAISE: "raise", vocabulary.CHOOSE_DIE: "honour",
-    vocabulary.CHANGE_TAKEN: "grow", vocabulary.SET_SHIP: "calm",
-    vocabulary.EXCHANGE: "exchange", vocabulary.ADJACENT: "adjacent",
-    vocabulary.RECOLOUR: "recolour", vocabulary.SET_ASIDE: "aside",
+    "gain_choice": "gain", "choice": "choice", "temple": "temple", "take_citizen": "citizen",
+    "take_speaker": "speaker", "raise_freeman": "raise", "choose_die": "honour",
+    "change_taken_die": "grow", "set_ship": "calm", "exchange": "exchange",
+    "use_adjacent_building_effect": "adjacent", "recolor_freeman": "recolour",
+    "reserve_building_from_pool": "aside",
 }  # fmt: skip
 """What effects ask."""
 CHOICES = {
@@ -78,7 +78,7 @@ def view(
 def city_panel(scene: Scene, seat: int) -> Panel:
     """A city; below another seat's what else lies before it."""
     say = scene.language
-    tiles = scene.table.mine(seat, places.TILES_BUILT)
+    tiles = len(scene.table.city(seat))
     if seat == scene.viewer:
         return Panel(f"city-{seat}", "own", say("origins-view-your-city"), own_city(scene, seat),
                      say("origins-view-tiles", n=tiles), seat, True)  # fmt: skip
@@ -102,13 +102,13 @@ def seat_info(scene: Scene, seat: int) -> SeatInfo:
 
 def step_name(scene: Scene) -> str:
     """What is asked now, in one word."""
-    if scene.step != places.DECIDE:
+    if scene.step != "question":
         return STEPS[scene.step]
-    row = scene.table.top.a
-    asked = ASKED[int(ROWS[row])]
+    case = Case(scene.table, scene.actor)
+    asked = ASKED[case.step]
     if {"take", "gain"} <= scene.kinds:
         return "cancer-gemini"
-    if asked == "citizen" and ROWS[row + 1] == 0:
+    if asked == "citizen" and not case.op["pay_wisdom"]:
         return "free-citizen"
     return CHOICES.get(scene.kinds - {"done"}, asked) if asked == "choice" else asked
 
@@ -124,21 +124,21 @@ def prompts(scene: Scene) -> tuple[str, str]:
     if not scene.is_acting:
         known = step if step in ("draft", "turn") else "choice"
         return say(f"origins-view-prompt-{known}-other", name=scene.name(actor)), ""
-    tile = ""
-    if scene.step == places.PLACE:
-        tile = scene.building(placed_tile(scene))
+    top = scene.table.top
+    tile = scene.building(placed_tile(scene)) if isinstance(top, Placement) else ""
+    left = int(top.count) if isinstance(top, Question) else 0
     may = "yes" if "done" in scene.kinds else "no"
-    prompt = say(f"origins-view-prompt-{step}", tile=tile, n=scene.table.top.d, may=may)
+    prompt = say(f"origins-view-prompt-{step}", tile=tile, n=left, may=may)
     return prompt, say(f"origins-view-help-{step}")
 
 
 def placed_tile(scene: Scene) -> str:
     """What is being placed: a building, or a farm."""
-    from poleis.games.origins.rules.actions import AS_FARM
-    from poleis.games.origins.rules.data import TILE_NAMES
-
-    top = scene.table.top
-    return "farm" if top.b == AS_FARM else kind_of_tile(TILE_NAMES[top.a])
+    placement = scene.table.top
+    assert isinstance(placement, Placement)
+    if placement.purpose == AS_FARM:
+        return "farm"
+    return building_of(scene.edition.tile_names[placement.tile])
 
 
 def round_words(scene: Scene) -> str:
@@ -146,7 +146,7 @@ def round_words(scene: Scene) -> str:
     if scene.round == 0:
         return say("origins-view-opening")
     if scene.seats == 1:
-        return say("origins-view-round-of", n=scene.round, of=int(SOLO_ROUNDS))
+        return say("origins-view-round-of", n=scene.round, of=int(scene.edition.solo_rounds))
     return say("origins-view-round", n=scene.round)
 
 
