@@ -22,6 +22,7 @@ from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[1]
 GAMES = sorted(path.parent.name for path in ROOT.glob("src/poleis/games/*/game.py"))
+NOT_PACKED = (".git", ".editorconfig", ".pre-commit-config.yaml")
 UNPACKAGED = ("build", "dist", "node_modules", "*.so", "*.egg-info", "__pycache__", ".*")
 
 BUILD_SDIST = "import sys; from setuptools import build_meta; build_meta.build_sdist(sys.argv[1])"
@@ -98,9 +99,10 @@ def tracked() -> set[str]:
 
 
 def test_the_source_distribution_holds_the_repository(built: Distribution) -> None:
-    """Every tracked file but those of git, and the client, which is built."""
+    """Every tracked file but those for git, GitHub and editors, and the client, which is built."""
     packed = names_in(built.sdist)
-    assert set() == tracked() - {".gitignore"} - packed
+    missing = tracked() - packed
+    assert [] == [name for name in missing if not name.startswith(NOT_PACKED)]
     assert "src/poleis/web/static/client.js" in packed
     assert not [name for name in packed if "node_modules" in name or name.endswith(".so")]
 
