@@ -50,11 +50,16 @@ class Choice:
 @dataclass(frozen=True)
 class Bits:
     """A set, or a number whose digits mean something: a column for each of *count* bits of its
-    distance from *low*. *words* name the bits, the lowest first."""
+    distance from *low*. *words* name the bits, the lowest first.
+
+    One of many things in a long list can be such a number, too, since a column for each would be
+    too many: then *values* name the numbers, from *low* on.
+    """
 
     count: int
     low: int = 0
     words: tuple[str, ...] = ()
+    values: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

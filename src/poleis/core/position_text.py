@@ -166,6 +166,8 @@ def _text(shape: Shape, value: Any) -> str:
         case Bits(count, low, words) if len(words) == count:
             bits = [bit for bit in range(count) if value - low >> bit & 1]
             return "+".join(_word(words, bit, bit) for bit in bits) or "-"
+        case Bits(low=low, values=values):
+            return _word(values, value - low, value)
         case _:
             return str(value)
 
@@ -251,6 +253,8 @@ class _Reader:
                 return sorted(self._members(words, low))
             case Bits(count, low, words) if len(words) == count:
                 return low + sum(1 << bit for bit in set(self._members(words, 0)))
+            case Bits(low=low, values=values):
+                return self._number(values, low)
             case Choice(low, _, _, words):
                 return self._number(words, low)
             case _:

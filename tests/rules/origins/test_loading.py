@@ -10,13 +10,14 @@ import pytest
 
 from poleis import CHANCE, OVER, Luck
 from poleis.core.errors import BadPosition
+from poleis.core.position_text import position_text, read_position
 from poleis.core.random_play import positions
 from poleis.core.setup import make_setup
 from poleis.games.origins.load.census import pieces
 from poleis.games.origins.rules.dice import die_of
 from poleis.games.origins.rules.records import HELD, KINDS
 from tests.rules.origins.fields import changed, field
-from tests.rules.origins.tables import EDITION, GAME, tile_number
+from tests.rules.origins.tables import EDITION, GAME, start, tile_number
 
 Dump = list[Any]
 
@@ -197,6 +198,20 @@ def play_on(seats: int, dump: Dump) -> None:
         chosen = state.roll(luck) if actor == CHANCE else state.random_action(actor, luck)
         state.apply(actor, chosen)
     raise AssertionError("the game does not end")
+
+
+def test_a_position_is_written_in_words() -> None:
+    """Tiles, dice and cards by their names; what is as at the beginning is left out."""
+    state = start(2)
+    text = position_text(state)
+    first = EDITION.tile_names[state.buildings.slots[0]]
+    assert f" buildings.slots.1={first} " in text
+    assert " pending=[(kind:round_start,actor:seat0),(kind:draft,actor:seat" in text
+    assert "homes" not in text
+    late = next(dump for dump in reversed(dumps(2, 8)) if kinds(dump) == ["turn"])
+    text = position_text(GAME.load(make_setup(GAME, 2), late))
+    assert "face:farm-" in text and "face:palace" in text and "round=" in text
+    assert late == read_position(text).dump()
 
 
 def bought_with_an_effect() -> Dump:

@@ -83,9 +83,15 @@ def cell(edition: Edition) -> Packed:
     return Packed((("y", RIGHT, axis), ("x", RIGHT, axis)))
 
 
-def tile_bits(edition: Edition) -> Bits:
-    """A tile in a list that may hold all of them; a column for each would be too many."""
-    return Bits(int(edition.tiles - 1).bit_length())
+def one_of_many(names: tuple[str, ...]) -> Bits:
+    """One of some things with names, in a list that may hold all of them."""
+    return Bits((len(names) - 1).bit_length(), values=names)
+
+
+def faces(edition: Edition) -> tuple[str, ...]:
+    """What can lie in a cell: tiles, agora, palace, and the tiles as farms."""
+    farms = tuple(f"farm-{name}" for name in edition.tile_names)
+    return (*edition.tile_names, "agora", "palace", *farms)
 
 
 def site_names(edition: Edition) -> tuple[str, ...]:
@@ -118,7 +124,7 @@ def buildings_shape(edition: Edition) -> Row:
         slots=numbered(len(edition.tile_price), tile),
         tops=each(edition.colours, tile),
         stacks=Row(stacks),
-        under=Many(tile_bits(edition), int(edition.tiles)),
+        under=Many(one_of_many(edition.tile_names), int(edition.tiles)),
     )
 
 
@@ -190,7 +196,7 @@ def home_shape(edition: Edition, seats: int) -> Row:
     bases, colours, tiles = int(edition.bases), edition.colours, int(edition.tiles)
     discs = Count(int(edition.tower_start), int(edition.tower_discs))
     temples = tuple((name, Count(0, int(edition.temple_top))) for name in edition.temple_names)
-    face = Bits(int(edition.palace + edition.tiles).bit_length())
+    tile, face = one_of_many(edition.tile_names), one_of_many(faces(edition))
     closed = int(edition.dice[seats]) * len(colours)
     return row(
         stock=each(RESOURCES, Count(0, MANY, 10)),
@@ -205,7 +211,7 @@ def home_shape(edition: Edition, seats: int) -> Row:
         levels=each((*edition.temple_names, "military"), Choice(0, seats - 1)),
         scored=Bits(int(edition.most_cards_shown)),
         points=each(SOURCES, Count(0, MANY, 20)),
-        aside=Many(tile_bits(edition), tiles),
+        aside=Many(tile, tiles),
         tiles=Many(row(cell=cell(edition), face=face), tiles + 2),
         seats=Many(row(district=cell(edition), die=die(edition, 1)), closed),
     )
