@@ -17,6 +17,7 @@ from poleis.core.random_play import positions, random_match
 from poleis.games.origins.effects.words import Gain
 from poleis.games.origins.game import GAME, OriginsGame, make_game
 from poleis.games.origins.rules.edition import GOLD, STONE
+from poleis.games.origins.rules.position import Origins
 from poleis.games.origins.rules.records import MILITARY
 from tests.rules.sound_play import is_sound
 
@@ -73,9 +74,11 @@ def test_two_editions_play_in_one_process() -> None:
 def test_tracks_and_rounds_are_those_of_the_edition() -> None:
     for game, last, top, rounds in ((OTHER, 7, 12, 3), (GAME, 13, 11, 5)):
         alone = random_match(game, make_setup(game, 1), 3).state
+        assert isinstance(alone, Origins)
         assert rounds == alone.round
         assert game.edition.rival_space[rounds] == alone.rival
         state = random_match(game, make_setup(game, 3), 8).state
+        assert isinstance(state, Origins)
         assert all(home.spaces[MILITARY] <= last for home in state.homes)
         assert all(home.spaces[temple] <= top for home in state.homes for temple in range(3))
 

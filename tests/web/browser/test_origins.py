@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from poleis.games.origins.game import GAME as ORIGINS
-from poleis.games.origins.rules.actions import ACT, TOWER, VISIT
 from tests.web.browser.driver import Opener, away, beside, is_over, open_table, rev_of, wait_past
 from tests.web.browser.test_pages import assert_accessible, assert_fits
 
@@ -18,6 +17,7 @@ Shoot = Callable[[Page, str], None]
 
 GAME = "origins"
 ACTIONS = ORIGINS.actions
+VISITS, ACTS, TOWERS = (ACTIONS.codes(kind) for kind in ("visit", "act", "tower"))
 DESKTOP, PHONE = (1366, 768), (390, 844)
 LAST_ENTRY_SHOWN = """() => {
   const room = document.querySelector('#log .scroll').getBoundingClientRect();
@@ -60,9 +60,9 @@ class Builder(random.Random):
     """Chooses at random, but builds towers where it can, and looks for gold: so games end."""
 
     def choice(self, seq: Any) -> Any:
-        towers = [code for code in seq if TOWER <= code < TOWER + 5]
-        gold = [code for code in seq if code == ACT + 6]
-        sites = [code for code in seq if VISIT <= code < ACT and (code - VISIT) % 5 == 3]
+        towers = [code for code in seq if TOWERS.holds(code)]
+        gold = [code for code in seq if code == ACTS.code(6)]
+        sites = [code for code in seq if VISITS.holds(code) and VISITS.second_arg(code) == 3]
         return super().choice(towers or gold or sites or seq)
 
 
