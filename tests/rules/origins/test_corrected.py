@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from poleis.core.components import BadComponents
-from poleis.games.origins.game import GAME
+from poleis.games.origins.game import GAME, make_game
 from poleis.games.origins.load.component_checks import check_components
-from tests.rules.corrected import answer_after, refusal_after
+from tests.rules.corrected import answer_after
+from tests.rules.sound_play import is_sound
 
 COMPONENTS = dict(GAME.components)
 IMPORTS = """
@@ -114,12 +115,32 @@ def test_a_corrected_value_takes_effect(name: str) -> None:
     assert expected == answer_after("origins", edit, IMPORTS + SOUND + ask)
 
 
-def test_a_31st_building_is_refused_with_the_reason() -> None:
-    """Whether its tiles come in addition, or in place of others."""
-    extra = 'data["buildings"].append(dict(data["buildings"][0], id="bath", copies={}))\n'
-    said = "buildings is a list of 31, but the program has names and drawings for 30"
-    for edit in (extra.format(1), extra.format(1) + 'data["buildings"][0]["copies"] -= 1'):
-        assert refusal_after("origins", edit).endswith(said)
+def with_a_31st_building() -> dict[str, Any]:
+    """The components with one more building."""
+    data: dict[str, Any] = deepcopy(COMPONENTS)
+    effect = [{"op": "gain", "resource": "food", "n": 2}]
+    data["buildings"].append(dict(data["buildings"][0], id="bakery", copies=1, effect=effect))
+    return data
+
+
+def test_a_31st_building_needs_a_place_in_its_stack() -> None:
+    with pytest.raises(BadComponents, match="a list with 16 yellow tiles, but the stack of each"):
+        make_game(with_a_31st_building())
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_31st_building_is_played(seats: int) -> None:
+    """In place of another tile of its colour. The agora and the palace keep their effects."""
+    data = with_a_31st_building()
+    data["buildings"][0]["copies"] -= 1
+    game = make_game(data)
+    assert is_sound(game, seats, {})
+    for name in ("agora", "palace"):
+        mine, usual = (
+            next(effect for effect in one.edition.effects if effect.name == name)
+            for one in (game, GAME)
+        )
+        assert [type(word) for word in usual.words] == [type(word) for word in mine.words]
 
 
 def numbers(value: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
