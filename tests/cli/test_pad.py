@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from poleis import get_game
-from poleis.games.seven_wonders_dice.rules.data import BOARDS
+from poleis.games.seven_wonders_dice.game import GAME as DICE
 from tests.cli.games import random_cities
 from tests.cli.running import Ran, poleis, refused
 
@@ -233,7 +233,7 @@ def test_a_game_has_as_many_players_as_it_allows(game_id: str) -> None:
         said = refused(command, game_id, "-", stdin=json.dumps({"cities": [{}] * players}))
         assert f"a game has 1 to {most} players, not {players}" in said
     boards = get_game("seven_wonders_dice") is game
-    table = [{"board": board} if boards else {} for board in BOARDS[:most]]
+    table = [{"board": board} if boards else {} for board in DICE.edition.board_ids[:most]]
     ranked = poleis("score", game_id, "-", "--json", stdin=json.dumps({"cities": table}))
     assert [1] * most == ranked.json["places"]
 

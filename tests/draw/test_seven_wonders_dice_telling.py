@@ -13,22 +13,22 @@ from poleis.core.setup import make_setup
 from poleis.core.state import CHANCE
 from poleis.core.view import LogEntry
 from poleis.draw.picture import standalone
-from poleis.games.seven_wonders_dice.rules import layout as places
-from poleis.games.seven_wonders_dice.rules.position import PASS, SevenWondersDice
+from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
 from poleis.games.seven_wonders_dice.ui.narration import certain_points
-from poleis.games.seven_wonders_dice.ui.scorepad_board import ACTIONS, SevenWondersDicePadBoard
+from poleis.games.seven_wonders_dice.ui.scorepad_board import SevenWondersDicePadBoard
 from tests.draw.reading import all_bodies, attributes, faults, repeated
 from tests.draw.test_seven_wonders_dice_view import (
-    GAME,
     LANGUAGES,
     NAMES,
+    PASS,
     game,
     plies,
     state_at,
 )
-from tests.rules.seven_wonders_dice.tables import AGORA
+from tests.rules.seven_wonders_dice.tables import AGORA, GAME
 
-PAD = SevenWondersDicePadBoard()
+PAD = SevenWondersDicePadBoard(GAME.pad)
+ACTIONS = PAD.actions
 
 
 # ---- previews
@@ -45,12 +45,11 @@ def test_previews_tell_what_will_change(seats: int, language: str) -> None:
         for actor in state.actors():
             if actor == CHANCE:
                 continue
-            me = int(places.city(actor)) + places.COINS
             for code in map(int, state.legal(actor)):
                 shown = GAME.preview(state, actor, code, language)
                 after = state.clone()
                 after.apply(actor, code)
-                coins = after.numbers()[me] - state.numbers()[me]
+                coins = int(after.cities[actor].coins - state.cities[actor].coins)
                 points = certain_points(after, actor) - certain_points(state, actor)
                 texts = [delta.text for delta in shown.deltas]
                 assert bool(coins) + bool(points) == len(texts)
@@ -98,9 +97,7 @@ def test_the_price_is_explained() -> None:
 
 
 def position(data: object) -> SevenWondersDice:
-    from poleis.games.seven_wonders_dice.ui.scorepad import read_city
-
-    return read_city(data)
+    return GAME.pad.reader.read(data)
 
 
 # ---- the log
@@ -110,7 +107,7 @@ def told(match: Match, language: str = "en") -> list[LogEntry]:
     names = NAMES[: match.setup.seats]
     lines: list[LogEntry] = []
     for ply, move in enumerate(match.log):
-        lines += GAME.log_entries(match.at(ply), move, language, names)
+        lines += GAME.log_entries(state_at(match, ply), move, language, names)
     return lines
 
 
@@ -119,8 +116,8 @@ def told(match: Match, language: str = "en") -> list[LogEntry]:
 def test_log_has_every_turn_and_every_decision(seats: int, language: str) -> None:
     match = game(seats)
     lines = told(match, language)
-    turns = match.state.numbers()[places.TURN] if isinstance(match.state, SevenWondersDice) else 0
-    assert turns == sum(line.heading for line in lines)
+    assert isinstance(match.state, SevenWondersDice)
+    assert match.state.turn == sum(line.heading for line in lines)
     for seat in range(seats):
         decisions = sum(move.actor == seat for move in match.log)
         assert decisions <= sum(line.seat == seat for line in lines)
@@ -139,7 +136,7 @@ def test_gains_add_up_to_the_score() -> None:
             gains = [int(line.gain.replace("−", "-")) for line in lines
                      if line.seat == seat and line.gain]  # fmt: skip
             assert match.scores()[seat] == sum(gains)
-            if state.numbers()[places.city(seat) + places.AWARD]:
+            if state.cities[seat].has_award:
                 awards.add(seat)
     assert {0, 1} == awards
 
@@ -165,7 +162,7 @@ def test_exchanged_dice_are_told() -> None:
 def test_pictures_stand_alone(seats: int) -> None:
     match = game(seats)
     for ply in (0, match.ply // 2, match.ply):
-        known = GAME.redact(match.at(ply), None)
+        known = GAME.redact(state_at(match, ply), None)
         for panel in ["", "forum", *(f"board-{seat}" for seat in range(seats))]:
             drawing = GAME.picture(known, "pl", NAMES[:seats], panel)
             assert [] == faults(drawing.body)
@@ -175,14 +172,14 @@ def test_pictures_stand_alone(seats: int) -> None:
 def test_cover_for_the_lobby_is_six_dice() -> None:
     """A whole board would be too small to read there."""
     match = game(2)
-    drawing = GAME.picture(match.state, "en", NAMES[:2], "cover")
+    drawing = GAME.picture(state_at(match, 0), "en", NAMES[:2], "cover")
     assert 6 == drawing.body.count("rotate(")
     assert [] == faults(drawing.body) and "data-ref" not in drawing.body
 
 
 def test_unknown_panels_are_refused() -> None:
     with pytest.raises(BadPosition, match="board-1"):
-        GAME.picture(game(2).state, "en", NAMES[:2], "market")
+        GAME.picture(state_at(game(2), 0), "en", NAMES[:2], "market")
 
 
 def test_notebooks_show_a_position() -> None:

@@ -8,21 +8,19 @@ from xml.etree import ElementTree
 
 import pytest
 
-from poleis.core.game import get_game
 from poleis.core.luck import Luck
 from poleis.core.match import Match, Move
 from poleis.core.setup import make_setup
 from poleis.core.state import CHANCE
 from poleis.core.view import Panel, View
-from poleis.games.seven_wonders_dice.effects.tables import CHOOSE_BONUS, CROSS, FREE_BUILD
-from poleis.games.seven_wonders_dice.explain import printed_boards
-from poleis.games.seven_wonders_dice.rules import layout as places
-from poleis.games.seven_wonders_dice.rules.data import BONUSES, DICE, SPACES
-from poleis.games.seven_wonders_dice.rules.position import DECLINE, PASS, SevenWondersDice
+from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
+from poleis.games.seven_wonders_dice.rules.records import ACT
 from poleis.web.tables.presenter import last_moves
 from tests.draw.reading import all_bodies, attributes, elements, faults, parse, repeated
+from tests.rules.seven_wonders_dice.tables import EDITION, GAME
 
-GAME = get_game("seven_wonders_dice")
+DICE, SPACES = EDITION.die_ids, EDITION.space_ids
+PASS, DECLINE = int(EDITION.pass_turn), int(EDITION.decline)
 NAMES = ("Anna", "Ben <i>", 'Cleo "C"', "Dora & Co", "Emil", "Franka", "Gustaw")
 LANGUAGES = ("en", "pl", "ru")
 SEATS = range(1, 8)
@@ -50,8 +48,14 @@ def plies(match: Match, count: int) -> list[int]:
 
 def look(match: Match, ply: int, viewer: int | None = 0, language: str = "en") -> View:
     seats = match.setup.seats
-    known = GAME.redact(match.at(ply), viewer)
+    known = GAME.redact(state_at(match, ply), viewer)
     return GAME.view(known, viewer, language, NAMES[:seats], last_moves(match.log[:ply]))
+
+
+def question(state: SevenWondersDice, seat: int) -> str:
+    """What a seat is asked; "" for nothing."""
+    asked = state.asked(seat)
+    return "" if asked is None else asked.question()
 
 
 def state_at(match: Match, ply: int) -> SevenWondersDice:
@@ -103,14 +107,14 @@ def test_every_legal_action_is_drawn(seats: int, seed: int) -> None:
         for actor in state.actors()[:3]:
             if actor == CHANCE:
                 continue
-            asked.add(state.asked(actor)[0])
+            asked.add(question(state, actor))
             codes = [int(code) for code in state.legal(actor)]
             drawn = set(attributes(all_bodies(look(match, ply, actor)), "data-ref"))
             for code in codes:
                 assert set(GAME.actions.refs(code)) <= drawn
             assert [] == [code for code in codes if not GAME.actions.refs(code)
                           and code not in (PASS, DECLINE)]  # fmt: skip
-    assert 0 in asked
+    assert "action" in asked
 
 
 def test_games_ask_every_kind_of_question() -> None:
@@ -120,8 +124,8 @@ def test_games_ask_every_kind_of_question() -> None:
         match = game(seats)
         for ply in range(match.ply):
             state = state_at(match, ply)
-            kinds |= {state.asked(seat)[0] for seat in state.actors() if seat != CHANCE}
-    assert {0, FREE_BUILD, CROSS, CHOOSE_BONUS} == kinds
+            kinds |= {question(state, seat) for seat in state.actors() if seat != CHANCE}
+    assert {"action", "extra", "build", "cross", "bonus"} == kinds
 
 
 def test_whatever_has_a_ref_has_a_name_help_and_rings() -> None:
@@ -148,7 +152,9 @@ def test_only_the_own_board_can_be_touched() -> None:
 def test_own_board_has_every_space_and_bonus() -> None:
     match = game(2)
     refs = attributes(panel(look(match, match.ply), "board-0").body, "data-ref")
-    assert {f"space:{space}" for space in SPACES} | {f"bonus:{one}" for one in BONUSES} == set(refs)
+    assert {f"space:{space}" for space in SPACES} | {
+        f"bonus:{one}" for one in EDITION.bonus_ids
+    } == set(refs)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -168,8 +174,7 @@ def running_turn(match: Match) -> tuple[int, int]:
     """A ply in the middle of a turn in which the first seat has chosen, and that seat."""
     for ply in range(match.ply // 2, match.ply):
         state = state_at(match, ply)
-        v = state.numbers()
-        if v[places.STEP] == places.ACT and 0 < len(state.actors()) < match.setup.seats:
+        if state.step == ACT and 0 < len(state.actors()) < match.setup.seats:
             done = [s for s in range(match.setup.seats) if s not in state.actors()]
             return ply, done[0]
     raise AssertionError("nobody ever waits")
@@ -185,7 +190,7 @@ def test_views_show_nothing_of_what_others_chose(seats: int) -> None:
     for viewer in [None, *range(seats)]:
         if viewer == chosen:
             continue
-        known = GAME.redact(match.at(ply), viewer)
+        known = GAME.redact(state_at(match, ply), viewer)
         seen = viewer if viewer is not None else (chosen + 1) % seats
         for trial in range(3):
             imagined = GAME.resample(known, seen, Luck.of("other", trial))
@@ -216,7 +221,7 @@ def test_who_has_chosen_is_shown() -> None:
 
 def test_a_view_changes_nothing() -> None:
     match = game(3)
-    state = match.at(match.ply // 2)
+    state = state_at(match, match.ply // 2)
     before = state.dump()
     GAME.view(state, 0, "en", NAMES[:3], (Move(0, PASS),))
     for actor in state.actors():
@@ -233,14 +238,14 @@ def test_dice_lie_in_their_sections() -> None:
     match = game(2)
     for ply in plies(match, 20):
         state = state_at(match, ply)
-        v = state.numbers()
+        forum = state.forum
         root = parse(panel(look(match, ply), "forum").body)
         for section in range(4):
             part = next(e for e in root.iter("div")
                         if f"section-{section}" in e.get("class", ""))  # fmt: skip
             refs = {e.get("data-ref") for e in part.iter() if "data-ref" in e.attrib}
-            dice = {f"die:{DICE[die]}" for die in v[places.FORUM : places.FORUM + 7]
-                    if v[places.FACE + die] and v[places.SECTION + die] == section}  # fmt: skip
+            dice = {f"die:{DICE[die]}" for die in forum.dice
+                    if forum.faces[die] and forum.sections[die] == section}  # fmt: skip
             assert dice == refs
 
 
@@ -249,8 +254,7 @@ def test_every_face_has_a_drawing_of_its_own() -> None:
     from poleis.games.seven_wonders_dice.ui.draw_space import die_face, hue_of
 
     drawn: dict[str, tuple[str, str]] = {}
-    for die in DICE:
-        row = printed_boards.die_row(die)
+    for row in GAME.components["dice"]:
         for face in row["faces"]:
             body = die_face(face["symbol"], hue_of(row["colour"]))
             what = (row["colour"], face["symbol"])
@@ -264,14 +268,13 @@ def test_locked_dice_in_the_forum_are_marked() -> None:
     found = 0
     for ply in plies(match, 60):
         state = state_at(match, ply)
-        v = state.numbers()
-        if v[places.STEP] != places.ACT:
+        if state.step != ACT:
             continue
         body = panel(look(match, ply), "forum").body
         things = {e.get("data-ref"): ElementTree.tostring(e, encoding="unicode")
                   for e in elements(body) if "data-ref" in e.attrib}  # fmt: skip
         for die in range(7, 10):
-            if v[places.FACE + die]:
+            if state.forum.is_rolled(die):
                 locked = "#lock" in things[f"die:{DICE[die]}"]
                 assert locked == (not state.has_unlocked(0, die))
                 found += locked
@@ -284,7 +287,7 @@ def test_spaces_that_can_be_crossed_show_their_price() -> None:
     match = game(2)
     for ply in plies(match, 30):
         state = state_at(match, ply)
-        if 0 not in state.actors() or state.asked(0)[0] != 0:
+        if 0 not in state.actors() or question(state, 0) not in ("action", "extra"):
             continue
         best: dict[str, int] = {}
         for code in map(int, state.legal(0)):
@@ -361,7 +364,7 @@ def test_score_board_has_all_players() -> None:
 def test_rule_ids_lead_to_the_rules() -> None:
     match = game(2)
     links = attributes(panel(look(match, match.ply), "scores").body, "href")
-    known = {rule for line in GAME.sheet(match.state, 0) for rule in line.rules}
+    known = {rule for line in GAME.sheet(state_at(match, match.ply), 0) for rule in line.rules}
     assert known == {link.partition("#")[2] for link in links if link.startswith("/rules/")}
 
 
@@ -371,15 +374,15 @@ def test_rule_ids_lead_to_the_rules() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_prompt_says_what_is_asked(seats: int) -> None:
     match = game(seats)
-    asked = {0: "Choose your", FREE_BUILD: "Construct without", CROSS: "Cross off",
-             CHOOSE_BONUS: "A building is complete"}  # fmt: skip
+    asked = {"action": "Choose your", "extra": "Choose your", "build": "Construct without",
+             "cross": "Cross off", "bonus": "A building is complete"}  # fmt: skip
     for ply in plies(match, 50):
         state = state_at(match, ply)
         view = look(match, ply, 0)
         if not state.actors():
             assert "The game is over." == view.prompt
         elif 0 in state.actors():
-            assert view.prompt.startswith(asked[state.asked(0)[0]]) and view.help
+            assert view.prompt.startswith(asked[question(state, 0)]) and view.help
         elif state.actors() == [CHANCE]:
             assert view.prompt in ("The boards are being dealt.", "The dice are being mixed.")
         else:

@@ -20,7 +20,9 @@ def file_of(game: str) -> Path:
 
 def text_of(game: str) -> str:
     """What the file should hold."""
-    found = import_module(f"poleis.games.{game}.ui.sentences").values()
+    values = import_module(f"poleis.games.{game}.ui.sentences").values
+    edition = getattr(import_module(f"poleis.games.{game}.game").GAME, "edition", None)
+    found = values() if edition is None else values(edition)
     return json.dumps(found, indent=1, ensure_ascii=False) + "\n"
 
 

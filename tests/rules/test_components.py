@@ -334,9 +334,11 @@ answer = [say.say(messages.main_ability("arabs")), say.say(messages.legacy_abili
 def test_a_corrected_space_shows_its_values() -> None:
     edit = 'data["buildings"]["agora"]["spaces"][0]["vp"] = 2'
     ask = """
+from poleis.games.seven_wonders_dice.game import GAME
 from poleis.games.seven_wonders_dice.ui import messages
 from poleis.locale import get_language
-answer = [get_language(code).say(messages.about_space("giza", "ag_11")) for code in ("pl", "ru")]
+about = messages.about_space(GAME.edition, "giza", "ag_11")
+answer = [get_language(code).say(about) for code in ("pl", "ru")]
 """
     polish, russian = texts_after("seven_wonders_dice", edit, ask)
     assert "Poprawione w components.json: vp 2." == polish

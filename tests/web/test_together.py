@@ -11,10 +11,10 @@ import pytest
 
 from poleis.core import game as core_game
 from poleis.core.match import Move
-from poleis.core.state import State
+from poleis.core.setup import make_setup
 from poleis.core.view import Drawing, Layout, LogEntry, Preview, SeatInfo, View
-from poleis.games.seven_wonders_dice.game import SevenWondersDiceGame
-from poleis.games.seven_wonders_dice.rules import layout
+from poleis.games.seven_wonders_dice.game import GAME, SevenWondersDiceGame
+from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
 from poleis.web.storage import store
 from tests.web.harness import Browser, Json, Line, Refused, Running, again, running
 
@@ -27,7 +27,7 @@ class Drawn(SevenWondersDiceGame):
 
     def view(
         self,
-        known: State,
+        known: SevenWondersDice,
         viewer: int | None,
         language: str,
         names: tuple[str, ...],
@@ -36,11 +36,11 @@ class Drawn(SevenWondersDiceGame):
         infos = tuple(SeatInfo(seat, int(known.score(seat))) for seat in range(known.seats()))
         return View((), Layout((), (), (), (), ()), "", "", "", infos)
 
-    def preview(self, known: State, actor: int, action: int, language: str) -> Preview:
+    def preview(self, known: SevenWondersDice, actor: int, action: int, language: str) -> Preview:
         return Preview(self.actions.text(action), "", ())
 
     def log_entries(
-        self, before: State, move: Move, language: str, names: tuple[str, ...]
+        self, before: SevenWondersDice, move: Move, language: str, names: tuple[str, ...]
     ) -> tuple[LogEntry, ...]:
         if move.actor < 0:
             return ()
@@ -48,7 +48,7 @@ class Drawn(SevenWondersDiceGame):
         return (LogEntry(self.actions.text(move.action), "", move.actor),)
 
     def picture(
-        self, known: State, language: str, names: tuple[str, ...], panel: str = ""
+        self, known: SevenWondersDice, language: str, names: tuple[str, ...], panel: str = ""
     ) -> Drawing:
         return Drawing(1, 1, "", "")
 
@@ -58,7 +58,7 @@ def drawn() -> Iterator[None]:
     """The game can be played in a browser for the time of a test."""
     games = core_game.games()
     before = games[SWD]
-    games[SWD] = cast(core_game.Game, Drawn())
+    games[SWD] = cast(core_game.Game, Drawn(GAME.components, GAME.edition))
     yield
     games[SWD] = before
 
@@ -113,8 +113,8 @@ def test_nothing_is_told_before_all_have_finished(three: list[Line]) -> None:
     same = ("rev", "ply", "legal", "can_undo")
     assert [before[key] for key in same] == [after[key] for key in same]
     assert [1, 2] == after["actors"]
-    numbers = json.loads(json.dumps(after["known"]))
-    assert 7 == numbers[layout.CITIES + layout.COINS], "not 10"
+    known = GAME.restore(make_setup(GAME, 3), json.loads(json.dumps(after["known"])))
+    assert 7 == known.cities[0].coins, "not 10"
     assert [] == [e for e in latest(ben, "view")["log"] if e["seat"] == 0]
 
 
@@ -201,7 +201,8 @@ def test_bots_choose_while_people_think(browser: Browsers) -> None:
         while ann.state["actors"] != [0]:
             ann.expect("state")
         known = latest(ann)["known"]
-        assert isinstance(known, list) and turn == known[layout.TURN]
+        assert isinstance(known, list)
+        assert turn == GAME.restore(make_setup(GAME, 3), known).turn
         ann.play("pass")
 
 

@@ -6,12 +6,13 @@ from poleis.core.game import Game, get_game
 from poleis.core.match import Match
 from poleis.core.setup import make_setup
 from poleis.core.state import State
-from poleis.games.seven_wonders_dice.rules.data import DICE, SPACES
+from poleis.games.seven_wonders_dice.game import GAME
 from poleis.locale import get_language
 from poleis.web.tables.whynot import WhyNot
 from poleis.web.tables.wire import Json
 
 DICE_GAME = get_game("seven_wonders_dice")
+DICE, SPACES = GAME.edition.die_ids, GAME.edition.space_ids
 NONE = get_language("en")("server-why-none")
 
 

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from poleis import Match
-from poleis.games.seven_wonders_dice.effects.tables import CHOOSE_BONUS, CROSS, FREE_BUILD
-from poleis.games.seven_wonders_dice.rules import layout
 from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
 from tests.golden.wanted import Wanted
 
 SEATS = range(1, 8)
 QUESTIONS = {
-    FREE_BUILD: "in mid-build",
-    CROSS: "in mid-crossing",
-    CHOOSE_BONUS: "before a bonus",
+    "build": "in mid-build",
+    "cross": "in mid-crossing",
+    "bonus": "before a bonus",
 }
 
 REQUIRED = {
@@ -36,23 +34,25 @@ def kinds(match: Match) -> set[str]:
     """Everything that this game is an example of."""
     state = match.state
     assert isinstance(state, SevenWondersDice)
-    v = state.numbers()
     seats = match.setup.seats
     found = {f"{seats} seats"}
-    if {7, 8, 9} <= set(v[layout.FORUM : layout.FORUM + 7]):
+    if {7, 8, 9} <= set(state.forum.dice):
         found.add("all special dice")
-    if sum(v[layout.city(seat) + layout.AWARD] for seat in range(seats)) > 1:
+    if sum(city.has_award for city in state.cities) > 1:
         found.add("several awards")
     if match.is_over:
-        return found | end(match, v)
-    found |= {QUESTIONS[k] for seat in range(seats) if (k := state.asked(seat)[0]) in QUESTIONS}
+        return found | end(match, state)
+    asked = [state.asked(seat) for seat in range(seats)]
+    questions = {effect.question() for effect in asked if effect is not None}
+    found |= {QUESTIONS[question] for question in questions & set(QUESTIONS)}
     return found | ({"some have finished"} if len(state.actors()) < seats else set())
 
 
-def end(match: Match, v: list[int]) -> set[str]:
+def end(match: Match, state: SevenWondersDice) -> set[str]:
     """How the game ended."""
-    bonuses = [v[layout.city(seat) + layout.BEFORE] >> 58 for seat in range(match.setup.seats)]
-    found = {"ended by bonuses" if 0b111 in bonuses else "ended by turns"}
+    bonuses = state.edition.bonuses
+    has_all = any(city.before.crossed & bonuses == bonuses for city in state.cities)
+    found = {"ended by bonuses" if has_all else "ended by turns"}
     places = match.ranking()
     best = match.scores().count(max(match.scores()))
     if places.count(1) > 1:

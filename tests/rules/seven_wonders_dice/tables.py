@@ -5,20 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from poleis import CHANCE, Luck
-from poleis.core.game import get_game
 from poleis.core.match import Match
 from poleis.core.setup import make_setup
-from poleis.games.seven_wonders_dice.explain import printed_boards
-from poleis.games.seven_wonders_dice.explain.predicates import THINGS, names_of
-from poleis.games.seven_wonders_dice.rules import layout
-from poleis.games.seven_wonders_dice.rules.data import BOARDS, DICE, SPECIAL_DICE
-from poleis.games.seven_wonders_dice.rules.position import (
-    SevenWondersDice,
-    first_position,
-)
-from poleis.games.seven_wonders_dice.rules.turn import ACTION_OF_THE_TURN
+from poleis.games.seven_wonders_dice import game
+from poleis.games.seven_wonders_dice.explain.printed_boards import printed_boards
+from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
+from poleis.games.seven_wonders_dice.rules.records import ACT
 
-GAME = get_game("seven_wonders_dice")
+GAME = game.GAME
+EDITION = GAME.edition
+PRINTED = printed_boards(EDITION)
 AGORA = "ag_11 ag_12 ag_13 ag_21 ag_22 ag_23 ag_31 ag_32 ag_33"
 MARKET = "mk_camel_1 mk_camel_2 mk_camel_3 mk_coin_1 mk_coin_2 mk_chest_1 mk_chest_2 mk_chest_3"
 UNIVERSITY = (
@@ -52,44 +48,49 @@ class City:
 
 
 def bits(crossed: str) -> int:
-    return sum(1 << THINGS.index(name) for name in crossed.split())
+    return EDITION.set_named(crossed.split())
 
 
 def table(*cities: City, dice: str = "", turn: int = 5, final: bool = False) -> SevenWondersDice:
     """A position where all are to act. Dice are given as `blue:mask@0`; other dice of the forum
     lie there without a face, and are of no use to anybody."""
     state = first_position(len(cities))
-    v = state.v
-    v[layout.STEP], v[layout.TURN], v[layout.IS_FINAL] = layout.ACT, turn, int(final)
+    state.step, state.turn, state.is_final = ACT, turn, final
     boards = [city.board for city in cities]
-    free = [board for board in BOARDS if board not in boards]
-    for seat, city in enumerate(cities):
-        me = int(layout.city(seat))
-        v[me + layout.BOARD] = BOARDS.index(city.board or free.pop(0)) + 1
-        now = [bits(city.crossed), city.coins, city.west, city.east]
-        for number, value in enumerate(now):
-            v[me + layout.CROSSED + number] = value
-            v[me + layout.BEFORE + number] = value
-        v[me + layout.AWARD] = int(city.award)
-        v[me + layout.DEPTH], v[me + layout.STACK] = 1, ACTION_OF_THE_TURN
-    v[layout.AWARDED] = int(any(city.award for city in cities))
-    lay_out(state, dice)
+    free = [board for board in EDITION.board_ids if board not in boards]
+    for city, given in zip(state.cities, cities, strict=True):
+        city.board = EDITION.boards[EDITION.board_ids.index(given.board or free.pop(0))]
+        city.crossed = bits(given.crossed)
+        city.coins = given.coins
+        city.west_points = given.west
+        city.east_points = given.east
+        city.has_award = given.award
+        city.take_picture()
+        city.push(EDITION.turn_action)
+    state.is_awarded = any(city.award for city in cities)
+    place = 0
+    for die in lay_out(state, dice):
+        if EDITION.dice[die].is_special:
+            state.forum.replace(place, die)
+            place += 1
     return state
 
 
-def lay_out(state: SevenWondersDice, dice: str) -> None:
-    """Put dice into the forum; special ones take the places of grey ones."""
-    place = 0
+def first_position(seats: int) -> SevenWondersDice:
+    """A game before its boards are dealt."""
+    return GAME.new(make_setup(GAME, seats))
+
+
+def lay_out(state: SevenWondersDice, dice: str) -> list[int]:
+    """Turn dice to what is wanted; returns which."""
+    found = []
     for word in dice.split():
         die, _, rest = word.partition(":")
         symbol, _, section = rest.partition("@")
-        number = DICE.index(die)
-        faces = [face for face in range(1, 7) if printed_boards.symbol_on(die, face) == symbol]
-        state.v[layout.FACE + number] = faces[0]
-        state.v[layout.SECTION + number] = int(section or 0)
-        if die in SPECIAL_DICE:
-            state.v[layout.FORUM + place] = number
-            place += 1
+        faces = [face for face in range(1, 7) if PRINTED.symbol_on(die, face) == symbol]
+        found.append(EDITION.die_ids.index(die))
+        state.forum.lay(found[-1], faces[0], int(section or 0))
+    return found
 
 
 def legal(state: SevenWondersDice, seat: int = 0) -> list[str]:
@@ -113,18 +114,13 @@ def happen(state: SevenWondersDice, outcome: str) -> None:
 
 def mix(state: SevenWondersDice, dice: str = "") -> None:
     """Let chance mix the dice, then turn some of them to what is wanted."""
-    luck = Luck.of("mix", int(state.v[layout.TURN]))
+    luck = Luck.of("mix", int(state.turn))
     while state.actor() == CHANCE:
         state.apply(CHANCE, state.roll(luck))
-    for number in range(len(DICE)):
-        if dice:
-            state.v[layout.FACE + number] = 0
-    for word in dice.split():
-        die, _, rest = word.partition(":")
-        symbol, _, section = rest.partition("@")
-        faces = [face for face in range(1, 7) if printed_boards.symbol_on(die, face) == symbol]
-        state.v[layout.FACE + DICE.index(die)] = faces[0]
-        state.v[layout.SECTION + DICE.index(die)] = int(section or 0)
+    if dice:
+        for die in range(len(EDITION.dice)):
+            state.forum.lay(die, 0, state.forum.sections[die])
+    lay_out(state, dice)
 
 
 def everybody_passes(state: SevenWondersDice) -> None:
@@ -134,24 +130,20 @@ def everybody_passes(state: SevenWondersDice) -> None:
         play(state, "pass" if "pass" in legal(state, seat) else legal(state, seat)[0], seat=seat)
 
 
-def mine(state: SevenWondersDice, what: int, seat: int = 0) -> int:
-    return int(state.v[layout.city(seat) + what])
-
-
 def coins(state: SevenWondersDice, seat: int = 0) -> int:
-    return mine(state, layout.COINS, seat)
+    return int(state.cities[seat].coins)
 
 
 def crossed(state: SevenWondersDice, seat: int = 0) -> list[str]:
-    return names_of(mine(state, layout.CROSSED, seat))
+    return EDITION.names_of(state.cities[seat].crossed)
 
 
 def has_finished(state: SevenWondersDice, seat: int = 0) -> bool:
-    return mine(state, layout.DEPTH, seat) == 0
+    return state.cities[seat].has_finished()
 
 
 def forum(state: SevenWondersDice) -> list[str]:
-    return [DICE[int(state.v[layout.FORUM + place])] for place in range(7)]
+    return [EDITION.die_ids[die] for die in state.forum.dice]
 
 
 def sheet(state: SevenWondersDice, seat: int = 0) -> dict[str, int]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from poleis import Luck
-from poleis.games.seven_wonders_dice.explain import printed_boards
-from poleis.games.seven_wonders_dice.rules import layout
-from poleis.games.seven_wonders_dice.rules.data import BOARDS
 from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
+from poleis.games.seven_wonders_dice.rules.records import MIX
 from tests.rules.seven_wonders_dice.tables import (
     AGORA,
     EAST,
+    EDITION,
     GAME,
     MARKET,
+    PRINTED,
     UNIVERSITY,
     WAREHOUSE,
     WEST,
@@ -25,7 +25,6 @@ from tests.rules.seven_wonders_dice.tables import (
     happen,
     has_finished,
     legal,
-    mine,
     mix,
     play,
     refusals,
@@ -88,7 +87,7 @@ def test_an_agora_space_opens_by_its_row_or_its_column() -> None:
         state = table(City(crosses), City(), dice=f"blue:{symbol}@0")
         assert is_open == ("ag_22" in builds(state, "blue"))
     for space in AGORA.split():
-        tracks = [track for track in printed_boards.tracks("agora") if space in track.spaces]
+        tracks = [track for track in PRINTED.tracks("agora") if space in track.spaces]
         assert 2 == len(tracks)
 
 
@@ -113,13 +112,13 @@ def test_all_who_complete_the_agora_in_the_same_turn_score() -> None:
     state = table(almost, almost, almost, dice="blue:owl@0")
     for seat in (0, 1):
         play(state, "build blue ag_33", "bonus bonus_coins", seat=seat)
-    assert [0, 0, 0] == [mine(state, layout.AWARD, seat) for seat in (0, 1, 2)], "not yet"
+    assert [0, 0, 0] == [state.cities[seat].has_award for seat in (0, 1, 2)], "not yet"
     play(state, "pass", seat=2)
-    assert [1, 1, 0] == [mine(state, layout.AWARD, seat) for seat in (0, 1, 2)]
+    assert [1, 1, 0] == [state.cities[seat].has_award for seat in (0, 1, 2)]
     mix(state, "blue:owl@0")
     play(state, "build blue ag_33", "bonus bonus_coins", seat=2)
     everybody_passes(state)
-    assert [1, 1, 0] == [mine(state, layout.AWARD, seat) for seat in (0, 1, 2)]
+    assert [1, 1, 0] == [state.cities[seat].has_award for seat in (0, 1, 2)]
     assert sheet(state, 0)["agora"] == sheet(state, 2)["agora"] + 3
 
 
@@ -149,7 +148,7 @@ def test_camel_and_chest_are_free_the_coin_is_a_sequence() -> None:
 
 @pytest.mark.rule("SWD-8.4.1")
 def test_each_barracks_has_attacks_and_two_defences() -> None:
-    spaces = printed_boards.spaces("giza").values()
+    spaces = PRINTED.spaces("giza").values()
     for building in ("barracks_west", "barracks_east"):
         found = [space for space in spaces if space.building == building]
         assert 2 == sum(space.attack is None for space in found)
@@ -185,11 +184,9 @@ def test_an_attack_cannot_fall_below_0() -> None:
     """No attack is worth less than two defences in the data; the rule holds for a weaker one."""
     state = table(City(), City("be_defence_1 be_defence_2"), dice="red:axe@0")
     play(state, "build red bw_attack_1")
-    assert 1 == mine(state, layout.WEST_POINTS)
+    assert 1 == state.cities[0].west_points
     assert 0 <= min(
-        space.attack - 2
-        for space in printed_boards.spaces("giza").values()
-        if space.attack is not None
+        space.attack - 2 for space in PRINTED.spaces("giza").values() if space.attack is not None
     )
 
 
@@ -199,12 +196,12 @@ def test_only_defences_of_earlier_turns_count() -> None:
     lay = "red:shield@0"
     both = table(City(), City(), dice=lay)
     play(both, "build red be_defence_1", seat=1)
-    both.v[layout.FACE + 4] = state.v[layout.FACE + 4]
+    both.forum.faces[4] = state.forum.faces[4]
     play(both, "build red bw_attack_1")
-    assert 3 == mine(both, layout.WEST_POINTS)
+    assert 3 == both.cities[0].west_points
     mix(both, "red:axe@0")
     play(both, "build red bw_attack_2")
-    assert 3 + 4 - 1 == mine(both, layout.WEST_POINTS)
+    assert 3 + 4 - 1 == both.cities[0].west_points
 
 
 @pytest.mark.rule("SWD-8.4.4", "SWD-13.4")
@@ -215,10 +212,10 @@ def test_only_defences_of_earlier_turns_count_in_the_east_too() -> None:
                   dice="black:any_red@0")  # fmt: skip
     play(state, "build black bw_defence_1", seat=1)
     play(state, "build black be_attack_1")
-    assert 3 == mine(state, layout.EAST_POINTS)
+    assert 3 == state.cities[0].east_points
     mix(state, "black:any_red@0")
     play(state, "build black be_attack_2")
-    assert 3 + 4 - 1 == mine(state, layout.EAST_POINTS)
+    assert 3 + 4 - 1 == state.cities[0].east_points
 
 
 @pytest.mark.rule("SWD-8.4.5")
@@ -226,10 +223,10 @@ def test_the_defence_that_faces_the_attacker_counts() -> None:
     """West of me sits seat 1: its East Barracks faces me, its West Barracks does not."""
     state = table(City(), City("bw_defence_1 bw_defence_2"), City(), dice="red:axe@0")
     play(state, "build red bw_attack_1")
-    assert 3 == mine(state, layout.WEST_POINTS)
+    assert 3 == state.cities[0].west_points
     state = table(City(), City(), City("bw_defence_1"), dice="red:sword@0")
     play(state, "build red be_attack_1")
-    assert 2 == mine(state, layout.EAST_POINTS)
+    assert 2 == state.cities[0].east_points
 
 
 @pytest.mark.rule("SWD-8.4.6")
@@ -245,10 +242,10 @@ def test_two_players_face_each_other_on_both_sides() -> None:
     defender = City("be_defence_1 be_defence_2 bw_defence_1")
     state = table(City(), defender, dice="red:axe@0")
     play(state, "build red bw_attack_1")
-    assert 3 - 2 == mine(state, layout.WEST_POINTS), "west against the east of the other"
+    assert 3 - 2 == state.cities[0].west_points, "west against the east of the other"
     state = table(City(), defender, dice="red:sword@0")
     play(state, "build red be_attack_1")
-    assert 3 - 1 == mine(state, layout.EAST_POINTS), "east against the west of the other"
+    assert 3 - 1 == state.cities[0].east_points, "east against the west of the other"
 
 
 @pytest.mark.rule("SWD-8.4.8")
@@ -277,7 +274,7 @@ def test_first_east_attack_against_one_defence_is_2_points() -> None:
 
 @pytest.mark.rule("SWD-8.5.1")
 def test_the_university_has_three_sequences_of_three() -> None:
-    tracks = printed_boards.tracks("university")
+    tracks = PRINTED.tracks("university")
     assert ["compass", "tablet", "wheel"] == [track.symbol for track in tracks]
     assert [3, 3, 3] == [len(track.spaces) for track in tracks]
     assert not any(track.is_free for track in tracks)
@@ -313,7 +310,7 @@ def test_a_die_that_lies_in_the_forum_is_not_exchanged_again() -> None:
     state = table(*cities, dice="black:any_blue@0 green:compass@0")
     play(state, "build green un_compass_3", seat=1)
     play(state, "pass")
-    assert layout.MIX == state.v[layout.STEP]
+    assert MIX == state.step
 
 
 @pytest.mark.rule("SWD-8.5.4", "SWD-13.11")
@@ -331,7 +328,7 @@ def test_different_dice_are_exchanged_one_by_one_black_first() -> None:
     assert ["exchange purple grey_2", "exchange purple grey_3"] == outcomes
     happen(state, "exchange purple grey_3")
     assert ["black", "grey_2", "purple", "blue", "red", "yellow", "green"] == forum(state)
-    assert layout.MIX == state.v[layout.STEP], "two seats with black made one exchange"
+    assert MIX == state.step, "two seats with black made one exchange"
 
 
 @pytest.mark.rule("SWD-8.5.5")
@@ -342,9 +339,9 @@ def test_a_new_die_is_first_rolled_in_the_next_turn() -> None:
     play(state, "pass", seat=1)
     happen(state, "exchange black grey_1")
     black = 7
-    assert 0 == state.v[layout.FACE + black]
+    assert 0 == state.forum.faces[black]
     mix(state)
-    assert 0 < state.v[layout.FACE + black]
+    assert 0 < state.forum.faces[black]
 
 
 @pytest.mark.rule("SWD-8.5.6")
@@ -361,10 +358,10 @@ def test_a_die_in_the_forum_may_be_used_in_the_turn_of_its_unlocking() -> None:
 def test_which_die_a_row_unlocks_differs_between_the_boards() -> None:
     found = {
         board: tuple(
-            next(iter(printed_boards.unlocked(board, [f"un_{row}_3"])))
+            next(iter(PRINTED.unlocked(board, [f"un_{row}_3"])))
             for row in ("compass", "tablet", "wheel")
         )
-        for board in BOARDS
+        for board in EDITION.board_ids
     }
     assert 1 < len(set(found.values()))
     assert {("black", "purple", "white")} < {*found.values()}
@@ -568,10 +565,8 @@ def test_the_wonder_has_three_stages_in_order() -> None:
     assert ["wonder wo_2", "pass"] == legal(state)
     assert ["SWD-8.8.1"] == refusals(state, "wonder wo_3")
     stages = {
-        board: tuple(
-            space for space in printed_boards.spaces(board).values() if space.id[:2] == "wo"
-        )
-        for board in BOARDS
+        board: tuple(space for space in PRINTED.spaces(board).values() if space.id[:2] == "wo")
+        for board in EDITION.board_ids
     }
     assert {3} == {len(found) for found in stages.values()}
     assert 7 == len({str(found) for found in stages.values()}), "different on each board"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from poleis.games.seven_wonders_dice.rules import layout
-from poleis.games.seven_wonders_dice.rules.data import BONUSES, COMPONENTS
 from tests.rules.seven_wonders_dice.tables import (
     AGORA,
     ALL_BONUSES,
     EAST,
+    EDITION,
     GALLERY,
+    GAME,
     MARKET,
     UNIVERSITY,
     WAREHOUSE,
@@ -23,7 +23,6 @@ from tests.rules.seven_wonders_dice.tables import (
     everybody_passes,
     has_finished,
     legal,
-    mine,
     mix,
     play,
     refusals,
@@ -43,14 +42,14 @@ def test_coins_for_the_die_then_price_then_cross_then_effect_then_bonus() -> Non
     play(state, "build yellow mk_coin_2")
     # 1 + 2 for the yellow die (camel 2); the die costs 1 - 1, the space 3 - 1; then 7 coins.
     assert 1 + 2 - 0 - 2 + 7 == coins(state)
-    assert [f"bonus {bonus}" for bonus in BONUSES] == legal(state)
+    assert [f"bonus {bonus}" for bonus in EDITION.bonus_ids] == legal(state)
 
 
 @pytest.mark.rule("SWD-7.1")
 def test_attack_points_are_written_down_at_the_crossing() -> None:
     state = table(City("bw_attack_1"), City("be_defence_1"), dice="red:axe@0")
     play(state, "build red bw_attack_2")
-    assert 4 - 1 == mine(state, layout.WEST_POINTS)
+    assert 4 - 1 == state.cities[0].west_points
 
 
 @pytest.mark.rule("SWD-7.2")
@@ -142,7 +141,7 @@ def test_the_last_space_of_a_city_building_gives_a_bonus_at_once(building: str) 
     crosses, dice, action = ALMOST[building]
     state = table(City(f"{crosses} {WAREHOUSE}", board="ephesus", coins=21), City(), dice=dice)
     play(state, action)
-    assert [f"bonus {bonus}" for bonus in BONUSES] == legal(state)
+    assert [f"bonus {bonus}" for bonus in EDITION.bonus_ids] == legal(state)
     assert ["SWD-9.1"] == refusals(state, "pass")
     play(state, "bonus bonus_coins")
     assert has_finished(state) and "bonus_coins" in crossed(state)
@@ -280,11 +279,13 @@ def test_crossing_by_an_effect_may_be_declined() -> None:
 
 @pytest.mark.rule("SWD-9.8")
 def test_guild_court_and_gallery_are_never_listed() -> None:
-    spaces = [space for board in COMPONENTS["boards"] for space in board["wonder"]]
-    spaces += [space for row in COMPONENTS["buildings"].values() for space in row.get("spaces", [])]
-    spaces += COMPONENTS["bonus_spaces"]
+    spaces = [space for board in GAME.components["boards"] for space in board["wonder"]]
+    spaces += [
+        space for row in GAME.components["buildings"].values() for space in row.get("spaces", [])
+    ]
+    spaces += GAME.components["bonus_spaces"]
     effects = [effect for space in spaces for effect in space["effects"]]
-    for board in COMPONENTS["boards"]:
+    for board in GAME.components["boards"]:
         effects += [effect for row in board["university_effects"].values() for effect in row]
     listed = [
         building
@@ -302,7 +303,7 @@ def test_up_to_two_crossings_in_the_same_or_in_different_buildings() -> None:
     play(start, "wonder wo_2")
     state = start.clone()
     play(state, "cross bw_attack_1", "cross bw_attack_2")
-    assert has_finished(state) and 3 + 4 == mine(state, layout.WEST_POINTS)
+    assert has_finished(state) and 3 + 4 == state.cities[0].west_points
     state = start.clone()
     play(state, "cross bw_attack_1", "cross be_defence_1")
     assert has_finished(state)

@@ -9,19 +9,10 @@ from hypothesis import strategies as st
 from poleis._plain import is_compiled
 from poleis.core.random_play import positions, random_match
 from poleis.core.setup import make_setup
-from poleis.games.seven_wonders_dice.explain import printed_boards
-from poleis.games.seven_wonders_dice.explain.predicates import names_of
-from poleis.games.seven_wonders_dice.rules import layout
-from poleis.games.seven_wonders_dice.rules.data import (
-    BOARDS,
-    BUILDINGS,
-    DICE,
-    FIRST_SPECIAL,
-    SPACES,
-)
-from poleis.games.seven_wonders_dice.rules.position import PASS, SevenWondersDice
+from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
+from poleis.games.seven_wonders_dice.rules.records import ACT
 from tests.rules.seven_wonders_dice import reference
-from tests.rules.seven_wonders_dice.tables import GAME
+from tests.rules.seven_wonders_dice.tables import EDITION, GAME, PRINTED
 
 
 @pytest.mark.rule("SWD-11.1", "SWD-11.2")
@@ -29,7 +20,9 @@ from tests.rules.seven_wonders_dice.tables import GAME
 @given(st.integers(1, 7), st.integers(0, 2**32))
 def test_the_score_is_that_of_the_reference(seats: int, seed: int) -> None:
     match = random_match(GAME, make_setup(GAME, seats), seed)
-    sheets = [{line.key: line.points for line in GAME.sheet(match.state, s)} for s in range(seats)]
+    state = match.state
+    assert isinstance(state, SevenWondersDice)
+    sheets = [{line.key: line.points for line in GAME.sheet(state, s)} for s in range(seats)]
     assert reference.score(match) == sheets
     assert [sum(sheet.values()) for sheet in sheets] == match.scores()
 
@@ -40,6 +33,7 @@ def test_legal_actions_are_those_that_no_rule_forbids(seats: int) -> None:
     for ply, (state, _) in enumerate(positions(GAME, make_setup(GAME, seats), seats)):
         if ply % 41 or not state.actors():
             continue
+        assert isinstance(state, SevenWondersDice)
         for seat in range(seats):
             found = [code for code in range(GAME.actions.size)
                      if not GAME.explain(state, seat, code)]  # fmt: skip
@@ -50,22 +44,19 @@ def test_prices_are_those_of_the_printed_boards() -> None:
     for seed in range(4):
         for state, _ in positions(GAME, make_setup(GAME, 3), seed):
             assert isinstance(state, SevenWondersDice)
-            v = state.numbers()
-            if v[layout.STEP] != layout.ACT:
+            if state.step != ACT:
                 continue
-            for seat in range(3):
-                me = int(layout.city(seat))
-                board, crossed = BOARDS[v[me] - 1], names_of(v[me + layout.CROSSED])
-                for number, die in enumerate(DICE):
-                    section = v[layout.SECTION + number]
-                    price = printed_boards.die_cost(board, crossed, die, section)
+            for seat, city in enumerate(state.cities):
+                board, crossed = city.board.id, EDITION.names_of(city.crossed)
+                for number, die in enumerate(EDITION.die_ids):
+                    section = int(state.forum.sections[number])
+                    price = PRINTED.die_cost(board, crossed, die, section)
                     assert price == state.price_of(seat, number)
-                    purse = min(21, v[me + layout.COINS]
-                                + printed_boards.coins_for_die(board, crossed, die))  # fmt: skip
+                    purse = min(21, city.coins + PRINTED.coins_for_die(board, crossed, die))
                     assert purse == state.purse_of(seat, number)
-                    unlocked = printed_boards.unlocked(board, crossed)
-                    is_mine = number < FIRST_SPECIAL or die in unlocked
+                    is_mine = number < 7 or die in PRINTED.unlocked(board, crossed)
                     assert is_mine == state.has_unlocked(seat, number)
+                assert PRINTED.materials(crossed) == state.materials_of(seat)
 
 
 @pytest.mark.rule("SWD-11.1")
@@ -73,11 +64,12 @@ def test_lines_of_buildings_add_up_to_the_score() -> None:
     for state, _ in positions(GAME, make_setup(GAME, 4), 9):
         assert isinstance(state, SevenWondersDice)
         for seat in range(4):
-            lines = [state.line(seat, building) for building in range(len(BUILDINGS))]
-            assert sum(lines) == state.score(seat)
-            assert 0 == lines[BUILDINGS.index("warehouse")]
+            lines = {one: state.points_in(seat, one) for one in EDITION.building_ids}
+            assert sum(lines.values()) == state.score(seat)
+            assert 0 == lines["warehouse"]
 
 
 def test_codes_are_those_of_the_table() -> None:
-    assert "pass" == GAME.actions.text(PASS)
-    assert GAME.actions.parse("build purple wh_papyrus") == 10 * len(SPACES) - 1
+    assert "pass" == GAME.actions.text(int(EDITION.pass_turn))
+    assert GAME.actions.parse("build purple wh_papyrus") == 10 * 58 - 1
+    assert GAME.actions.parse("build purple wh_papyrus") == EDITION.build.code(9, 57)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from poleis.games.seven_wonders_dice.rules import layout
+from poleis.games.seven_wonders_dice.rules.records import ACT, EXCHANGE
 from tests.rules.seven_wonders_dice.tables import (
     AGORA,
     ALL_BONUSES,
@@ -18,7 +18,6 @@ from tests.rules.seven_wonders_dice.tables import (
     everybody_passes,
     forum,
     legal,
-    mine,
     mix,
     play,
     sheet,
@@ -38,14 +37,14 @@ def test_award_then_exchange_then_end_check() -> None:
     )
     state = table(*cities, dice="blue:owl@0 green:compass@0")
     play(state, "build blue ag_33", "bonus bonus_action", "pass")
-    assert 0 == mine(state, layout.AWARD)
+    assert 0 == state.cities[0].has_award
     play(state, "build green un_compass_3", seat=1)
-    assert 1 == mine(state, layout.AWARD)
-    assert layout.EXCHANGE == state.v[layout.STEP]
-    assert 0 == state.v[layout.IS_FINAL]
+    assert 1 == state.cities[0].has_award
+    assert EXCHANGE == state.step
+    assert 0 == state.is_final
     mix(state)
     assert "black" in forum(state)
-    assert 1 == state.v[layout.IS_FINAL]
+    assert 1 == state.is_final
 
 
 @pytest.mark.rule("SWD-10.1")
@@ -54,9 +53,9 @@ def test_nothing_of_it_happens_before_all_have_finished() -> None:
                   dice="green:compass@0")  # fmt: skip
     play(state, "build green un_compass_3")
     play(state, "pass", seat=2)
-    assert layout.ACT == state.v[layout.STEP]
+    assert ACT == state.step
     play(state, "pass", seat=1)
-    assert layout.EXCHANGE == state.v[layout.STEP]
+    assert EXCHANGE == state.step
 
 
 @pytest.mark.rule("SWD-10.2", "SWD-13.8")
@@ -66,7 +65,7 @@ def test_after_a_third_bonus_exactly_one_more_turn_is_played() -> None:
     play(state, "build blue ag_33", "bonus bonus_action", "pass")
     everybody_passes(state)
     mix(state)
-    assert (12, 1) == (state.v[layout.TURN], state.v[layout.IS_FINAL])
+    assert (12, 1) == (state.turn, state.is_final)
     assert [0, 1] == state.actors()
     everybody_passes(state)
     assert [] == state.actors()
@@ -80,7 +79,7 @@ def test_two_bonuses_do_not_end_the_game() -> None:
     play(state, "build blue ag_33", "bonus bonus_action", "pass")
     everybody_passes(state)
     mix(state)
-    assert (12, 0) == (state.v[layout.TURN], state.v[layout.IS_FINAL])
+    assert (12, 0) == (state.turn, state.is_final)
 
 
 @pytest.mark.rule("SWD-10.3")
@@ -90,7 +89,7 @@ def test_several_third_bonuses_change_nothing_more() -> None:
     for seat in (0, 1):
         play(state, "build blue ag_33", "bonus bonus_action", "pass", seat=seat)
     mix(state)
-    assert 1 == state.v[layout.IS_FINAL]
+    assert 1 == state.is_final
     everybody_passes(state)
     assert [] == state.actors()
 
@@ -115,7 +114,7 @@ def test_the_final_turn_is_mixed_with_the_dice_exchanged_before_it() -> None:
     play(state, "build blue ag_33", "bonus bonus_action", "pass")
     play(state, "build green un_compass_3", seat=1)
     mix(state, "black:any_red@0")
-    assert 1 == state.v[layout.IS_FINAL]
+    assert 1 == state.is_final
     assert "build black bw_attack_1" in legal(state, 1)
 
 
@@ -129,7 +128,7 @@ def test_after_the_final_turn_only_the_award_is_given() -> None:
     play(state, "build blue ag_33", "bonus bonus_coins")
     play(state, "build green un_compass_3", seat=1)
     assert [] == state.actors() and [] == state.chance()
-    assert 1 == mine(state, layout.AWARD)
+    assert 1 == state.cities[0].has_award
     assert "black" not in forum(state)
 
 
@@ -138,7 +137,7 @@ def test_the_technical_limit_of_300_turns_ends_the_game_too() -> None:
     state = table(City(), City(), turn=299)
     everybody_passes(state)
     mix(state)
-    assert (300, 1) == (state.v[layout.TURN], state.v[layout.IS_FINAL])
+    assert (300, 1) == (state.turn, state.is_final)
     everybody_passes(state)
     assert [] == state.actors()
 

@@ -8,10 +8,8 @@ from poleis.core.errors import BadPosition
 from poleis.core.game import Pad
 from poleis.core.random_play import random_match
 from poleis.core.setup import make_setup
-from poleis.games.seven_wonders_dice.explain.predicates import names_of
-from poleis.games.seven_wonders_dice.rules import layout
-from poleis.games.seven_wonders_dice.rules.data import BOARDS
-from tests.rules.seven_wonders_dice.tables import AGORA, GAME
+from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
+from tests.rules.seven_wonders_dice.tables import AGORA, EDITION, GAME
 
 
 def pad() -> Pad:
@@ -24,21 +22,19 @@ def pad() -> Pad:
 def test_a_finished_game_scores_the_same_on_the_pad(seed: int) -> None:
     """Crosses and written points of every seat give the score of the engine, and the places."""
     match = random_match(GAME, make_setup(GAME, 4), seed)
-    v = match.state.dump()
-    cities: list[object] = []
-    for seat in range(4):
-        me = int(layout.city(seat))
-        numbers = [int(str(number)) for number in v[me : me + 6]]
-        cities.append(
-            {
-                "board": BOARDS[numbers[0] - 1],
-                "crossed": names_of(numbers[1]),
-                "coins": numbers[2],
-                "west": numbers[3],
-                "east": numbers[4],
-                "first_agora": bool(numbers[5]),
-            }
-        )
+    state = match.state
+    assert isinstance(state, SevenWondersDice)
+    cities: list[object] = [
+        {
+            "board": city.board.id,
+            "crossed": EDITION.names_of(city.crossed),
+            "coins": int(city.coins),
+            "west": int(city.west_points),
+            "east": int(city.east_points),
+            "first_agora": city.has_award,
+        }
+        for city in state.cities
+    ]
     assert match.scores() == [pad().score(city)["total"] for city in cities]
     assert match.ranking() == pad().rank(cities)["places"]
 

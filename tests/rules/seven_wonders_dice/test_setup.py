@@ -7,21 +7,21 @@ from collections import Counter
 import pytest
 
 from poleis import CHANCE, Luck
-from poleis.games.seven_wonders_dice.explain import printed_boards
-from poleis.games.seven_wonders_dice.rules import layout
-from poleis.games.seven_wonders_dice.rules.data import BOARDS, COMPONENTS, DICE, SPACES
-from poleis.games.seven_wonders_dice.rules.position import first_position
+from poleis.games.seven_wonders_dice.rules.records import ACT, EXCHANGE, MIX
 from tests.rules.seven_wonders_dice.tables import (
     AGORA,
+    EDITION,
     GAME,
+    PRINTED,
     City,
+    bits,
     coins,
     crossed,
     everybody_passes,
+    first_position,
     forum,
     happen,
     legal,
-    mine,
     mix,
     play,
     started,
@@ -35,14 +35,14 @@ from tests.rules.seven_wonders_dice.tables import (
 def test_a_city_has_eight_buildings_with_a_line_of_the_sheet_each() -> None:
     names = [line.key for line in GAME.sheet(started(2), 0)]
     assert 8 == len(names)
-    in_city = {name for name, row in COMPONENTS["buildings"].items() if row["in_city"]}
+    in_city = {name for name, row in GAME.components["buildings"].items() if row["in_city"]}
     assert in_city == set(names)
 
 
 @pytest.mark.rule("SWD-1.2")
 def test_warehouse_and_treasury_lie_outside_of_the_city() -> None:
     """They score nothing, and below them are three bonus spaces."""
-    rows = COMPONENTS["buildings"]
+    rows = GAME.components["buildings"]
     assert not rows["warehouse"]["in_city"] and not rows["treasury"]["in_city"]
     state = table(City("wh_stone wh_wood", coins=21), City())
     assert 0 == state.score(0)
@@ -50,9 +50,9 @@ def test_warehouse_and_treasury_lie_outside_of_the_city() -> None:
 
 
 @pytest.mark.rule("SWD-1.3")
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", EDITION.board_ids)
 def test_spaces_cost_0_to_6_materials_and_are_good_for_something(board: str) -> None:
-    for space in printed_boards.spaces(board).values():
+    for space in PRINTED.spaces(board).values():
         assert 0 <= space.cost <= 6
         is_war = "barracks" in space.building
         is_material = space.building == "warehouse"
@@ -83,8 +83,9 @@ def test_a_sequence_opens_its_first_space_and_a_free_track_all() -> None:
 def test_open_spaces_are_those_that_any_track_opens() -> None:
     """Crossing without a symbol may take the next space of a row or of a column."""
     state = table(City("ag_11 ag_21", coins=21), City(), dice="black:any_blue@0")
-    state.v[layout.city(0) + layout.CROSSED] |= 1 << SPACES.index("un_compass_3")
-    state.v[layout.city(0) + layout.BOARD] = BOARDS.index("alexandria") + 1
+    city = state.cities[0]
+    city.crossed |= bits("un_compass_3")
+    city.board = EDITION.boards[EDITION.board_ids.index("alexandria")]
     spaces = [text.split()[2] for text in legal(state) if text.startswith("build black")]
     assert ["ag_12", "ag_13", "ag_22", "ag_31"] == spaces
 
@@ -95,10 +96,10 @@ def test_the_left_neighbour_is_the_next_seat() -> None:
     cities = (City(), City("be_defence_1 bw_defence_1 bw_defence_2"), City("bw_defence_1"))
     state = table(*cities, dice="red:axe@0")
     play(state, "build red bw_attack_1")
-    assert 3 - 1 == mine(state, layout.WEST_POINTS)
+    assert 3 - 1 == state.cities[0].west_points
     state = table(*cities, dice="red:sword@0")
     play(state, "build red be_attack_1")
-    assert 3 - 1 == mine(state, layout.EAST_POINTS), "seat 2 is on the right"
+    assert 3 - 1 == state.cities[0].east_points, "seat 2 is on the right"
 
 
 @pytest.mark.rule("SWD-1.7")
@@ -106,10 +107,10 @@ def test_the_picture_is_taken_at_the_start_of_the_turn() -> None:
     """What a seat crosses in the turn is in the picture of the next one."""
     state = table(City(), City(), dice="red:shield@0")
     play(state, "build red be_defence_1", seat=1)
-    assert 0 == mine(state, layout.BEFORE, 1)
+    assert 0 == state.cities[1].before.crossed
     everybody_passes(state)
     mix(state)
-    assert mine(state, layout.CROSSED, 1) == mine(state, layout.BEFORE, 1) != 0
+    assert state.cities[1].crossed == state.cities[1].before.crossed != 0
 
 
 # ---- set-up
@@ -124,7 +125,7 @@ def test_every_seat_is_dealt_a_board_and_no_board_twice() -> None:
     luck = Luck.of(3)
     for _ in range(6):
         state.apply(CHANCE, state.roll(luck))
-    assert set(range(1, 8)) == {mine(state, layout.BOARD, seat) for seat in range(7)}
+    assert set(EDITION.board_ids) == {state.board_id(seat) for seat in range(7)}
 
 
 @pytest.mark.rule("SWD-2.2")
@@ -138,7 +139,7 @@ def test_everybody_starts_with_7_coins_and_nothing_else() -> None:
     state = started(5)
     for seat in range(5):
         assert (7, []) == (coins(state, seat), crossed(state, seat))
-        assert 0 == printed_boards.materials(crossed(state, seat))
+        assert 0 == PRINTED.materials(crossed(state, seat))
 
 
 @pytest.mark.rule("SWD-2.4")
@@ -162,7 +163,7 @@ def test_there_is_no_first_player() -> None:
 def test_alone_no_attack_is_reduced() -> None:
     state = table(City("be_defence_1 bw_defence_1"), dice="red:axe@0")
     play(state, "build red bw_attack_1")
-    assert 3 == mine(state, layout.WEST_POINTS)
+    assert 3 == state.cities[0].west_points
 
 
 @pytest.mark.rule("SWD-2.6")
@@ -181,7 +182,7 @@ def test_alone_a_comparison_needs_one_space(market: str, passes: bool) -> None:
 def test_alone_the_award_is_for_completing_the_agora() -> None:
     state = table(City(AGORA.replace(" ag_33", ""), coins=21), dice="blue:owl@0")
     play(state, "build blue ag_33", "bonus bonus_coins")
-    assert 1 == mine(state, layout.AWARD)
+    assert 1 == state.cities[0].has_award
 
 
 @pytest.mark.rule("SWD-2.6")
@@ -189,7 +190,7 @@ def test_alone_turn_25_is_the_final_one() -> None:
     state = table(City(), turn=24)
     play(state, "pass")
     mix(state)
-    assert (25, 1) == (state.v[layout.TURN], state.v[layout.IS_FINAL])
+    assert (25, 1) == (state.turn, state.is_final)
     play(state, "pass")
     assert [] == state.actors()
 
@@ -202,16 +203,16 @@ def test_a_turn_is_mixing_then_actions_then_the_end_of_the_turn() -> None:
     state = started(2)
     turns = []
     luck = Luck.of(4)
-    while state.actors() and state.v[layout.TURN] < 4:
-        turns.append((int(state.v[layout.TURN]), int(state.v[layout.STEP])))
+    while state.actors() and state.turn < 4:
+        turns.append((int(state.turn), int(state.step)))
         actor = int(state.actor())
         if actor == CHANCE:
             state.apply(CHANCE, state.roll(luck))
         else:
             state.apply(actor, state.random_action(actor, luck))
     steps = list(dict.fromkeys(turns))
-    mixed_and_acted = [(n, step) for n in (1, 2, 3) for step in (layout.MIX, layout.ACT)][1:]
-    assert mixed_and_acted == [step for step in steps if step[1] != layout.EXCHANGE]
+    mixed_and_acted = [(n, step) for n in (1, 2, 3) for step in (MIX, ACT)][1:]
+    assert mixed_and_acted == [step for step in steps if step[1] != EXCHANGE]
 
 
 @pytest.mark.rule("SWD-3.2", "SWD-10.4")
@@ -225,7 +226,7 @@ def test_turns_repeat_until_the_final_one_was_played() -> None:
             state.apply(CHANCE, state.roll(luck))
         else:
             state.apply(actor, state.random_action(actor, luck))
-        finals.append((int(state.v[layout.TURN]), int(state.v[layout.IS_FINAL])))
+        finals.append((int(state.turn), int(state.is_final)))
     turns = dict(finals)
     last = max(turns)
     assert list(range(1, last + 1)) == sorted(turns)
@@ -237,15 +238,15 @@ def test_all_seven_dice_show_a_face_in_one_of_four_sections() -> None:
     state = started(2)
     shown = set()
     for _ in range(5):
-        rolled = [die for die in range(10) if state.v[layout.FACE + die]]
-        assert sorted(DICE.index(die) for die in forum(state)) == rolled
-        sections = [int(state.v[layout.SECTION + die]) for die in rolled]
+        rolled = [die for die in range(10) if state.forum.faces[die]]
+        assert sorted(EDITION.die_ids.index(die) for die in forum(state)) == rolled
+        sections = [int(state.forum.sections[die]) for die in rolled]
         assert set(sections) <= {0, 1, 2, 3}
         shown.add(tuple(sections))
         everybody_passes(state)
         mix(state)
     assert 5 == len(shown), "they are thrown anew in every turn"
-    assert [0, 1, 2, 3] == [row["die_cost"] for row in COMPONENTS["forum"]["sections"]]
+    assert [0, 1, 2, 3] == [row["die_cost"] for row in GAME.components["forum"]["sections"]]
 
 
 @pytest.mark.rule("SWD-4.2")
@@ -280,7 +281,7 @@ def test_dice_are_drawn_in_the_order_of_the_forum_face_before_section() -> None:
 def test_the_faces_of_the_ten_dice() -> None:
     faces = {
         row["id"]: Counter(str(face["symbol"]) for face in row["faces"])
-        for row in COMPONENTS["dice"]
+        for row in GAME.components["dice"]
     }
     assert 10 == len(faces) and {6} == {sum(shown.values()) for shown in faces.values()}
     grey = [faces[f"grey_{n}"] for n in (1, 2, 3)]

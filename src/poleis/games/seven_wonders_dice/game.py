@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
-from poleis.core.actions import ActionTable, Kind, Number, Word
-from poleis.core.errors import BadPosition
+from poleis.core.components import Components
+from poleis.core.dump_check import check_dump
 from poleis.core.evaluator import Evaluator
 from poleis.core.explain import Message, Refusal, ScoreLine
 from poleis.core.game import places
@@ -15,31 +15,21 @@ from poleis.core.luck import Luck
 from poleis.core.match import Move
 from poleis.core.observation_spec import Shape
 from poleis.core.setup import Option, Setup
-from poleis.core.state import State
 from poleis.core.view import Panel
 from poleis.games.seven_wonders_dice import learn
 from poleis.games.seven_wonders_dice.bot.evaluator import SevenWondersDiceEvaluator
+from poleis.games.seven_wonders_dice.bot.weights import read_weights
+from poleis.games.seven_wonders_dice.effects.reader import read_edition
 from poleis.games.seven_wonders_dice.explain import predicates
 from poleis.games.seven_wonders_dice.explain.score_sheet import score_lines
 from poleis.games.seven_wonders_dice.explain.tie_break import tie_break
-from poleis.games.seven_wonders_dice.load.load import load
-from poleis.games.seven_wonders_dice.rules import layout
-from poleis.games.seven_wonders_dice.rules.data import (
-    ALONE_TURNS,
-    BOARDS,
-    BONUSES,
-    DICE,
-    FACES,
-    MOST_SEATS,
-    MOST_TURNS,
-    PLACES,
-    SECTIONS,
-    SPACE_COUNT,
-    SPACES,
-    SPECIAL_DICE,
-)
-from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice, first_position
-from poleis.games.seven_wonders_dice.ui import scorepad
+from poleis.games.seven_wonders_dice.load import component_checks
+from poleis.games.seven_wonders_dice.load.load import check_position
+from poleis.games.seven_wonders_dice.rules import position
+from poleis.games.seven_wonders_dice.rules.edition import Edition
+from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
+from poleis.games.seven_wonders_dice.rules.records import END
+from poleis.games.seven_wonders_dice.ui.scorepad import SevenWondersDicePad
 
 if TYPE_CHECKING:
     from poleis.terminal import Terminal
@@ -47,116 +37,114 @@ if TYPE_CHECKING:
 NOBODY = -1
 
 
-class SevenWondersDiceGame(LazyViews):
-    """The description of 7 Wonders Dice."""
+class SevenWondersDiceGame(LazyViews[SevenWondersDice]):
+    """The description of one edition of 7 Wonders Dice."""
 
     id = "seven_wonders_dice"
     rules_version = 2
-    seats = range(1, MOST_SEATS + 1)
     options: tuple[Option, ...] = ()
-    actions = ActionTable(
-        Kind("build", (Word("die", DICE), Word("space", SPACES))),
-        Kind("cross", (Word("space", SPACES),)),
-        Kind("wonder", (Word("space", SPACES[:3]),)),
-        Kind("bonus", (Word("bonus", BONUSES),)),
-        Kind("pass"),
-        Kind("decline"),
-    )
-    outcomes = ActionTable(
-        Kind("board", (Word("board", BOARDS),)),
-        Kind(
-            "roll",
-            (Word("die", DICE), Number("face", 1, FACES), Number("section", 0, SECTIONS - 1)),
-        ),
-        Kind("exchange", (Word("special", SPECIAL_DICE), Word("grey", DICE[:3]))),
-    )
-    pad = scorepad.SevenWondersDicePad()
+
+    def __init__(self, components: Mapping[str, Any], edition: Edition) -> None:
+        self.components = components
+        self.edition = edition
+        self.seats = range(1, edition.most_seats + 1)
+        self.actions = edition.actions
+        self.outcomes = edition.outcomes
+        self.pad = SevenWondersDicePad(self)
+
+    def __reduce__(self) -> tuple[Callable[..., SevenWondersDiceGame], tuple[object, ...]]:
+        return make_game, (self.components,)
+
+    # ---- positions
 
     def new(self, setup: Setup) -> SevenWondersDice:
-        return first_position(setup.seats)
+        return position.first_position(setup, self.edition)
+
+    def restore(self, setup: Setup, dump: list[Any]) -> SevenWondersDice:
+        return position.restore(setup, self.edition, dump)
 
     def load(self, setup: Setup, dump: object) -> SevenWondersDice:
-        try:
-            return load(self.new(setup), dump)
-        except (TypeError, ValueError, IndexError, OverflowError):
-            raise BadPosition("this is not a position of 7 Wonders Dice for these seats") from None
+        check_dump(self.shape(setup), dump)
+        assert isinstance(dump, list)
+        state = self.restore(setup, dump)
+        check_position(state)
+        return state
 
-    def redact(self, state: State, viewer: int | None) -> State:
+    def shape(self, setup: Setup) -> Shape:
+        return learn.shape(self.edition, setup.seats)
+
+    def redact(self, state: SevenWondersDice, viewer: int | None) -> SevenWondersDice:
         """Everything is open but what the others do in the running turn (SWD-12.2)."""
-        assert isinstance(state, SevenWondersDice)
         known = state.clone()
         known.hide(NOBODY if viewer is None else viewer)
         return known
 
-    def resample(self, known: State, viewer: int, luck: Luck) -> State:
+    def resample(self, known: SevenWondersDice, viewer: int, luck: Luck) -> SevenWondersDice:
         """A position in which those who have finished did something that they could do."""
-        assert isinstance(known, SevenWondersDice)
         world = known.clone()
         world.imagine(viewer, luck)
         return world
 
-    def sheet(self, state: State, seat: int) -> list[ScoreLine]:
-        assert isinstance(state, SevenWondersDice)
-        return score_lines(state, seat)
-
-    def ranking(self, state: State) -> list[int]:
-        """More points, then more coins, then a shared victory (SWD-11.4)."""
-        assert isinstance(state, SevenWondersDice)
-        v = state.numbers()
-        results = [
-            (int(state.score(seat)), v[layout.city(seat) + layout.COINS])
-            for seat in range(v[layout.SEATS])
-        ]
-        return places(results)
-
-    def notes(self, state: State) -> list[Message]:
-        """Alone: which turn of how many, for the game may end by their number (SWD-2.6)."""
-        assert isinstance(state, SevenWondersDice)
-        v = state.numbers()
-        notes = []
-        if v[layout.SEATS] == 1:
-            turns = {"turn": v[layout.TURN], "of": int(ALONE_TURNS)}
-            notes.append(Message("seven_wonders_dice-note-alone", turns))
-        if v[layout.IS_FINAL] and v[layout.STEP] != layout.END:
-            notes.append(Message("seven_wonders_dice-note-final"))
-        return notes
-
-    def tie_break(self, state: State, names: Sequence[str]) -> list[Message]:
-        assert isinstance(state, SevenWondersDice)
-        return tie_break(state, names)
-
-    def explain(self, state: State, actor: int, action: int) -> list[Refusal]:
-        assert isinstance(state, SevenWondersDice)
-        return predicates.explain(state, actor, action)
-
-    def max_plies(self, setup: Setup) -> int:
-        """Boards, seven dice and an action for each turn; every space is crossed, every effect
-        declined, every bonus taken once (SWD-12.3, SWD-12.4); three dice are exchanged."""
-        turns = int(ALONE_TURNS if setup.seats == 1 else MOST_TURNS)
-        follow_ups = 2 * SPACE_COUNT + len(BONUSES)
-        return setup.seats + turns * (PLACES + setup.seats) + setup.seats * follow_ups + 3
-
-    def census(self, state: State) -> list[int]:
-        """The dice: seven in the forum, and how many of the ten there are of each."""
-        assert isinstance(state, SevenWondersDice)
-        v = state.numbers()
-        forum = v[layout.FORUM : layout.FORUM + PLACES]
-        grey = sum(die < 3 for die in forum)
-        special = sum(die >= 7 for die in forum)
-        return [len(set(forum)), grey + special, len(set(forum) & {3, 4, 5, 6})]
-
     def is_open(self, setup: Setup) -> bool:
         return setup.seats == 1
 
-    def shape(self, setup: Setup) -> Shape:
-        return learn.shape(setup.seats)
+    # ---- results
+
+    def sheet(self, state: SevenWondersDice, seat: int) -> list[ScoreLine]:
+        return score_lines(state, seat)
+
+    def ranking(self, state: SevenWondersDice) -> list[int]:
+        """More points, then more coins, then a shared victory (SWD-11.4)."""
+        return places(
+            [(int(state.score(seat)), int(city.coins)) for seat, city in enumerate(state.cities)]
+        )
+
+    def notes(self, state: SevenWondersDice) -> list[Message]:
+        """Alone: which turn of how many, for the game may end by their number (SWD-2.6)."""
+        notes = []
+        if len(state.cities) == 1:
+            turns = {"turn": int(state.turn), "of": int(self.edition.alone_turns)}
+            notes.append(Message("seven_wonders_dice-note-alone", turns))
+        if state.is_final and state.step != END:
+            notes.append(Message("seven_wonders_dice-note-final"))
+        return notes
+
+    def tie_break(self, state: SevenWondersDice, names: Sequence[str]) -> list[Message]:
+        return tie_break(state, names)
+
+    def explain(self, state: SevenWondersDice, actor: int, action: int) -> list[Refusal]:
+        return predicates.explain(state, actor, self.actions.json(action))
+
+    # ---- facts for programs
+
+    def max_plies(self, setup: Setup) -> int:
+        """Boards, dice and an action for each turn; every space is crossed, every effect
+        declined, every bonus taken once (SWD-12.3, SWD-12.4); special dice are exchanged."""
+        edition = self.edition
+        turns = int(edition.turn_limit(setup.seats))
+        follow_ups = 2 * len(edition.space_ids) + len(edition.bonus_ids)
+        each_turn = int(edition.places) + setup.seats
+        exchanges = len(edition.special_ids)
+        return setup.seats + turns * each_turn + setup.seats * follow_ups + exchanges
+
+    def census(self, state: SevenWondersDice) -> list[int]:
+        """The dice in the forum: all, grey and special ones together, the others."""
+        names = [self.edition.die_ids[die] for die in state.forum.dice]
+        replaced = {*self.edition.grey_ids, *self.edition.special_ids}
+        return [
+            len(set(names)),
+            sum(name in replaced for name in names),
+            len(set(names) - replaced),
+        ]
 
     def evaluator(self) -> Evaluator:
-        return SevenWondersDiceEvaluator([])
+        return SevenWondersDiceEvaluator(self.edition, [read_weights()])
+
+    # ---- for people
 
     def headline(
         self,
-        known: State,
+        known: SevenWondersDice,
         viewer: int | None,
         language: str,
         names: tuple[str, ...],
@@ -164,7 +152,6 @@ class SevenWondersDiceGame(LazyViews):
     ) -> Panel:
         from poleis.games.seven_wonders_dice.ui.view import headline
 
-        assert isinstance(known, SevenWondersDice)
         return headline(known, viewer, language, names, last)
 
     def _views(self) -> Views:
@@ -175,7 +162,13 @@ class SevenWondersDiceGame(LazyViews):
     def terminal(self) -> Terminal:
         from poleis.games.seven_wonders_dice.ui.terminal import SevenWondersDiceTerminal
 
-        return SevenWondersDiceTerminal()
+        return SevenWondersDiceTerminal(self.edition)
 
 
-GAME = SevenWondersDiceGame()
+def make_game(components: Mapping[str, Any]) -> SevenWondersDiceGame:
+    """The game of an edition; BadComponents says what the program cannot play with."""
+    component_checks.check(Components(component_checks.TITLE, components))
+    return SevenWondersDiceGame(components, read_edition(dict(components)))
+
+
+GAME = make_game(component_checks.components())

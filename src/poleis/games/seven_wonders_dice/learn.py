@@ -2,67 +2,77 @@
 
 from __future__ import annotations
 
-from poleis.core.observation_spec import Bits, Choice, Count, Fixed, Packed, Row, Shape, several
-from poleis.games.seven_wonders_dice.effects.tables import STACK_SIZE
-from poleis.games.seven_wonders_dice.explain import printed_boards
-from poleis.games.seven_wonders_dice.rules import layout
-from poleis.games.seven_wonders_dice.rules.data import (
-    ALL,
-    ALONE_TURNS,
-    BOARDS,
-    BUILDINGS,
-    CAPACITY,
-    DIE_COUNT,
-    FACES,
-    MOST_TURNS,
-    PLACES,
-    SECTIONS,
-)
-
-Fields = list[tuple[str, Shape]]
+from poleis.core.observation_spec import Bits, Choice, Count, Many, Row, Shape, row
+from poleis.games.seven_wonders_dice.rules.edition import Edition
+from poleis.games.seven_wonders_dice.rules.printed import NO_BOARD
+from poleis.games.seven_wonders_dice.rules.records import STEPS
 
 FLAG = Bits(1)
-FRAME = Packed(
-    (("kind", 8, Choice(0, 7)), ("b", 16, Bits(4)), ("a", 1, Bits(max(7, len(BUILDINGS)))))
-)
-"""What waits: `effects.frame`."""
+NOTHING = "none"
+"""The word for a board that is not dealt."""
 
 
-def shape(seats: int) -> Shape:
-    """What stands in the dump of a position with so many seats."""
-    turns = int(ALONE_TURNS if seats == 1 else MOST_TURNS)
-    fields: Fields = [
-        ("seats", Fixed(seats)),
-        ("step", Choice(0, layout.END)),
-        ("turn", Count(0, turns, 20)),
-        ("is_final", FLAG),
-        ("next", Choice(0, max(seats, int(PLACES)))),
-        ("awarded", FLAG),
-        ("new_dice", Bits(DIE_COUNT)),
-        ("is_revealed", FLAG),
-        *several("forum", int(PLACES), Choice(0, DIE_COUNT - 1)),
-        *several("face", DIE_COUNT, Choice(0, FACES)),
-        *several("section", DIE_COUNT, Choice(0, SECTIONS - 1)),
-    ]
-    for seat in range(seats):
-        fields += [(f"city.{seat}.{name}", item) for name, item in city()]
-    return Row(tuple(fields))
+def shape(edition: Edition, seats: int) -> Shape:
+    """The shape of the dumps of positions with this number of seats."""
+    return row(
+        step=Choice(0, len(STEPS) - 1, words=STEPS),
+        turn=Count(0, int(edition.turn_limit(seats)), 20),
+        is_final=FLAG,
+        next_seat=Choice(0, seats - 1),
+        next_place=Choice(0, int(edition.places) - 1),
+        is_awarded=FLAG,
+        is_revealed=FLAG,
+        forum=forum_shape(edition),
+        city=numbered(seats, city_shape(edition)),
+    )
 
 
-def city() -> Fields:
-    """A block of the vector: the city now, at the start of the turn, and what waits."""
-    most = sum(space.attack or 0 for space in printed_boards.spaces(BOARDS[0]).values())
-    picture: Fields = [
-        ("crossed", Bits(ALL)),
-        ("coins", Count(0, int(CAPACITY))),
-        ("west", Count(0, most)),
-        ("east", Count(0, most)),
-    ]
-    return [
-        ("board", Choice(0, len(BOARDS))),
-        *picture,
-        ("award", FLAG),
-        *[(f"before.{name}", item) for name, item in picture],
-        ("depth", Count(0, STACK_SIZE)),
-        *several("stack", STACK_SIZE, FRAME),
-    ]
+def numbered(count: int, shape: Shape) -> Row:
+    """A list of so many things, named by their numbers."""
+    return Row(tuple((str(number), shape) for number in range(count)))
+
+
+def forum_shape(edition: Edition) -> Shape:
+    """The dice in their places, then the face and the section of every die."""
+    dice = edition.die_ids
+    lying = Choice(0, len(dice) - 1, words=dice)
+    faces = Choice(0, int(edition.faces))
+    sections = Choice(0, len(edition.section_costs) - 1)
+    return row(
+        dice=numbered(int(edition.places), lying),
+        faces=Row(tuple((die, faces) for die in dice)),
+        sections=Row(tuple((die, sections) for die in dice)),
+        new_dice=Bits(len(dice), words=dice),
+    )
+
+
+def picture_fields(edition: Edition) -> dict[str, Shape]:
+    """What changes of a city while its seat acts."""
+    west, east = (most_attack_points(edition, one.spaces) for one in (edition.west, edition.east))
+    return {
+        "crossed": Bits(len(edition.thing_ids), words=edition.thing_ids),
+        "coins": Count(0, int(edition.capacity)),
+        "west_points": Count(0, west),
+        "east_points": Count(0, east),
+    }
+
+
+def city_shape(edition: Edition) -> Shape:
+    """The city now, at the start of the turn, and what waits."""
+    effects = tuple(effect.name for effect in edition.effects)
+    uses = max(int(effect.uses) for effect in edition.effects)
+    pending = row(effect=Choice(0, len(effects) - 1, words=effects), left=Choice(1, uses))
+    return row(
+        board=Choice(NO_BOARD, len(edition.boards) - 1, words=(NOTHING, *edition.board_ids)),
+        **picture_fields(edition),
+        has_award=FLAG,
+        before=row(**picture_fields(edition)),
+        pending=Many(pending, edition.most_pending()),
+    )
+
+
+def most_attack_points(edition: Edition, spaces: int) -> int:
+    """The printed points of all attacks among some spaces."""
+    attacks = edition.attacks & spaces
+    return sum(int(edition.attack_points[n]) for n in range(len(edition.space_ids))
+               if attacks >> n & 1)  # fmt: skip

@@ -1,66 +1,62 @@
-"""How bots value what scores nothing by itself: weights set by hand, checked in the arena."""
+"""How bots value what scores nothing by itself: weights in points, set by hand in weights.json and
+checked in the arena."""
 
 from __future__ import annotations
 
-from typing import Final
+import functools
+import json
+from pathlib import Path
+from typing import Any, final
 
-from librt.vecs import vec
+from mypy_extensions import i64
 
-COIN: Final = 0
-"""What a coin is worth to somebody who has few."""
-RICH: Final = 1
-"""The part of it that a coin is still worth to somebody who has many."""
-LENGTH: Final = 2
-"""The turns that a game is expected to take."""
-MATERIAL: Final = 3
-"""A material, for each turn to come."""
-LATER_MATERIAL: Final = 4
-"""How much less each further material is worth, in parts of the first."""
-LESS: Final = 5
-"""A coin less for every die, for each turn to come."""
-ZERO: Final = 6
-"""Dice of a colour for nothing, for each turn to come."""
-ON_DIE: Final = 7
-"""Coins for dice of a colour, for each turn to come."""
-BLACK: Final = 8
-"""The black die, for each turn to come; then white and purple."""
-WHITE: Final = 9
-PURPLE: Final = 10
-BONUS_WORTH: Final = 11
-"""A completed building."""
-DEFENCE: Final = 12
-"""A defence, for each turn to come."""
-EXTRA: Final = 13
-"""An extra action."""
-FREE: Final = 14
-"""A build without die cost."""
-CROSSING: Final = 15
-"""A crossing by an effect."""
-GROWTH: Final = 16
-"""Spaces that a building counted by an effect will still get, as a part of those that it lacks."""
-NOISE: Final = 17
-"""By how many points play-outs misjudge their actions."""
+FILE = Path(__file__).parent / "weights.json"
 
-TASTE: Final = vec[float](
-    [
-        0.7,
-        0.4,
-        27.0,
-        0.22,
-        0.1,
-        0.18,
-        0.06,
-        0.08,
-        0.15,
-        0.15,
-        0.2,
-        5.0,
-        0.05,
-        3.0,
-        2.0,
-        1.5,
-        0.4,
-        2.0,
-    ]
-)
-"""In the order of the numbers above."""
+
+@final
+class Weights:
+    """The values of weights.json; *each turn* means each turn to come."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.coin: float = float(data["coin"])
+        """A coin, to a player with few."""
+        self.many_coins: i64 = int(data["many_coins"])
+        self.coin_above_many: float = float(data["coin_above_many"])
+        """The part of its value that a coin beyond many keeps."""
+        self.coin_in_last_turns: float = float(data["coin_in_last_turns"])
+        """The part of its value that a coin keeps when at most one more turn follows."""
+        self.coin_in_final_turn: float = float(data["coin_in_final_turn"])
+        self.turns: float = float(data["turns"])
+        """The expected length of a game."""
+        self.turns_after_two_bonuses: float = float(data["turns_after_two_bonuses"])
+        """The most turns to expect once somebody lacks one bonus only."""
+        self.material: float = float(data["material"])
+        """A first material, each turn."""
+        self.later_material: float = float(data["later_material"])
+        """How much less each further material is worth, in parts of the first."""
+        self.die_discount: float = float(data["die_discount"])
+        """A coin less for every die, each turn."""
+        self.free_dice: float = float(data["free_dice"])
+        """Dice of one colour without cost, each turn."""
+        self.coins_on_die: float = float(data["coins_on_die"])
+        """A coin for choosing a die of one colour, each turn."""
+        self.special_dice: dict[str, float] = data["special_dice"]
+        """Each special die, each turn."""
+        self.defence: float = float(data["defence"])
+        """A defence, each turn."""
+        self.completion: float = float(data["completion"])
+        """A completed building that gives a bonus."""
+        self.extra_action: float = float(data["extra_action"])
+        self.free_build: float = float(data["free_build"])
+        self.crossing: float = float(data["crossing"])
+        """A crossing by an effect."""
+        self.growth: float = float(data["growth"])
+        """The part of the spaces still lacking that a counted building is expected to get."""
+        self.noise: float = float(data["noise"])
+        """By how many points playouts misjudge their actions."""
+
+
+@functools.cache
+def read_weights() -> Weights:
+    """The weights of weights.json."""
+    return Weights(json.loads(FILE.read_text(encoding="utf-8")))

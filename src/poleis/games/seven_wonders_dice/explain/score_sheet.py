@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from poleis.core.explain import ScoreLine
-from poleis.games.seven_wonders_dice.rules import layout
-from poleis.games.seven_wonders_dice.rules.data import BUILDINGS, SETS
+from poleis.core.sets import size
 from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
 
 LINES: tuple[tuple[str, tuple[str, ...]], ...] = (
@@ -21,17 +20,11 @@ LINES: tuple[tuple[str, tuple[str, ...]], ...] = (
 
 
 def score_lines(state: SevenWondersDice, seat: int) -> list[ScoreLine]:
-    """The points of a seat by building; *spaces* are those crossed, of so many."""
-    crossed = state.numbers()[layout.city(seat) + layout.CROSSED]
-    return [
-        ScoreLine(
-            building,
-            state.line(seat, BUILDINGS.index(building)),
-            rules,
-            {
-                "crossed": (crossed & SETS[building]).bit_count(),
-                "of": SETS[building].bit_count(),
-            },
-        )
-        for building, rules in LINES
-    ]
+    """The points of a seat by building; *crossed* are its crossed spaces, *of* all."""
+    crossed = state.cities[seat].crossed
+    found = []
+    for name, rules in LINES:
+        spaces = state.edition.building_named(name).spaces
+        parts = {"crossed": int(size(crossed & spaces)), "of": int(size(spaces))}
+        found.append(ScoreLine(name, state.points_in(seat, name), rules, parts))
+    return found

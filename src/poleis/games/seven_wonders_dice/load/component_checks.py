@@ -1,7 +1,7 @@
 """What components.json of 7 Wonders Dice must hold; the game is not loaded otherwise.
 
-Costs, points, amounts, faces and the places of effects may be corrected. The program is built for
-the names and numbers of boards, buildings, spaces, dice and bonuses.
+Costs, points, amounts, faces and the places of effects may be corrected. Drawings and texts are
+made for the names and numbers of boards, buildings, spaces, dice and bonuses.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from poleis.core.components import Components, read_components
+from poleis.games.seven_wonders_dice.effects.reader import VOCABULARY
+from poleis.games.seven_wonders_dice.rules.printed import COLOURS
 
 SETTLED: dict[str, object] = {
     "meta.players_min": 2,
@@ -30,36 +32,16 @@ SPACES = {
     "barracks_east": 7, "warehouse": 6,
 }  # fmt: skip
 """Spaces of each building; the Wonder has three on each board."""
-COLOURS = ("grey", "blue", "red", "yellow", "green", "black", "white", "purple")
-EFFECTS = {
-    "cross_space": ("buildings",),
-    "cross_up_to_two": ("buildings",),
-    "gain_coins": ("amount",),
-    "build_without_die_cost": (),
-    "extra_action": (),
-    "per_space": ("building", "coins_each", "vp_each"),
-    "die_cost_zero": ("colour",),
-    "die_cost_minus": ("amount",),
-    "coins_on_die": ("colour", "amount"),
-    "unlock_die": ("die",),
-    "gallery_vp": ("vp_each",),
-}
-"""The effects that the program carries out, and what each must state."""
-ASKING = ("cross_space", "cross_up_to_two", "build_without_die_cost", "extra_action")
-SCORING = ("per_space", "gallery_vp")
-"""Effects that score at the end, on a line of their building."""
-MOST_ASKING = 15
-"""Effects of one board that ask their player something: they wait on a stack of 24."""
 DEAREST = 7
 MANY = 100
-MOST_COINS_EACH = 15
 
 FILE = Path(__file__).parents[1] / "components.json"
+TITLE = "7 Wonders Dice"
 
 
 def components() -> dict[str, Any]:
-    """The components of 7 Wonders Dice, checked."""
-    return read_components(FILE, "7 Wonders Dice", check)
+    """The components in the file of the game, checked."""
+    return read_components(FILE, TITLE, check)
 
 
 def check(found: Components) -> None:
@@ -68,10 +50,7 @@ def check(found: Components) -> None:
     found.check_length(LENGTHS)
     check_set_up(found)
     check_dice(found)
-    for building, count in SPACES.items():
-        path = f"buildings.{building}.spaces"
-        found.check_length({path: count})
-        check_spaces(found, path)
+    check_buildings(found)
     found.check_range(["buildings.agora.first_to_complete_vp"], 0, MANY)
     for index in range(SPACES["warehouse"]):
         check_warehouse(found, f"buildings.warehouse.spaces.{index}")
@@ -81,7 +60,8 @@ def check(found: Components) -> None:
         for number, effect in enumerate(row["effects"]):
             path = f"bonus_spaces.{index}.effects.{number}"
             check_effect(found, path, effect)
-            found.check(effect["type"] not in SCORING, f"{path}.type", "a bonus scores nothing")
+            is_scored = VOCABULARY[effect["type"]].scores
+            found.check(not is_scored, f"{path}.type", "a bonus scores nothing")
 
 
 def check_set_up(found: Components) -> None:
@@ -114,6 +94,32 @@ def check_dice(found: Components) -> None:
             known = face["symbol"] in found.at("symbols")
             found.check(known, f"{path}.symbol", "symbols does not list it")
 
+    grey = [die["colour"] == "grey" for die in dice]
+    reason = "grey dice come first, as many as there are special ones"
+    special = len(found.at("setup.special_dice"))
+    found.check(grey == sorted(grey)[::-1] and sum(grey) == special, "dice", reason)
+
+
+def check_buildings(found: Components) -> None:
+    """SWD-1.4: the order of the buildings, and tracks that follow the order of their spaces."""
+    rows = found.at("buildings")
+    names = [name for name in rows if rows[name].get("tracks")]
+    known = ("wonder", *SPACES)
+    found.check(names == list(known), "buildings", f"they are, in this order: {', '.join(known)}")
+    for building, count in SPACES.items():
+        path = f"buildings.{building}.spaces"
+        found.check_length({path: count})
+        check_spaces(found, path)
+    stages = [row["id"] for row in found.at("boards.0.wonder")]
+    for building in names:
+        printed = [row["id"] for row in rows[building].get("spaces", [])] or stages
+        for index, track in enumerate(rows[building]["tracks"]):
+            place = f"buildings.{building}.tracks.{index}.spaces"
+            for space in track["spaces"]:
+                found.check(space in printed, place, f"{building} has no space {space}")
+            order = sorted(track["spaces"], key=printed.index)
+            found.check(track["spaces"] == order, place, "a track has the order of its spaces")
+
 
 def check_spaces(found: Components, path: str) -> None:
     """The spaces of a building or of a Wonder: costs, points, effects."""
@@ -130,7 +136,7 @@ def check_warehouse(found: Components, path: str) -> None:
     """SWD-8.1.1, SWD-11.1: a space makes one material, and the score board has no line for it."""
     found.check_settled({f"{path}.produces": 1, f"{path}.vp": 0})
     for effect in found.at(f"{path}.effects"):
-        is_scored = effect["type"] in SCORING
+        is_scored = VOCABULARY[effect["type"]].scores
         found.check(not is_scored, f"{path}.effects", "the score board has no Warehouse")
 
 
@@ -139,6 +145,9 @@ def check_board(found: Components, board: int) -> None:
     path = f"boards.{board}"
     found.check_length({f"{path}.wonder": 3})
     check_spaces(found, f"{path}.wonder")
+    stages = [row["id"] for row in found.at("boards.0.wonder")]
+    same = [row["id"] for row in found.at(f"{path}.wonder")] == stages
+    found.check(same, f"{path}.wonder", f"stages are called {', '.join(stages)}")
     special = found.at(f"{path}.university_effects")
     spaces = [row["id"] for row in found.at("buildings.university.spaces")]
     reason = f"the University has the spaces {', '.join(spaces)}"
@@ -146,25 +155,17 @@ def check_board(found: Components, board: int) -> None:
     for space, effects in special.items():
         for number, effect in enumerate(effects):
             check_effect(found, f"{path}.university_effects.{space}.{number}", effect)
-    rows = [row["effects"] for row in found.at(f"{path}.wonder")] + list(special.values())
-    for building in SPACES:
-        rows += [row["effects"] for row in found.at(f"buildings.{building}.spaces")]
-    rows += [row["effects"] for row in found.at("bonus_spaces")]
-    asking = sum(effect["type"] in ASKING for effects in rows for effect in effects)
-    reason = f"{asking} effects of this board ask for a decision; there is room for {MOST_ASKING}"
-    found.check(asking <= MOST_ASKING, f"{path}.id", reason)
 
 
 def check_effect(found: Components, path: str, effect: dict[str, Any]) -> None:
     """SWD-9: an effect that the program knows, with all that it needs."""
     name = effect["type"]
-    found.check(name in EFFECTS, f"{path}.type", f"the program knows only {', '.join(EFFECTS)}")
-    for key in EFFECTS[name]:
+    known = ", ".join(VOCABULARY)
+    found.check(name in VOCABULARY, f"{path}.type", f"the program knows only {known}")
+    for key in VOCABULARY[name].keys:
         value = found.at(f"{path}.{key}")
-        if key in ("amount", "vp_each"):
+        if key in ("amount", "vp_each", "coins_each"):
             found.check_range([f"{path}.{key}"], 0, MANY)
-        elif key == "coins_each":
-            found.check_range([f"{path}.{key}"], 0, MOST_COINS_EACH)
         elif key == "colour":
             found.check(value in COLOURS, f"{path}.{key}", f"dice are {', '.join(COLOURS)}")
         elif key == "die":

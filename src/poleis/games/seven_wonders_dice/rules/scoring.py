@@ -2,41 +2,48 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from poleis.games.seven_wonders_dice.effects.tables import printed_points
-from poleis.games.seven_wonders_dice.rules.data import AGORA, AGORA_AWARD, EAST, SPACES_OF, WEST
-from poleis.games.seven_wonders_dice.rules.layout import (
-    AWARD,
-    BOARD,
-    CROSSED,
-    EAST_POINTS,
-    WEST_POINTS,
-    city,
-)
+from poleis.core.sets import lowest
+from poleis.games.seven_wonders_dice.rules.printed import Building
+from poleis.games.seven_wonders_dice.rules.records import City, Position
 
 
-def points(v: vec[i64], seat: i64) -> i64:
-    """The score of a seat (SWD-11.1); coins and materials score nothing (SWD-11.3)."""
-    me = city(seat)
-    if v[me + BOARD] == 0:
+def points(table: Position, city: City) -> i64:
+    """The score of a city (SWD-11.1); coins and materials score nothing (SWD-11.3)."""
+    if not city.has_board():
         return 0
-    crossed = v[me + CROSSED]
-    written = v[me + WEST_POINTS] + v[me + EAST_POINTS] + AGORA_AWARD * v[me + AWARD]
-    return written + printed_points(v[me + BOARD] - 1, crossed, crossed)
+    written = city.west_points + city.east_points
+    if city.has_award:
+        written += table.edition.agora_award
+    return written + printed_points(table, city, city.crossed)
 
 
-def line(v: vec[i64], seat: i64, building: i64) -> i64:
+def building_points(table: Position, city: City, building: Building) -> i64:
     """The points of one building; per-space effects score where they stand (SWD-11.2)."""
-    me = city(seat)
-    if v[me + BOARD] == 0:
+    if not city.has_board():
         return 0
-    found = printed_points(v[me + BOARD] - 1, v[me + CROSSED], SPACES_OF[building])
-    if building == WEST:
-        found += v[me + WEST_POINTS]
-    elif building == EAST:
-        found += v[me + EAST_POINTS]
-    elif building == AGORA:
-        found += AGORA_AWARD * v[me + AWARD]
+    edition = table.edition
+    found = printed_points(table, city, building.spaces)
+    if building is edition.west:
+        found += city.west_points
+    elif building is edition.east:
+        found += city.east_points
+    elif building is edition.agora and city.has_award:
+        found += edition.agora_award
+    return found
+
+
+def printed_points(table: Position, city: City, among: i64) -> i64:
+    """The points of crossed spaces among these, without attacks and the award of the Agora."""
+    board = city.board
+    crossed = city.crossed & among
+    found: i64 = 0
+    for printed in board.scoring:
+        if printed.space & crossed != 0:
+            found += printed.effect.points(city.crossed)
+    spaces = crossed & ~table.edition.bonuses
+    while spaces != 0:
+        found += board.points[lowest(spaces)]
+        spaces &= spaces - 1
     return found

@@ -1,147 +1,130 @@
-"""The frame of a turn of 7 Wonders Dice: dice are mixed, all act, the turn ends (SWD-4, SWD-10).
+"""The course of a turn: dice are mixed, all act, the turn ends (SWD-4, SWD-10).
 
-What the seats decide in between is in `state` and `city`.
+What the seats decide in between is in `effects`.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from poleis.core.sets import bit
-from poleis.games.seven_wonders_dice.effects.tables import ACTION, frame
-from poleis.games.seven_wonders_dice.rules.city import is_unlocked
-from poleis.games.seven_wonders_dice.rules.data import (
-    AGORA_SPACES,
-    ALONE_TURNS,
-    BONUS_SPACES,
-    DIE_COUNT,
-    FIRST_SPECIAL,
-    GREY_DICE,
-    MOST_TURNS,
-    PLACES,
-)
-from poleis.games.seven_wonders_dice.rules.layout import (
-    ACT,
-    AWARD,
-    AWARDED,
-    BOARD,
-    CROSSED,
-    DEPTH,
-    END,
-    EXCHANGE,
-    FACE,
-    FORUM,
-    IS_FINAL,
-    IS_REVEALED,
-    MIX,
-    NEW_DICE,
-    NEXT,
-    SEATS,
-    SECTION,
-    STEP,
-    TURN,
-    city,
-    keep_picture,
-    push,
-)
+from poleis.games.seven_wonders_dice.rules.records import ACT, END, EXCHANGE, MIX, Position
 
-ACTION_OF_THE_TURN: Final = frame(ACTION, 0, 0)
-"""What every seat owes when the dice lie in the forum."""
+# ---- set-up (SWD-2)
 
 
-def boards_left(v: vec[i64]) -> i64:
+def boards_left(table: Position) -> i64:
     """The boards that nobody has yet, a set (SWD-2.1)."""
-    left: i64 = 127
-    for seat in range(v[NEXT]):
-        left &= ~bit(v[city(seat) + BOARD] - 1)
+    left: i64 = bit(len(table.edition.boards)) - 1
+    for seat in range(table.next_seat):
+        left &= ~bit(table.cities[seat].board.number)
     return left
 
 
-def begin_turn(v: vec[i64]) -> None:
-    """The next turn, the final one if somebody has all bonuses (SWD-10.2): mix the dice."""
-    v[TURN] += 1
-    limit = ALONE_TURNS if v[SEATS] == 1 else MOST_TURNS
-    is_final = v[TURN] == limit
-    for seat in range(v[SEATS]):
-        me = city(seat)
-        keep_picture(v, me)
-        if v[me + CROSSED] & BONUS_SPACES == BONUS_SPACES:
+def deal(table: Position, board: i64) -> None:
+    """Give a board to the next seat; with the last one the first turn begins."""
+    table.cities[table.next_seat].board = table.edition.boards[board]
+    table.next_seat += 1
+    if table.next_seat == len(table.cities):
+        table.next_seat = 0
+        begin_turn(table)
+
+
+# ---- mixing (SWD-4)
+
+
+def begin_turn(table: Position) -> None:
+    """Begin the next turn, the final one if somebody has all bonuses (SWD-10.2)."""
+    edition = table.edition
+    table.turn += 1
+    is_final = table.turn == edition.turn_limit(len(table.cities))
+    for city in table.cities:
+        city.take_picture()
+        if edition.bonuses & ~city.crossed == 0:
             is_final = True
-    v[IS_FINAL] = 1 if is_final else 0
-    for die in range(i64(DIE_COUNT)):
-        v[FACE + die] = 0
-        v[SECTION + die] = 0
-    v[STEP] = MIX
-    v[NEXT] = 0
+    table.is_final = is_final
+    table.forum.clear()
+    table.step = MIX
 
 
-def begin_actions(v: vec[i64]) -> None:
-    """All dice lie in the forum: every seat owes one action (SWD-5.1)."""
-    v[STEP] = ACT
-    v[NEXT] = 0
-    for seat in range(v[SEATS]):
-        push(v, city(seat), ACTION_OF_THE_TURN)
+def lay_next_die(table: Position, face: i64, section: i64) -> None:
+    """Let the next die fall; with the last one the actions begin."""
+    table.forum.lay(table.forum.dice[table.next_place], face, section)
+    table.next_place += 1
+    if table.next_place == table.edition.places:
+        table.next_place = 0
+        begin_actions(table)
 
 
-def end_turn_if_all_have_finished(v: vec[i64]) -> None:
+# ---- actions (SWD-5)
+
+
+def begin_actions(table: Position) -> None:
+    """Every seat owes one action (SWD-5.1)."""
+    table.step = ACT
+    for city in table.cities:
+        city.push(table.edition.turn_action)
+
+
+# ---- the end of a turn (SWD-10)
+
+
+def end_turn_if_all_have_finished(table: Position) -> None:
     """SWD-10.1: the award of the Agora, the exchange of dice, the end."""
-    for seat in range(v[SEATS]):
-        if v[city(seat) + DEPTH] != 0:
+    for city in table.cities:
+        if not city.has_finished():
             return
-    v[IS_REVEALED] = 0
-    award_agora(v)
-    if v[IS_FINAL] != 0:
-        v[STEP] = END
+    table.is_revealed = False
+    award_agora(table)
+    if table.is_final:
+        table.step = END
         return
-    v[NEW_DICE] = newly_unlocked(v)
-    if v[NEW_DICE] != 0:
-        v[STEP] = EXCHANGE
+    table.forum.new_dice = newly_unlocked(table)
+    if table.forum.new_dice != 0:
+        table.step = EXCHANGE
     else:
-        begin_turn(v)
+        begin_turn(table)
 
 
-def award_agora(v: vec[i64]) -> None:
+def award_agora(table: Position) -> None:
     """The first to complete the Agora score; all of them, if it was in one turn (SWD-8.2.4)."""
-    if v[AWARDED] != 0:
+    if table.is_awarded:
         return
-    for seat in range(v[SEATS]):
-        me = city(seat)
-        if AGORA_SPACES & ~v[me + CROSSED] == 0:
-            v[me + AWARD] = 1
-            v[AWARDED] = 1
+    for city in table.cities:
+        if table.edition.agora.is_complete(city.crossed):
+            city.has_award = True
+            table.is_awarded = True
 
 
-def newly_unlocked(v: vec[i64]) -> i64:
+def newly_unlocked(table: Position) -> i64:
     """Special dice that somebody has unlocked and that are not in the forum (SWD-8.5.9)."""
     found: i64 = 0
-    for die in range(i64(FIRST_SPECIAL), i64(DIE_COUNT)):
-        if v[FACE + die] == 0:
-            for seat in range(v[SEATS]):
-                if is_unlocked(v, city(seat), die):
+    for die in range(table.edition.first_special, i64(len(table.edition.dice))):
+        if table.forum.faces[die] == 0:
+            for city in table.cities:
+                if city.has_unlocked(die):
                     found |= bit(die)
     return found
 
 
-def grey_dice(v: vec[i64]) -> i64:
+def grey_dice(table: Position) -> i64:
     """The grey dice in the forum, a set (SWD-8.5.3)."""
+    grey: i64 = len(table.edition.grey_ids)
     found: i64 = 0
-    for place in range(i64(PLACES)):
-        if v[FORUM + place] < GREY_DICE:
-            found |= bit(v[FORUM + place])
+    for die in table.forum.dice:
+        if die < grey:
+            found |= bit(die)
     return found
 
 
-def exchange(v: vec[i64], which: i64) -> None:
+def exchange(table: Position, special: i64, grey: i64) -> None:
     """A special die takes the place of a grey one (SWD-8.5.3, SWD-8.5.8)."""
-    for place in range(i64(PLACES)):
-        if v[FORUM + place] == which % GREY_DICE:
-            v[FORUM + place] = which // GREY_DICE + FIRST_SPECIAL
+    forum = table.forum
+    for place in range(table.edition.places):
+        if forum.dice[place] == grey:
+            forum.dice[place] = special
             break
-    v[FACE + which % GREY_DICE] = 0
-    v[SECTION + which % GREY_DICE] = 0
-    v[NEW_DICE] &= v[NEW_DICE] - 1
-    if v[NEW_DICE] == 0:
-        begin_turn(v)
+    forum.lift(grey)
+    forum.new_dice &= ~bit(special)
+    if forum.new_dice == 0:
+        begin_turn(table)

@@ -3,120 +3,100 @@
 from __future__ import annotations
 
 import functools
+from dataclasses import dataclass
 
+from poleis.core.sets import size
 from poleis.draw.view_context import ViewContext
-from poleis.games.seven_wonders_dice.effects.tables import FREE_BUILD
-from poleis.games.seven_wonders_dice.explain import printed_boards
-from poleis.games.seven_wonders_dice.explain.predicates import THINGS, names_of
-from poleis.games.seven_wonders_dice.rules import layout
-from poleis.games.seven_wonders_dice.rules.data import (
-    BOARDS,
-    BONUSES,
-    DEFENCES_EAST,
-    DEFENCES_WEST,
-    DICE,
-    PLACES,
-    SETS,
-    SPACE_COUNT,
-    SPACES,
-    SPECIAL_DICE,
-)
-from poleis.games.seven_wonders_dice.rules.position import (
-    CROSS_SPACE,
-    PASS,
-    RAISE,
-    TAKE_BONUS,
-    SevenWondersDice,
-)
+from poleis.games.seven_wonders_dice.explain.printed_boards import PrintedBoards, printed_boards
+from poleis.games.seven_wonders_dice.rules.edition import Edition
+from poleis.games.seven_wonders_dice.rules.effect import Effect
+from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
+from poleis.games.seven_wonders_dice.rules.records import ACT
+
+ACTIONS = ("build", "wonder", "pass")
+"""The kinds of decisions that are an action A, B or C, and no follow-up of one."""
+CROSSINGS = ("build", "cross", "wonder")
+"""The kinds of decisions that cross a space, which may cost coins."""
 
 
-def die_and_space(action: int) -> tuple[str, str]:
-    """The die ("" for none) and the space or bonus space of a decision ("" for none)."""
-    if action < CROSS_SPACE:
-        die, space = divmod(action, SPACE_COUNT)
-        return DICE[die], SPACES[space]
-    if action < RAISE:
-        return "", SPACES[action - CROSS_SPACE]
-    if action < TAKE_BONUS:
-        return "", SPACES[action - RAISE]
-    if action < PASS:
-        return "", THINGS[action - TAKE_BONUS + SPACE_COUNT]
-    return "", ""
+@dataclass(frozen=True)
+class Deed:
+    """A decision in words: its kind, and the die and the space or bonus space ("" for none)."""
+
+    kind: str
+    die: str
+    thing: str
 
 
 @functools.lru_cache(maxsize=4096)
-def names_in(crossed: int) -> frozenset[str]:
+def deed_of(edition: Edition, action: int) -> Deed:
+    """The decision with this code."""
+    said = edition.actions.json(action)
+    thing = said.get("space", said.get("bonus", ""))
+    return Deed(str(said["do"]), str(said.get("die", "")), str(thing))
+
+
+@functools.lru_cache(maxsize=4096)
+def names_in(edition: Edition, crossed: int) -> frozenset[str]:
     """The ids of crossed spaces and bonus spaces."""
-    return frozenset(names_of(crossed))
+    return frozenset(edition.names_of(crossed))
 
 
-@functools.cache
-def things_of(house: str) -> tuple[int, tuple[str, ...]]:
-    """The spaces or bonus spaces of a house of the board: as a set, and their names."""
+def things_of(edition: Edition, house: str) -> int:
+    """The spaces or bonus spaces of a house of the board, a set."""
     if house == "bonus":
-        return sum(1 << THINGS.index(name) for name in BONUSES), BONUSES
-    mask = int(SETS.get(house, 0))
-    return mask, tuple(names_of(mask))
-
-
-def opposite(barracks: str) -> str:
-    """The barracks of a neighbour that faces this one (SWD-8.4.5)."""
-    return "barracks_east" if barracks == "barracks_west" else "barracks_west"
-
-
-def is_action(action: int) -> bool:
-    """Whether a decision is an action A, B or C, and no follow-up of one."""
-    return action < CROSS_SPACE or RAISE <= action < TAKE_BONUS or action == PASS
+        return int(edition.bonuses)
+    return edition.spaces_in([house])
 
 
 class Scene(ViewContext[SevenWondersDice]):
     """A position as one person sees it, with what all panels need."""
 
+    @property
+    def edition(self) -> Edition:
+        return self.state.edition
+
     @functools.cached_property
-    def v(self) -> list[int]:
-        return self.state.numbers()
+    def printed(self) -> PrintedBoards:
+        return printed_boards(self.edition)
 
     @property
     def turn(self) -> int:
-        return self.v[layout.TURN]
+        return int(self.state.turn)
 
     @property
     def is_acting(self) -> bool:
         """Whether the seats choose their actions now."""
-        return self.v[layout.STEP] == layout.ACT
-
-    def _of(self, seat: int, field: int) -> int:
-        return self.v[layout.city(seat) + field]
+        return bool(self.state.step == ACT)
 
     # ---- cities
 
     def board(self, seat: int) -> str:
         """The city of a seat; "" before the boards are dealt."""
-        number = self._of(seat, layout.BOARD)
-        return BOARDS[number - 1] if number else ""
+        return self.state.board_id(seat)
 
     def crossed(self, seat: int) -> frozenset[str]:
         """What a seat has crossed, bonus spaces included."""
-        return names_in(self._of(seat, layout.CROSSED))
+        return names_in(self.edition, self.state.cities[seat].crossed)
 
     def coins(self, seat: int) -> int:
-        return self._of(seat, layout.COINS)
+        return int(self.state.cities[seat].coins)
 
     def materials(self, seat: int) -> int:
-        return printed_boards.materials(self.crossed(seat))
+        return self.printed.materials(self.crossed(seat))
 
     def attack_points(self, seat: int, building: str) -> int:
         """Points written down in a barracks (SWD-8.4.3)."""
-        west = building == "barracks_west"
-        return self._of(seat, layout.WEST_POINTS if west else layout.EAST_POINTS)
+        city = self.state.cities[seat]
+        return int(city.west_points if building == "barracks_west" else city.east_points)
 
     def has_award(self, seat: int) -> bool:
-        return self._of(seat, layout.AWARD) == 1
+        return self.state.cities[seat].has_award
 
     def count(self, seat: int, *buildings: str) -> int:
         """How many spaces of some buildings a seat has crossed."""
-        spaces = sum(SETS[building] for building in buildings)
-        return (self._of(seat, layout.CROSSED) & spaces).bit_count()
+        spaces = self.edition.spaces_in(list(buildings))
+        return int(size(self.state.cities[seat].crossed & spaces))
 
     def neighbours(self, seat: int) -> list[tuple[str, int]]:
         """The barracks of a seat and whom each of them faces (SWD-8.4.1); none alone."""
@@ -127,12 +107,13 @@ class Scene(ViewContext[SevenWondersDice]):
 
     def defences(self, seat: int, building: str) -> int:
         """The defences of a barracks that count in this turn (SWD-8.4.4)."""
-        defences = DEFENCES_WEST if building == "barracks_west" else DEFENCES_EAST
-        return (self._of(seat, layout.BEFORE) & int(defences)).bit_count()
+        defences = self.edition.defences & self.edition.spaces_in([building])
+        return int(size(self.state.cities[seat].before.crossed & defences))
 
     def facts(self, seat: int, house: str) -> tuple[object, ...]:
         """All that the drawing of a house depends on: a building, the treasury or the bonuses."""
-        mask, names = things_of(house)
+        things = things_of(self.edition, house)
+        names = self.edition.names_of(things)
         prices = tuple(map(self.prices.get, names)) if seat == self.viewer else None
         if house == "treasury":
             more: object = self.coins(seat)
@@ -140,7 +121,7 @@ class Scene(ViewContext[SevenWondersDice]):
             more = (
                 self.attack_points(seat, house),
                 *(
-                    (rival, self.name(rival), self.defences(rival, opposite(ours)))
+                    (rival, self.name(rival), self.defences(rival, self.printed.opposite(ours)))
                     for ours, rival in self.neighbours(seat)
                     if ours == house
                 ),
@@ -148,27 +129,27 @@ class Scene(ViewContext[SevenWondersDice]):
         else:
             more = house == "agora" and self.has_award(seat)
         return (
-            self.language, seat, self.board(seat), self._of(seat, layout.CROSSED) & mask,
-            self.marks[seat] & mask, prices, more,
+            self.edition, self.language, seat, self.board(seat),
+            self.state.cities[seat].crossed & things, self.marks[seat] & things, prices, more,
         )  # fmt: skip
 
     # ---- dice
 
     def forum(self) -> list[int]:
         """The dice in the forum, in the order in which they are rolled."""
-        return self.v[layout.FORUM : layout.FORUM + PLACES]
+        return [int(die) for die in self.state.forum.dice]
 
     def face(self, die: int) -> int:
         """The face that a die shows; 0 if it has not been rolled."""
-        return self.v[layout.FACE + die]
+        return int(self.state.forum.faces[die])
 
     def section(self, die: int) -> int:
-        return self.v[layout.SECTION + die]
+        return int(self.state.forum.sections[die])
 
     def may_use(self, die: int) -> bool:
         """Whether the viewer may use a die: special ones must be unlocked (SWD-5.4)."""
-        if DICE[die] not in SPECIAL_DICE or self.viewer is None or not self.board(self.viewer):
-            return DICE[die] not in SPECIAL_DICE
+        if self.viewer is None or not self.board(self.viewer):
+            return not self.edition.dice[die].is_special
         return self.state.has_unlocked(self.viewer, die)
 
     def price_of(self, die: int) -> int | None:
@@ -180,20 +161,20 @@ class Scene(ViewContext[SevenWondersDice]):
     # ---- decisions
 
     @functools.cached_property
-    def asked(self) -> tuple[int, int, int]:
-        """What the viewer has to decide now; a kind below 0 for nothing."""
-        return (-1, 0, 0) if self.viewer is None else self.state.asked(self.viewer)
+    def asked(self) -> Effect | None:
+        """The effect that the viewer has to answer now; None for nothing."""
+        return None if self.viewer is None else self.state.asked(self.viewer)
 
     @functools.cached_property
     def legal(self) -> list[int]:
         """What the viewer may do now."""
-        if self.viewer is None or self.asked[0] < 0:
+        if self.viewer is None or self.asked is None:
             return []
         return [int(code) for code in self.state.legal(self.viewer)]
 
     def has_chosen(self, seat: int) -> bool:
         """Whether a seat has finished its turn while others may not have."""
-        return self.is_acting and self._of(seat, layout.DEPTH) == 0
+        return self.is_acting and self.state.cities[seat].has_finished()
 
     @property
     def choosing(self) -> list[int]:
@@ -207,22 +188,20 @@ class Scene(ViewContext[SevenWondersDice]):
         """What the viewer would pay at least for each space that can be crossed now."""
         found: dict[str, int] = {}
         for code in self.legal:
-            if code < TAKE_BONUS:
+            deed = self.deed(code)
+            if deed.kind in CROSSINGS:
                 price = self.price(code)
-                space = die_and_space(code)[1]
-                found[space] = min(price, found.get(space, price))
+                found[deed.thing] = min(price, found.get(deed.thing, price))
         return found
+
+    def deed(self, code: int) -> Deed:
+        """A decision in words."""
+        return deed_of(self.edition, code)
 
     def price(self, code: int) -> int:
         """The coins that a decision of the viewer costs."""
         assert self.viewer is not None
-        die, space = die_and_space(code)
-        if code >= TAKE_BONUS:
-            return 0
-        price = self.state.missing_for(self.viewer, SPACES.index(space))
-        if die and self.asked[0] != FREE_BUILD:
-            price += self.state.price_of(self.viewer, DICE.index(die))
-        return price
+        return price_of(self.state, self.viewer, self.deed(code))
 
     # ---- what happened last
 
@@ -231,18 +210,18 @@ class Scene(ViewContext[SevenWondersDice]):
         moves = [move.action for move in self.last if move.actor == seat]
         if self.seats > 1:
             return moves[-self.decided_now(seat) :] if self.decided_now(seat) else moves
-        start = [number for number, action in enumerate(moves) if is_action(action)]
+        start = [place for place, action in enumerate(moves) if self.deed(action).kind in ACTIONS]
         return moves[start[-1] :] if start else moves
 
     def decided_now(self, seat: int) -> int:
         """How many things the viewer, if it is this seat, has crossed in the running turn."""
         if not self.is_acting or seat != self.viewer:
             return 0
-        return (self._of(seat, layout.CROSSED) & ~self._of(seat, layout.BEFORE)).bit_count()
+        return self._crossed_now(seat).bit_count()
 
     def marked(self, seat: int) -> frozenset[str]:
         """What a seat crossed in its latest turn, as far as the viewer knows."""
-        return names_in(self.marks[seat])
+        return names_in(self.edition, self.marks[seat])
 
     @functools.cached_property
     def marks(self) -> list[int]:
@@ -250,8 +229,23 @@ class Scene(ViewContext[SevenWondersDice]):
         return [self._marks(seat) for seat in range(self.seats)]
 
     def _marks(self, seat: int) -> int:
-        crossed = self._of(seat, layout.CROSSED)
         if self.decided_now(seat):
-            return crossed & ~self._of(seat, layout.BEFORE)
-        found = {die_and_space(action)[1] for action in self.last_of(seat)} - {""}
-        return sum(1 << THINGS.index(name) for name in found) & crossed
+            return self._crossed_now(seat)
+        found = {self.deed(action).thing for action in self.last_of(seat)} - {""}
+        return self.edition.set_named(list(found)) & self.state.cities[seat].crossed
+
+    def _crossed_now(self, seat: int) -> int:
+        """What a seat has crossed in the running turn, a set."""
+        city = self.state.cities[seat]
+        return int(city.crossed & ~city.before.crossed)
+
+
+def price_of(state: SevenWondersDice, seat: int, deed: Deed) -> int:
+    """The coins that a decision costs a seat that is asked."""
+    if deed.kind not in CROSSINGS:
+        return 0
+    edition, asked = state.edition, state.asked(seat)
+    price = state.missing_for(seat, edition.space_ids.index(deed.thing))
+    if deed.die and not (asked and asked.is_die_free()):
+        price += state.price_of(seat, edition.die_ids.index(deed.die))
+    return price

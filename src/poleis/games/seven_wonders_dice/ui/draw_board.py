@@ -11,10 +11,7 @@ from html import escape
 
 from poleis.draw.pieces import Hue, coin, seat_mark
 from poleis.draw.svg import num, path, rect, text, use
-from poleis.games.seven_wonders_dice.explain import printed_boards
-from poleis.games.seven_wonders_dice.rules.data import BONUSES, CAPACITY, COMPONENTS
 from poleis.games.seven_wonders_dice.ui import messages
-from poleis.games.seven_wonders_dice.ui.context import opposite
 from poleis.games.seven_wonders_dice.ui.draw_board_spaces import Board, draw, draw_space, look
 from poleis.games.seven_wonders_dice.ui.draw_space import (
     GLYPHS,
@@ -34,7 +31,6 @@ HOUSES: dict[str, tuple[float, float, float, float]] = {
     "treasury": (314, 396, 218, 104), "bonus": (540, 396, 196, 104),
 }  # fmt: skip
 """Where each house stands on the board: left, top, width, height."""
-COINS_IN_A_ROW = int(COMPONENTS["setup"]["treasury"]["coins_per_row"])
 COLUMNS = {"agora": ("scales", "temple", "caduceus")}
 """Symbols above the columns of a house, where tracks go down as well (SWD-8.2.1)."""
 
@@ -88,7 +84,7 @@ def arrow(x: float, y: float, hue: str, down: bool = False) -> str:
 def in_tracks(board: Board, building: str, top: float, pitch: float) -> str:
     """The tracks of a building below each other, each with its symbol; arrows mean an order."""
     out = ""
-    rows = [track for track in printed_boards.tracks(building) if track.symbol not in
+    rows = [track for track in board.printed.tracks(building) if track.symbol not in
             COLUMNS.get(building, ())]  # fmt: skip
     hue = HUES[building]
     for number, track in enumerate(rows):
@@ -134,7 +130,7 @@ def facing(board: Board, building: str) -> str:
     for ours, rival in board.scene.neighbours(board.seat):
         if ours != building:
             continue
-        shields = board.scene.defences(rival, opposite(building))
+        shields = board.scene.defences(rival, board.printed.opposite(building))
         label = escape(board.language("seven_wonders_dice-view-facing",
                                       name=board.scene.name(rival), n=shields))  # fmt: skip
         return (
@@ -148,17 +144,18 @@ def facing(board: Board, building: str) -> str:
 def treasury(board: Board) -> str:
     """The coins held and the room for more (SWD-6.9)."""
     held = board.scene.coins(board.seat)
+    capacity, in_a_row = int(board.edition.capacity), board.edition.coins_in_a_row
     if not board.is_alone:
         return "".join(
             f'<use href="#coin-{"held" if number < held else "room"}"'
-            f' x="{num(24.5 + (number % COINS_IN_A_ROW) * 28)}"'
-            f' y="{41 + (number // COINS_IN_A_ROW) * 23}"/>'
-            for number in range(int(CAPACITY))
+            f' x="{num(24.5 + (number % in_a_row) * 28)}"'
+            f' y="{41 + (number // in_a_row) * 23}"/>'
+            for number in range(capacity)
         )
     return "".join(
-        coin(24.5 + (number % COINS_IN_A_ROW) * 28, 41 + (number // COINS_IN_A_ROW) * 23, 9.5, "",
+        coin(24.5 + (number % in_a_row) * 28, 41 + (number // in_a_row) * 23, 9.5, "",
              number >= held)
-        for number in range(int(CAPACITY))
+        for number in range(capacity)
     )  # fmt: skip
 
 
@@ -166,7 +163,7 @@ def bonuses(board: Board) -> str:
     """The three bonus spaces (SWD-9.2)."""
     return "".join(
         draw(look(board, bonus, (12 + number * 60.0, 37, 52, 52)))
-        for number, bonus in enumerate(BONUSES)
+        for number, bonus in enumerate(board.edition.bonus_ids)
     )
 
 
@@ -178,15 +175,16 @@ def draw_house(board: Board, name: str) -> str:
     glyph, note = GLYPHS.get(name, "endgame"), ""
     if name == "treasury":
         title, inner = say.say(messages.building("treasury")), treasury(board)
-        note = f"{board.scene.coins(board.seat)}/{CAPACITY}"
+        note = f"{board.scene.coins(board.seat)}/{board.edition.capacity}"
     elif name == "bonus":
         title, inner, hue = say("seven_wonders_dice-view-bonus"), bonuses(board), "white"
-        note = f"{sum(board.has(bonus) for bonus in BONUSES)}/{len(BONUSES)}"
+        printed = board.edition.bonus_ids
+        note = f"{sum(map(board.has, printed))}/{len(printed)}"
     else:
         title, inner = house_title(board, name), spaces_of(board, name)
         note = progress(board, name)
         if name == "agora" and board.scene.has_award(board.seat):
-            note = f"+3  {note}"
+            note = f"+{board.edition.agora_award}  {note}"
         hue = "black" if name == "gallery" else hue
     return house(width, height, title, glyph, hue, note, inner)
 

@@ -11,8 +11,12 @@ from typing import NamedTuple
 
 from poleis.draw.highlights import described, last_move, reach, thing
 from poleis.draw.svg import group, num
-from poleis.games.seven_wonders_dice.explain import printed_boards
-from poleis.games.seven_wonders_dice.rules.data import BONUSES
+from poleis.games.seven_wonders_dice.explain.printed_boards import (
+    PrintedBoards,
+    Space,
+    printed_boards,
+)
+from poleis.games.seven_wonders_dice.rules.edition import Edition
 from poleis.games.seven_wonders_dice.ui import messages
 from poleis.games.seven_wonders_dice.ui.context import Scene
 from poleis.games.seven_wonders_dice.ui.draw_space import price_mark
@@ -49,11 +53,15 @@ class Board:
         return self.scene.board(self.seat)
 
     @property
-    def spaces(self) -> dict[str, printed_boards.Space]:
-        return printed_boards.spaces(self.city)
+    def edition(self) -> Edition:
+        return self.scene.edition
 
-    def of(self, building: str) -> list[printed_boards.Space]:
-        return [space for space in self.spaces.values() if space.building == building]
+    @property
+    def printed(self) -> PrintedBoards:
+        return self.scene.printed
+
+    def of(self, building: str) -> list[Space]:
+        return self.printed.spaces_in(self.city, building)
 
     @functools.cached_property
     def crossed(self) -> frozenset[str]:
@@ -73,6 +81,7 @@ class Board:
 class Look(NamedTuple):
     """All that the drawing of a space depends on."""
 
+    edition: Edition
     city: str
     thing: str
     box: tuple[float, float, float, float]
@@ -97,7 +106,7 @@ def draw_space(
 def look(board: Board, thing_id: str, box: tuple[float, float, float, float]) -> Look:
     scene, seat = board.scene, board.seat
     return Look(
-        board.city, thing_id, box, board.language, board.has(thing_id), board.is_own,
+        scene.edition, board.city, thing_id, box, board.language, board.has(thing_id), board.is_own,
         scene.prices.get(thing_id) if board.is_own else None,
         seat if thing_id in board.marked else None, board.is_alone,
     )  # fmt: skip
@@ -111,16 +120,18 @@ def draw(look: Look) -> str:
     kept.
     """
     x, y, width, height = look.box
-    is_bonus = look.thing in BONUSES
+    printed = printed_boards(look.edition)
+    is_bonus = look.thing in printed.bonuses
     if look.is_alone:
-        drawn = bare_face(look.city, look.thing, width, height)
-        face = group(drawn + (stroke_of(look.thing, width, height) if look.is_crossed else ""),
-                     x=x, y=y)  # fmt: skip
+        drawn = bare_face(printed, look.city, look.thing, width, height)
+        if look.is_crossed:
+            drawn += stroke_of(printed, look.thing, width, height)
+        face = group(drawn, x=x, y=y)
     else:
         at = f'x="{num(x)}" y="{num(y)}"'
         face = f'<use href="#{face_id(look.city, look.thing)}" {at}/>'
         if look.is_crossed:
-            face += f'<use href="#{stroke_id(look.thing, width, height)}" {at}/>'
+            face += f'<use href="#{stroke_id(printed, look.thing, width, height)}" {at}/>'
     radius = 26 if is_bonus else 8
     if look.mark is not None:
         edge = rounded(x - 2, y - 2, width + 4, height + 4, radius + 2 * is_bonus)
@@ -138,23 +149,23 @@ def draw(look: Look) -> str:
 
 def name_of(look: Look) -> str:
     """The name of a space and whether it is crossed, or what it costs."""
-    say = look.language
-    if look.thing in BONUSES:
+    say, edition = look.language, look.edition
+    if look.thing in edition.bonus_ids:
         name = say.say(messages.bonus(look.thing))
     else:
         name = say.say(messages.space(look.thing))
         if not look.is_crossed:
-            cost = printed_boards.spaces(look.city)[look.thing].cost
+            cost = printed_boards(edition).spaces(look.city)[look.thing].cost
             return say("seven_wonders_dice-view-space", space=name, n=cost)
     return say("seven_wonders_dice-view-crossed", space=name) if look.is_crossed else name
 
 
 def help_of(look: Look) -> str:
     """What a space does, and what it costs the viewer now."""
-    say = look.language
-    if look.thing in BONUSES:
-        return say.say(messages.about_bonus(look.thing))
-    does = say.say(messages.about_space(look.city, look.thing))
+    say, edition = look.language, look.edition
+    if look.thing in edition.bonus_ids:
+        return say.say(messages.about_bonus(edition, look.thing))
+    does = say.say(messages.about_space(edition, look.city, look.thing))
     if look.price is None:
         return does
     return f"{does}\n{say('seven_wonders_dice-view-price-now', n=look.price)}"

@@ -7,8 +7,8 @@ from typing import Any
 
 from poleis.draw.pieces import Hue, Part, die, hue_mark, plain_die, space
 from poleis.draw.svg import circle, num, path, rect, text, use
-from poleis.games.seven_wonders_dice.explain import printed_boards
-from poleis.games.seven_wonders_dice.rules.data import COLOURS
+from poleis.games.seven_wonders_dice.explain.printed_boards import Space
+from poleis.games.seven_wonders_dice.rules.printed import COLOURS
 
 HUES: dict[str, Hue] = {
     "wonder": "orange", "guild_court": "purple", "gallery": "white", "barracks_west": "red",
@@ -71,7 +71,7 @@ def signs(effect: dict[str, Any]) -> tuple[list[Part], list[Part]]:
     return [(glyphs[name], 24)], []
 
 
-def gives(of: printed_boards.Space) -> tuple[list[Part], list[Part]]:
+def gives(of: Space) -> tuple[list[Part], list[Part]]:
     """What a space brings: an effect, points, or the effect above and the points below."""
     if of.attack is not None:
         return worth(of.attack), []
@@ -89,21 +89,21 @@ def gives(of: printed_boards.Space) -> tuple[list[Part], list[Part]]:
     return (above, worth(of.points)) if above else (worth(of.points), [])
 
 
-def space_face(of: printed_boards.Space, width: float, height: float) -> str:
+def space_face(of: Space, width: float, height: float) -> str:
     """A space with its price in materials and what it gives, from its upper left corner."""
     above, below = gives(of)
     return space(0, 0, of.cost, above, HUES[of.building], False, width, height, below)
 
 
-def bonus_face(bonus: str, size: float) -> str:
+def bonus_face(effect: dict[str, Any], size: float) -> str:
     """A bonus space: round, since it needs no materials (SWD-9.2)."""
     half = size / 2
     out = circle(half, half, half, "terracotta-soft", "terracotta", 1.5)
-    if bonus == "bonus_coins":
-        number = text(half - 8, half + 7, "7", 20, "terracotta", weight=700)
+    above, _ = signs(effect)
+    if effect["type"] == "gain_coins":
+        number = text(half - 8, half + 7, effect["amount"], 20, "terracotta", weight=700)
         return out + number + use("coin", half + 8, half, 19, "terracotta")
-    glyph = {"bonus_action": "extra-action", "bonus_cross": "cross-space"}[bonus]
-    return out + use(glyph, half, half, size * 0.54, "terracotta")
+    return out + use(above[0][0], half, half, size * 0.54, "terracotta")
 
 
 def bonus_stroke(size: float) -> str:

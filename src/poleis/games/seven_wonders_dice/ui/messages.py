@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from poleis.core.explain import Message
-from poleis.games.seven_wonders_dice.ui.sentences import SENTENCES
+from poleis.games.seven_wonders_dice.rules.edition import Edition
+from poleis.games.seven_wonders_dice.ui.sentences import sentences
 
 
 def board(name: str) -> Message:
@@ -40,18 +41,18 @@ def space(name: str) -> Message:
     return Message(f"seven_wonders_dice-space-{name}")
 
 
-def about_space(board: str, name: str) -> Message:
+def about_space(edition: Edition, board: str, name: str) -> Message:
     """What a space does when it is crossed: the Wonder and the University differ by board."""
     of_board = f"{board}_" if name.startswith(("wo_", "un_")) else ""
-    return SENTENCES.say(Message(f"seven_wonders_dice-about-{of_board}{name}"))
+    return sentences(edition).say(Message(f"seven_wonders_dice-about-{of_board}{name}"))
 
 
 def bonus(name: str) -> Message:
     return Message(f"seven_wonders_dice-bonus-{name}")
 
 
-def about_bonus(name: str) -> Message:
-    return SENTENCES.say(Message(f"seven_wonders_dice-bonus-{name}-help"))
+def about_bonus(edition: Edition, name: str) -> Message:
+    return sentences(edition).say(Message(f"seven_wonders_dice-bonus-{name}-help"))
 
 
 def refusal(name: str) -> str:

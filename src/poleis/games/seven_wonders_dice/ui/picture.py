@@ -6,14 +6,13 @@ from poleis.core.view import Drawing
 from poleis.draw.picture import PAD, framed, no_panel, seat_of
 from poleis.draw.pieces import seat_mark
 from poleis.draw.svg import group, num, text, use
-from poleis.games.seven_wonders_dice.explain import printed_boards
-from poleis.games.seven_wonders_dice.rules.data import DICE
+from poleis.games.seven_wonders_dice.explain.printed_boards import PrintedBoards
 from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
 from poleis.games.seven_wonders_dice.ui import messages
 from poleis.games.seven_wonders_dice.ui.context import Scene
 from poleis.games.seven_wonders_dice.ui.draw_board import HEIGHT, WIDTH, whole_board
 from poleis.games.seven_wonders_dice.ui.draw_board_spaces import Board
-from poleis.games.seven_wonders_dice.ui.draw_forum import colour_of, forum_picture
+from poleis.games.seven_wonders_dice.ui.draw_forum import forum_picture
 from poleis.games.seven_wonders_dice.ui.draw_space import DIE, die_face, hue_of
 from poleis.games.seven_wonders_dice.ui.view import prompts, round_words
 from poleis.locale import get_language
@@ -37,7 +36,7 @@ def picture(
             forum_picture(scene, FORUM), FORUM, FORUM, say("seven_wonders_dice-view-forum")
         )
     if panel == "cover":
-        return Drawing(3 * STEP, 2 * STEP, cover(), say("seven_wonders_dice"))
+        return Drawing(3 * STEP, 2 * STEP, cover(scene.printed), say("seven_wonders_dice"))
     seat = seat_of(panel, "board", scene.seats)
     if seat is not None:
         return framed(captioned(scene, seat), WIDTH, HEIGHT + CAPTION, board_label(scene, seat))
@@ -46,13 +45,13 @@ def picture(
     return whole_table(scene)
 
 
-def cover() -> str:
+def cover(printed: PrintedBoards) -> str:
     """Six dice as they fell, as a picture of the game."""
     out = ""
     for place, (name, face) in enumerate(COVER):
         x, y = STEP * (place % 3 + 0.5), STEP * (place // 3 + 0.5)
-        hue = hue_of(colour_of(DICE.index(name)))
-        drawn = die_face(printed_boards.symbol_on(name, face), hue, -DIE / 2, -DIE / 2)
+        hue = hue_of(printed.colour_of(name))
+        drawn = die_face(printed.symbol_on(name, face), hue, -DIE / 2, -DIE / 2)
         out += group(f'<g transform="rotate({LEAN[place]})">{drawn}</g>', x=x, y=y)
     return out
 

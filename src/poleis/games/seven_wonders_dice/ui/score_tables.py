@@ -9,13 +9,10 @@ from poleis.core.explain import ScoreLine, total
 from poleis.core.view import Panel
 from poleis.draw.sheet import reconstructed_legend, reconstructed_mark, rule_links
 from poleis.draw.svg import icon, num, path, rect, text, use
-from poleis.games.seven_wonders_dice.explain import printed_boards
+from poleis.games.seven_wonders_dice.explain.printed_boards import PrintedBoards
 from poleis.games.seven_wonders_dice.explain.score_sheet import score_lines
-from poleis.games.seven_wonders_dice.rules.data import BOARDS, DICE
-from poleis.games.seven_wonders_dice.rules.position import DECLINE, PASS, TAKE_BONUS
 from poleis.games.seven_wonders_dice.ui import messages
-from poleis.games.seven_wonders_dice.ui.context import Scene, die_and_space, opposite
-from poleis.games.seven_wonders_dice.ui.draw_forum import colour_of
+from poleis.games.seven_wonders_dice.ui.context import Scene
 from poleis.games.seven_wonders_dice.ui.draw_space import GLYPHS, small_die
 from poleis.games.seven_wonders_dice.ui.symbols import face_id, shared_signs, size_of
 from poleis.locale import Language
@@ -66,26 +63,26 @@ def player(scene: Scene, seat: int) -> str:
 
 def deeds(scene: Scene, seat: int) -> str:
     """What a seat did in its latest turn: each die with the space it was used for."""
-    parts = [deed(action, scene.language) for action in scene.last_of(seat)]
+    parts = [deed_signs(scene, action) for action in scene.last_of(seat)]
     if not parts:
         return ""
     return f'<p class="did">{"".join(parts)}</p>'
 
 
-def deed(action: int, say: Language) -> str:
+def deed_signs(scene: Scene, action: int) -> str:
     """A decision as signs and a few words."""
-    die, thing = die_and_space(action)
-    if die:
-        sign = small_die(colour_of(DICE.index(die)))
-        return f"<span>{sign}{escape(say.say(messages.space(thing)))}</span>"
-    if action in (PASS, DECLINE):
-        word = say("seven_wonders_dice-turn-pass" if action == PASS
-                   else "seven_wonders_dice-turn-decline")  # fmt: skip
-        return f"<span>{icon('ui-pass')}{escape(word)}</span>"
-    if action >= TAKE_BONUS:
-        return f"<span>{icon('endgame')}{escape(say.say(messages.bonus(thing)))}</span>"
-    building = printed_boards.spaces(BOARDS[0])[thing].building
-    return f"<span>{icon(GLYPHS[building])}{escape(say.say(messages.space(thing)))}</span>"
+    say, deed = scene.language, scene.deed(action)
+    if deed.kind == "pass":
+        return f"<span>{icon('ui-pass')}{escape(say('seven_wonders_dice-turn-pass'))}</span>"
+    if deed.kind == "decline":
+        return f"<span>{icon('ui-pass')}{escape(say('seven_wonders_dice-turn-decline'))}</span>"
+    if deed.kind == "bonus":
+        return f"<span>{icon('endgame')}{escape(say.say(messages.bonus(deed.thing)))}</span>"
+    if deed.kind == "build":
+        sign = small_die(scene.printed.colour_of(deed.die))
+    else:
+        sign = icon(GLYPHS[scene.printed.space(deed.thing).building])
+    return f"<span>{sign}{escape(say.say(messages.space(deed.thing)))}</span>"
 
 
 # ---- neighbours
@@ -95,7 +92,8 @@ def neighbours_panel(scene: Scene, seat: int) -> Panel:
     """The barracks that face a seat, and how many spaces the others have crossed where."""
     say = scene.language
     rows = "".join(
-        facing_row(scene, rival, opposite(ours), ours) for ours, rival in scene.neighbours(seat)
+        facing_row(scene, rival, scene.printed.opposite(ours), ours)
+        for ours, rival in scene.neighbours(seat)
     )
     body = f'<div class="facing">{rows}</div>{counts(scene, seat)}'
     return Panel("neighbours", "sheet", say("seven_wonders_dice-view-neighbours"), body,
@@ -122,19 +120,19 @@ def small_barracks(scene: Scene, seat: int, building: str) -> str:
         f"{scene.language('seven_wonders_dice-view-facing', name=scene.name(seat), n=shields)}"
     )
     label = escape(title)
-    spaces = [one for one in printed_boards.spaces(BOARDS[0]).values() if one.building == building]
-    crossed = scene.crossed(seat)
+    spaces = scene.printed.spaces_in(scene.printed.boards[0], building)
+    crossed = tuple(one.id in scene.crossed(seat) for one in spaces)
     return (
         f'<svg class="small-barracks" viewBox="0 0 206 26" role="img" aria-label="{label}">'
         f"<title>{label}</title>"
-        f"{barracks_line(building, tuple(one.id in crossed for one in spaces))}</svg>"
+        f"{barracks_line(scene.printed, building, crossed)}</svg>"
     )
 
 
-@functools.cache
-def barracks_line(building: str, crossed: tuple[bool, ...]) -> str:
+@functools.lru_cache(maxsize=1024)
+def barracks_line(printed: PrintedBoards, building: str, crossed: tuple[bool, ...]) -> str:
     """The spaces of a barracks side by side, defences a little apart."""
-    spaces = [one for one in printed_boards.spaces(BOARDS[0]).values() if one.building == building]
+    spaces = printed.spaces_in(printed.boards[0], building)
     out, x = use(GLYPHS[building], 8, 13, 16, "red"), 19.0
     for number, (space, is_crossed) in enumerate(zip(spaces, crossed, strict=True)):
         if space.attack is None and spaces[number - 1].attack is not None:
@@ -254,18 +252,18 @@ def aid_panel(scene: Scene) -> Panel:
     say = scene.language
     cities = tuple(sorted({scene.board(seat) for seat in range(scene.seats)} - {""}))
     rows = "".join(
-        f"<li>{sample(cities[0], space)}<span>{escape(say(f'seven_wonders_dice-view-aid-{key}'))}"
-        "</span></li>"
+        f"<li>{sample(scene.printed, cities[0], space)}"
+        f"<span>{escape(say(f'seven_wonders_dice-view-aid-{key}'))}</span></li>"
         for key, space in AID
         if cities
     )
-    body = f'{shared_signs(cities)}<ul class="aid">{rows}</ul>'
+    body = f'{shared_signs(scene.printed, cities)}<ul class="aid">{rows}</ul>'
     return Panel("aid", "sheet", say("seven_wonders_dice-view-aid"), body)
 
 
-def sample(city: str, space: str) -> str:
+def sample(printed: PrintedBoards, city: str, space: str) -> str:
     """A space by itself."""
-    width, height = size_of(space)
+    width, height = size_of(printed, space)
     return (
         f'<svg viewBox="-2 -7 {width + 4:g} {height + 10:g}" aria-hidden="true">'
         f'<use href="#{face_id(city, space)}"/></svg>'

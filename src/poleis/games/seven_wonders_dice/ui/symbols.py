@@ -12,9 +12,7 @@ import re
 from poleis.draw.highlights import rings
 from poleis.draw.pieces import Hue, coin, crossing
 from poleis.draw.svg import num
-from poleis.games.seven_wonders_dice.explain import printed_boards
-from poleis.games.seven_wonders_dice.explain.predicates import THINGS
-from poleis.games.seven_wonders_dice.rules.data import BOARDS, BONUSES
+from poleis.games.seven_wonders_dice.explain.printed_boards import PrintedBoards
 from poleis.games.seven_wonders_dice.ui.draw_space import (
     DIE,
     HUES,
@@ -29,47 +27,48 @@ def face_id(city: str, thing: str) -> str:
     return f"face-{city}-{thing}" if thing.startswith(("wo_", "un_")) else f"face-{thing}"
 
 
-def hue_of_thing(thing: str) -> Hue:
-    return "orange" if thing in BONUSES else HUES[printed_boards.spaces(BOARDS[0])[thing].building]
+def hue_of_thing(printed: PrintedBoards, thing: str) -> Hue:
+    return "orange" if thing in printed.bonuses else HUES[printed.space(thing).building]
 
 
-def stroke_id(thing: str, width: float, height: float) -> str:
-    return f"stroke-{hue_of_thing(thing)}-{width:g}x{height:g}"
+def stroke_id(printed: PrintedBoards, thing: str, width: float, height: float) -> str:
+    return f"stroke-{hue_of_thing(printed, thing)}-{width:g}x{height:g}"
 
 
-def bare_face(city: str, thing: str, width: float, height: float) -> str:
+def bare_face(printed: PrintedBoards, city: str, thing: str, width: float, height: float) -> str:
     """A space that is not crossed, from its upper left corner."""
-    if thing in BONUSES:
-        return bonus_face(thing, width)
-    return space_face(printed_boards.spaces(city)[thing], width, height)
+    if thing in printed.bonuses:
+        return bonus_face(printed.bonus_effect(thing), width)
+    return space_face(printed.spaces(city)[thing], width, height)
 
 
-def stroke_of(thing: str, width: float, height: float) -> str:
+def stroke_of(printed: PrintedBoards, thing: str, width: float, height: float) -> str:
     """What crosses a space off."""
-    if thing in BONUSES:
+    if thing in printed.bonuses:
         return bonus_stroke(width)
-    return crossing(0, 0, width, height, hue_of_thing(thing))
+    return crossing(0, 0, width, height, hue_of_thing(printed, thing))
 
 
-def size_of(thing: str) -> tuple[float, float]:
+def size_of(printed: PrintedBoards, thing: str) -> tuple[float, float]:
     """How large a space is drawn."""
-    if thing in BONUSES:
+    if thing in printed.bonuses:
         return 52, 52
-    building = printed_boards.spaces(BOARDS[0])[thing].building
+    building = printed.space(thing).building
     if building.startswith("barracks"):
         return 41, 46
     return {"wonder": 50, "guild_court": 50, "gallery": 45}.get(building, 42), 48
 
 
 @functools.lru_cache(maxsize=256)
-def shared_signs(cities: tuple[str, ...]) -> str:
+def shared_signs(printed: PrintedBoards, cities: tuple[str, ...]) -> str:
     """The faces of all spaces of some cities, strokes, rings and coins; for a page, once."""
     faces, strokes = {}, {}
     for city in cities:
-        for one in THINGS:
-            width, height = size_of(one)
-            faces[face_id(city, one)] = bare_face(city, one, width, height)
-            strokes[stroke_id(one, width, height)] = stroke_of(one, width, height)
+        for one in (*printed.spaces(city), *printed.bonuses):
+            width, height = size_of(printed, one)
+            faces[face_id(city, one)] = bare_face(printed, city, one, width, height)
+            stroke = stroke_id(printed, one, width, height)
+            strokes[stroke] = stroke_of(printed, one, width, height)
     coins = {"coin-held": coin(0, 0, 9.5), "coin-room": coin(0, 0, 9.5, spent=True)}
     all_signs = {**faces, **strokes, **coins}
     drawn = "".join(f'<g id="{name}">{body}</g>' for name, body in all_signs.items())

@@ -9,35 +9,16 @@ from rich.text import Text as Line
 from poleis.core.explain import Message
 from poleis.core.match import Move
 from poleis.core.state import CHANCE, State
-from poleis.games.seven_wonders_dice.effects.tables import ACTION, CHOOSE_BONUS, CROSS, FREE_BUILD
-from poleis.games.seven_wonders_dice.explain import printed_boards
-from poleis.games.seven_wonders_dice.explain.predicates import names_of
-from poleis.games.seven_wonders_dice.rules import layout
-from poleis.games.seven_wonders_dice.rules.data import (
-    ALONE_TURNS,
-    BOARDS,
-    BONUSES,
-    CAPACITY,
-    COLOURS,
-    DICE,
-    FIRST_SPECIAL,
-    PASS_COINS,
-    PLACES,
-    SECTIONS,
-    SPACE_COUNT,
-    SPACES,
-    SPECIAL_DICE,
+from poleis.games.seven_wonders_dice.explain.printed_boards import (
+    PrintedBoards,
+    Space,
+    printed_boards,
 )
-from poleis.games.seven_wonders_dice.rules.position import (
-    CROSS_SPACE,
-    EXCHANGED,
-    PASS,
-    RAISE,
-    ROLLED,
-    TAKE_BONUS,
-    SevenWondersDice,
-)
+from poleis.games.seven_wonders_dice.rules.edition import Edition
+from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
+from poleis.games.seven_wonders_dice.rules.printed import COLOURS
 from poleis.games.seven_wonders_dice.ui import messages
+from poleis.games.seven_wonders_dice.ui.context import CROSSINGS, Deed, deed_of, price_of
 from poleis.locale import Language
 from poleis.terminal import Lines, Scene
 
@@ -52,12 +33,22 @@ STYLES = {
     "white": "black on #f2ede1",
     "purple": "white on #7a4a92",
 }
+QUESTIONS = {
+    "action": "seven_wonders_dice-ask-action",
+    "extra": "seven_wonders_dice-ask-extra",
+    "build": "seven_wonders_dice-ask-build",
+    "bonus": "seven_wonders_dice-ask-bonus",
+}
 CROSS_MARK = "×"
 COLUMN = 17
 
 
 class SevenWondersDiceTerminal:
     """Draws and tells 7 Wonders Dice."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.printed = printed_boards(edition)
 
     # ---- cities
 
@@ -72,18 +63,17 @@ class SevenWondersDiceTerminal:
 
     def offer(self, scene: Scene) -> Lines:
         state = position(scene.state)
-        v = state.numbers()
-        heading = scene.language("seven_wonders_dice-forum", turn=v[layout.TURN])
+        forum = state.forum
+        heading = scene.language("seven_wonders_dice-forum", turn=int(state.turn))
         lines = [Line(heading, style="bold")]
-        forum = v[layout.FORUM : layout.FORUM + PLACES]
-        for section in range(SECTIONS):
+        for section in range(len(self.edition.section_costs)):
             line = Line(f"  {section}: ")
             there = [
-                die for die in forum if v[layout.FACE + die] and v[layout.SECTION + die] == section
+                die for die in forum.dice if forum.is_rolled(die) and forum.sections[die] == section
             ]
             for die in there:
-                line.append_text(die_text(v, die, scene.language))
-                if die >= FIRST_SPECIAL and not state.has_unlocked(scene.seat, die):
+                line.append_text(die_text(state, die, scene.language))
+                if not state.has_unlocked(scene.seat, die):
                     line.append(f" {scene.language('seven_wonders_dice-locked')}", style=DIM)
                 line.append("  ")
             line.rstrip()
@@ -96,56 +86,67 @@ class SevenWondersDiceTerminal:
     # ---- words
 
     def question(self, scene: Scene) -> str:
-        kind, _, left = position(scene.state).asked(scene.seat)
-        if kind == FREE_BUILD:
-            return scene.language("seven_wonders_dice-ask-build")
-        if kind == CROSS:
+        state = position(scene.state)
+        asked = state.asked(scene.seat)
+        question = "action" if asked is None else asked.question()
+        if question == "cross":
+            left = state.uses_left(scene.seat)
             return scene.language("seven_wonders_dice-ask-cross", left=left)
-        if kind == CHOOSE_BONUS:
-            return scene.language("seven_wonders_dice-ask-bonus")
-        if left:
-            return scene.language("seven_wonders_dice-ask-extra")
-        return scene.language("seven_wonders_dice-ask-action")
+        return scene.language(QUESTIONS[question])
 
     def is_under_way(self, state: State) -> bool:
         found = position(state)
         seat = int(found.actor())
-        return seat >= 0 and found.asked(seat) != (ACTION, 0, 0)
+        return seat >= 0 and found.asked(seat) is not self.edition.turn_action
 
     def round(self, state: State) -> tuple[int, int] | None:
         """The turn; only alone is their number known (SWD-2.6)."""
-        v = position(state).numbers()
-        if v[layout.SEATS] > 1:
+        found = position(state)
+        if len(found.cities) > 1:
             return None
-        return v[layout.TURN], int(ALONE_TURNS)
+        return int(found.turn), int(self.edition.alone_turns)
 
     def on_the_spot(self, scene: Scene, action: int) -> Sequence[int]:
         return [action]
 
     def note(self, scene: Scene, action: int) -> str:
         """The price, and what a space does."""
-        state = position(scene.state)
-        language = scene.language
-        board = board_of(state, scene.seat)
-        if action < TAKE_BONUS:
-            die, space = read(action)
-            price = state.missing_for(scene.seat, space)
-            if die >= 0 and state.asked(scene.seat)[0] != FREE_BUILD:
-                price += state.price_of(scene.seat, die)
-            does = language.say(messages.about_space(board, SPACES[space]))
+        state, language = position(scene.state), scene.language
+        deed = deed_of(self.edition, action)
+        if deed.kind in CROSSINGS:
+            price = price_of(state, scene.seat, deed)
+            board = state.board_id(scene.seat)
+            does = language.say(messages.about_space(self.edition, board, deed.thing))
             return language("seven_wonders_dice-note-space", coins=price, does=does)
-        if action < PASS:
-            return language.say(messages.about_bonus(BONUSES[action - TAKE_BONUS]))
-        if action == PASS:
-            coins = state.numbers()[layout.city(scene.seat) + layout.COINS]
-            gain = min(int(PASS_COINS), int(CAPACITY) - coins)
+        if deed.kind == "bonus":
+            return language.say(messages.about_bonus(self.edition, deed.thing))
+        if deed.kind == "pass":
+            room = int(self.edition.capacity - state.cities[scene.seat].coins)
+            gain = min(int(self.edition.pass_coins), room)
             return language("seven_wonders_dice-note-pass", coins=gain)
         return ""
 
     def sentences(self, before: State, moves: Sequence[Move], language: Language) -> list[str]:
         if moves[0].actor == CHANCE:
-            return [", ".join(language.say(happened(move.action)) for move in moves)]
-        return [", ".join(language.say(done(move.action)) for move in moves)]
+            return [", ".join(language.say(self.happened(move.action)) for move in moves)]
+        deeds = [deed_of(self.edition, move.action) for move in moves]
+        return [", ".join(language.say(done(deed)) for deed in deeds)]
+
+    def happened(self, outcome: int) -> Message:
+        """An outcome of chance in a few words."""
+        said = self.edition.outcomes.json(outcome)
+        if said["do"] == "board":
+            return messages.board(str(said["board"]))
+        if said["do"] == "roll":
+            die, face = str(said["die"]), said["face"]
+            assert isinstance(face, int)
+            symbol = messages.symbol(self.printed.symbol_on(die, face))
+            return Message(
+                "seven_wonders_dice-turn-roll",
+                {"die": messages.die(die), "symbol": symbol, "section": int(str(said["section"]))},
+            )
+        dice = {key: messages.die(str(said[key])) for key in ("special", "grey")}
+        return Message("seven_wonders_dice-turn-exchange", dice)
 
     def legend(self, language: Language) -> Lines:
         line = Line()
@@ -172,89 +173,55 @@ def position(state: State) -> SevenWondersDice:
     return state
 
 
-def board_of(state: SevenWondersDice, seat: int) -> str:
-    return BOARDS[max(0, state.numbers()[layout.city(seat) + layout.BOARD] - 1)]
-
-
-def read(action: int) -> tuple[int, int]:
-    """The die (-1: none) and the space of an action that crosses a space."""
-    if action < CROSS_SPACE:
-        return divmod(action, SPACE_COUNT)
-    return -1, action - CROSS_SPACE if action < RAISE else action - RAISE
-
-
-def done(action: int) -> Message:
+def done(deed: Deed) -> Message:
     """A decision in a few words."""
-    if action < TAKE_BONUS:
-        die, space = read(action)
-        name = messages.space(SPACES[space])
-        if die >= 0:
-            args = {"die": messages.die(DICE[die]), "space": name}
-            return Message("seven_wonders_dice-turn-build", args)
-        return Message("seven_wonders_dice-turn-cross", {"space": name})
-    if action < PASS:
-        bonus = messages.bonus(BONUSES[action - TAKE_BONUS])
-        return Message("seven_wonders_dice-turn-bonus", {"bonus": bonus})
-    if action == PASS:
+    if deed.kind == "build":
+        args = {"die": messages.die(deed.die), "space": messages.space(deed.thing)}
+        return Message("seven_wonders_dice-turn-build", args)
+    if deed.kind in CROSSINGS:
+        return Message("seven_wonders_dice-turn-cross", {"space": messages.space(deed.thing)})
+    if deed.kind == "bonus":
+        return Message("seven_wonders_dice-turn-bonus", {"bonus": messages.bonus(deed.thing)})
+    if deed.kind == "pass":
         return Message("seven_wonders_dice-turn-pass")
     return Message("seven_wonders_dice-turn-decline")
-
-
-def happened(outcome: int) -> Message:
-    """An outcome of chance in a few words."""
-    if outcome < ROLLED:
-        return messages.board(BOARDS[outcome])
-    if outcome < EXCHANGED:
-        die, rest = divmod(outcome - ROLLED, 24)
-        face, section = divmod(rest, SECTIONS)
-        symbol = messages.symbol(printed_boards.symbol_on(DICE[die], face + 1))
-        return Message(
-            "seven_wonders_dice-turn-roll",
-            {"die": messages.die(DICE[die]), "symbol": symbol, "section": section},
-        )
-    special, grey = divmod(outcome - EXCHANGED, 3)
-    return Message(
-        "seven_wonders_dice-turn-exchange",
-        {"special": messages.die(SPECIAL_DICE[special]), "grey": messages.die(DICE[grey])},
-    )
 
 
 # ---- drawings
 
 
-def die_text(v: list[int], die: int, language: Language) -> Line:
+def die_text(state: SevenWondersDice, number: int, language: Language) -> Line:
     """A die: its id, as it is typed, on its colour, and what it shows."""
-    colour = str(printed_boards.die_row(DICE[die])["colour"])
-    symbol = printed_boards.symbol_on(DICE[die], v[layout.FACE + die])
+    die = state.edition.dice[number]
+    symbol = die.symbol(state.forum.faces[number]).id
     return Line.assemble(
-        Line(f" {DICE[die]} ", style=STYLES[colour]), f" {language.say(messages.symbol(symbol))}"
+        Line(f" {die.id} ", style=STYLES[COLOURS[die.colour]]),
+        f" {language.say(messages.symbol(symbol))}",
     )
 
 
 def city_lines(state: SevenWondersDice, scene: Scene, seat: int) -> Lines:
     """A city: a title, then a line for each track, with what is crossed and what is open."""
-    v = state.numbers()
-    me = int(layout.city(seat))
-    if not v[me + layout.BOARD]:
+    board = state.board_id(seat)
+    if not board:
         return []
-    language = scene.language
-    board = board_of(state, seat)
-    crossed = names_of(v[me + layout.CROSSED])
+    language, city, edition = scene.language, state.cities[seat], state.edition
+    printed = printed_boards(edition)
+    crossed = edition.names_of(city.crossed)
     title = language(
         "seven_wonders_dice-city",
         name=scene.names[seat],
         board=messages.board(board),
-        coins=v[me + layout.COINS],
-        materials=printed_boards.materials(crossed),
+        coins=int(city.coins),
+        materials=printed.materials(crossed),
     )
-    targets = {SPACES[read(code)[1]] for code in scene.targets if code < TAKE_BONUS}
-    if seat != scene.seat:
-        targets = set()
+    deeds = [deed_of(edition, code) for code in scene.targets] if seat == scene.seat else []
+    targets = {deed.thing for deed in deeds if deed.kind in CROSSINGS}
     lines = [Line(title, style="bold")]
-    for building in printed_boards.buildings():
-        lines += building_lines(building, board, crossed, targets, scene)
+    for building in printed.buildings:
+        lines += building_lines(printed, building, board, crossed, targets, scene)
     bonuses = Line(f"{language('seven_wonders_dice-bonuses')}: ")
-    for bonus in BONUSES:
+    for bonus in edition.bonus_ids:
         mark = CROSS_MARK if bonus in crossed else bonus
         bonuses.append(f"{mark}  ", style=DIM if bonus in crossed else "")
     bonuses.rstrip()
@@ -262,15 +229,20 @@ def city_lines(state: SevenWondersDice, scene: Scene, seat: int) -> Lines:
 
 
 def building_lines(
-    building: str, board: str, crossed: list[str], targets: set[str], scene: Scene
+    printed: PrintedBoards,
+    building: str,
+    board: str,
+    crossed: list[str],
+    targets: set[str],
+    scene: Scene,
 ) -> Lines:
     """A building: a row for each track, ended by its symbol, what can be crossed now marked.
 
     Where tracks cross, as in the Agora, those that come later are columns, named in the heading.
     Tracks of one space stand together.
     """
-    tracks = {track.spaces: track.symbol for track in printed_boards.tracks(building)}
-    spaces = printed_boards.spaces(board)
+    tracks = {track.spaces: track.symbol for track in printed.tracks(building)}
+    spaces = printed.spaces(board)
     say = scene.language.say
     rows: dict[str, list[str]] = {}
     columns: list[str] = []
@@ -282,7 +254,7 @@ def building_lines(
             rows.setdefault("", []).extend(track)  # the names of the spaces say it
         else:
             rows[name] = list(track)
-    mine = [space for space in spaces.values() if space.building == building]
+    mine = printed.spaces_in(board, building)
     count = sum(space.id in crossed for space in mine)
     heading = f"{say(messages.building(building))} {count}/{len(mine)}"
     if columns:
@@ -294,7 +266,7 @@ def building_lines(
 
 
 def track_lines(
-    row: list[printed_boards.Space], name: str, crossed: list[str], targets: set[str], width: int
+    row: list[Space], name: str, crossed: list[str], targets: set[str], width: int
 ) -> Lines:
     """The spaces of a track, in as many lines as they need."""
     lines = [Line("  ")]
@@ -309,7 +281,7 @@ def track_lines(
     return lines
 
 
-def space_text(space: printed_boards.Space, crossed: list[str]) -> str:
+def space_text(space: Space, crossed: list[str]) -> str:
     """A space: its id as it is typed, its materials, its points."""
     if space.id in crossed:
         return f"{CROSS_MARK} {space.id}"

@@ -1,7 +1,7 @@
 """What people see of 7 Wonders Dice: panels, prompts, where everything lies.
 
 Everything here is built from a redacted position: of what the others do in the running turn it
-knows only whether they have finished (SWD-12.6). Previews and the log are in `telling`.
+knows only whether they have finished (SWD-12.6). Previews and the log are in `narration`.
 """
 
 from __future__ import annotations
@@ -9,13 +9,11 @@ from __future__ import annotations
 from html import escape
 
 from poleis.core.match import Move
-from poleis.core.sets import members
 from poleis.core.view import Badge, Group, Layout, Panel, SeatInfo, Tab, View
 from poleis.draw.svg import icon
-from poleis.games.seven_wonders_dice.effects.tables import CHOOSE_BONUS, CROSS, FREE_BUILD
-from poleis.games.seven_wonders_dice.rules import layout as places
-from poleis.games.seven_wonders_dice.rules.data import ALONE_TURNS, BUILDINGS
+from poleis.games.seven_wonders_dice.effects.decisions import Cross
 from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
+from poleis.games.seven_wonders_dice.rules.records import DEAL
 from poleis.games.seven_wonders_dice.ui import messages
 from poleis.games.seven_wonders_dice.ui.context import Scene
 from poleis.games.seven_wonders_dice.ui.draw_board import board_body
@@ -30,6 +28,19 @@ from poleis.games.seven_wonders_dice.ui.score_tables import (
 )
 from poleis.locale import get_language
 
+PROMPTS = {
+    "action": "seven_wonders_dice-view-prompt-action",
+    "extra": "seven_wonders_dice-view-prompt-extra",
+    "build": "seven_wonders_dice-view-prompt-build",
+    "bonus": "seven_wonders_dice-view-prompt-bonus",
+}
+HELP = {
+    "action": "seven_wonders_dice-view-help-action",
+    "extra": "seven_wonders_dice-view-help-extra",
+    "build": "seven_wonders_dice-view-help-build",
+    "bonus": "seven_wonders_dice-view-help-bonus",
+}
+"""By question: what is asked, and how it is answered."""
 FEW = 2
 """Up to so many seats the score sheet has room below the players."""
 PLAYERS_HEAD, PLAYER_ROW = 40, 48
@@ -140,29 +151,21 @@ def prompts(scene: Scene) -> tuple[str, str]:
     if scene.is_over:
         return say("seven_wonders_dice-view-prompt-over"), ""
     if not scene.is_acting:
-        dealing = scene.v[places.STEP] == places.DEAL
+        dealing = scene.state.step == DEAL
         key = "seven_wonders_dice-view-dealing" if dealing else "seven_wonders_dice-view-mixing"
         return say(key), ""
-    kind, a, b = scene.asked
-    if kind < 0:
+    if scene.asked is None:
         return waiting(scene)
-    if kind == FREE_BUILD:
-        return (say("seven_wonders_dice-view-prompt-build"),
-                say("seven_wonders_dice-view-help-build"))  # fmt: skip
-    if kind == CROSS:
-        names = ", ".join(say.say(messages.building(BUILDINGS[number])) for number in members(a))
-        return (say("seven_wonders_dice-view-prompt-cross", n=b),
+    question = scene.asked.question()
+    if isinstance(scene.asked, Cross):
+        assert scene.viewer is not None
+        names = ", ".join(say.say(messages.building(one.id)) for one in scene.asked.buildings)
+        left = scene.state.uses_left(scene.viewer)
+        return (say("seven_wonders_dice-view-prompt-cross", n=left),
                 say("seven_wonders_dice-view-help-cross", buildings=names))  # fmt: skip
-    if kind == CHOOSE_BONUS:
-        return (say("seven_wonders_dice-view-prompt-bonus"),
-                say("seven_wonders_dice-view-help-bonus"))  # fmt: skip
-    if b:
-        return (say("seven_wonders_dice-view-prompt-extra"),
-                say("seven_wonders_dice-view-help-extra"))  # fmt: skip
-    if scene.seats == 1:
-        return (say("seven_wonders_dice-view-prompt-action"),
-                say("seven_wonders_dice-view-help-alone"))  # fmt: skip
-    return say("seven_wonders_dice-view-prompt-action"), say("seven_wonders_dice-view-help-action")
+    is_alone = question == "action" and scene.seats == 1
+    help_ = "seven_wonders_dice-view-help-alone" if is_alone else HELP[question]
+    return say(PROMPTS[question]), say(help_)
 
 
 def waiting(scene: Scene) -> tuple[str, str]:
@@ -179,13 +182,14 @@ def waiting(scene: Scene) -> tuple[str, str]:
 
 def round_words(scene: Scene) -> str:
     """Which turn it is; alone, of how many (SWD-2.6); whether it is the final one."""
-    say, v = scene.language, scene.v
+    say = scene.language
     if not scene.turn:
         return ""
-    if v[places.IS_FINAL]:
+    if scene.state.is_final:
         return say("seven_wonders_dice-view-final-turn", n=scene.turn)
     if scene.seats == 1:
-        return say("seven_wonders_dice-view-turn-of", n=scene.turn, of=int(ALONE_TURNS))
+        turns = int(scene.edition.alone_turns)
+        return say("seven_wonders_dice-view-turn-of", n=scene.turn, of=turns)
     return say("seven_wonders_dice-view-turn", n=scene.turn)
 
 
