@@ -14,8 +14,6 @@ from poleis.core.match import Move
 from poleis.core.sets import members
 from poleis.core.setup import all_setups
 from poleis.core.state import CHANCE
-from poleis.games.age_of_civilization.rules import layout
-from poleis.games.age_of_civilization.rules.data import CIVILIZATIONS
 from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
 from poleis.games.age_of_civilization.ui.terminal import AgeOfCivilizationTerminal
 from poleis.locale import LANGUAGES, get_language
@@ -75,7 +73,7 @@ def test_prices_are_those_of_the_seat() -> None:
 
 
 def test_words_instead_of_signs_for_screen_readers() -> None:
-    state = table(realm("tibet"), realm(), track="culture", pool="rome", coins_on={"rome": 2})
+    state = table(realm("tibet"), realm(), track="culture", pool="rome", extra_coins={"rome": 2})
     text = offer(state, plain=True)
     assert "Culture  1 worker, 2 coins" in text
     assert "Rome 3 workers, 2 coins: " in text
@@ -146,8 +144,8 @@ def test_cards_of_the_draft_stay_secret() -> None:
     assert 6 == told.count(SAY("age_of_civilization-terminal-keep"))
     state = match.state
     assert isinstance(state, AgeOfCivilization)
-    hand = members(int(state.v[layout.realm(1) + layout.HAND]))
-    names = [civilization(CIVILIZATIONS[card]) for card in hand]
+    hand = members(state.realms[1].hand)
+    names = [civilization(state.edition.civilization_ids[card]) for card in hand]
     mine = GAME.redact(state, 1)
     assert isinstance(mine, AgeOfCivilization)
     assert all(name in area(mine, 1, 1) for name in names)

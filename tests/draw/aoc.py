@@ -6,14 +6,14 @@ import functools
 import random
 from collections.abc import Iterator
 
-from poleis.core.game import get_game
 from poleis.core.match import Match
 from poleis.core.setup import Setup, all_setups, make_setup
 from poleis.core.view import Panel, View
+from poleis.games.age_of_civilization import game
 from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
 from poleis.web.tables.presenter import last_moves
 
-GAME = get_game("age_of_civilization")
+GAME = game.GAME
 SETUPS = list(all_setups(GAME))
 NAMES = ("Anna", "Ben <i>", 'Cleo "C"', "Dora & Co")
 LANGUAGES = ("en", "pl", "ru")
@@ -44,9 +44,9 @@ def decisions(match: Match, step: int) -> Iterator[tuple[int, int]]:
 
 def position(match: Match, ply: int, viewer: int | None) -> AgeOfCivilization:
     """What a seat may know after some plies."""
-    known = GAME.redact(match.at(ply), viewer)
-    assert isinstance(known, AgeOfCivilization)
-    return known
+    state = match.at(ply)
+    assert isinstance(state, AgeOfCivilization)
+    return GAME.redact(state, viewer)
 
 
 def look(match: Match, ply: int, viewer: int | None = 0, language: str = "en") -> View:

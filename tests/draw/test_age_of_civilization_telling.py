@@ -8,8 +8,6 @@ from poleis import Luck
 from poleis.core.match import Move
 from poleis.core.setup import Setup
 from poleis.core.state import CHANCE
-from poleis.games.age_of_civilization.rules.layout import COINS, SEATS, TRIBUTE, WORKERS
-from poleis.games.age_of_civilization.rules.layout import realm as layout_realm
 from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
 from tests.draw.aoc import GAME, LANGUAGES, NAMES, SETUPS, decisions, game_of, position, random_game
 from tests.rules.age_of_civilization.tables import Realm, do, realm, table
@@ -38,11 +36,9 @@ def test_previews_tell_what_changes() -> None:
         after = known.clone()
         after.apply(seat, code)
         by_icon = {delta.icon: delta for delta in preview.deltas}
-        for icon, place in (("coin", COINS), ("worker", WORKERS)):
-            change = (
-                after.numbers()[layout_realm(seat) + place]
-                - known.numbers()[layout_realm(seat) + place]
-            )
+        old, new = known.realms[seat], after.realms[seat]
+        changes = {"coin": new.coins - old.coins, "worker": new.workers - old.workers}
+        for icon, change in changes.items():
             said = by_icon[icon].text if icon in by_icon else "+0"
             assert change == int(said.replace("−", "-"))
             if icon in by_icon:
@@ -114,7 +110,7 @@ def test_a_plague_is_told_with_those_who_lost_a_worker() -> None:
 
 def events(state: AgeOfCivilization, action: str) -> list[str]:
     """What the log tells of the end of a round, by the move that ends it."""
-    seats = int(state.v[SEATS])
+    seats = int(state.seats())
     move = Move(int(state.actor()), GAME.actions.parse(action))
     told = GAME.log_entries(state, move, "en", NAMES[:seats])
     return [line.text for line in told if line.seat is None and not line.heading]
@@ -162,9 +158,9 @@ def test_a_token_is_not_taken_for_the_war_after_it() -> None:
 @pytest.mark.rule("AOC-14.13")
 def test_a_war_stopped_by_tribute_hurts_nobody_though_the_plague_does() -> None:
     """Mongol devastation: at the end of round 2 the plague comes, then the war."""
-    for tribute, losses in ((0, "Anna"), (1, "nobody loses anything")):
+    for tribute, losses in ((False, "Anna"), (True, "nobody loses anything")):
         state = table(realm("china"), solo="mongol_devastation", round=2)
-        state.v[layout_realm(0) + TRIBUTE] = tribute
+        state.realms[0].has_tribute = tribute
         do(state, "end")
         move = Move(CHANCE, int(state.roll(Luck.of(1))))
         told = GAME.log_entries(state, move, "en", NAMES[:1])

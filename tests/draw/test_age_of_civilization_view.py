@@ -14,14 +14,12 @@ from poleis.core.sets import members
 from poleis.core.setup import Setup
 from poleis.core.view import View
 from poleis.games.age_of_civilization.explain import cards
-from poleis.games.age_of_civilization.rules import layout
-from poleis.games.age_of_civilization.rules.data import (
-    CIVILIZATION_ROWS,
-    CIVILIZATIONS,
-    TECHNOLOGIES,
-    WONDERS,
+from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
+from poleis.games.age_of_civilization.rules.records import (
+    ACTION_STEP,
+    CHOOSE_RESEARCH,
+    CHOOSE_TECHNOLOGY,
 )
-from poleis.games.age_of_civilization.rules.position import PERFORM, UNLOCK
 from poleis.games.age_of_civilization.ui.context import Scene
 from poleis.games.age_of_civilization.ui.draw_realm import STACK, paragraph
 from poleis.games.age_of_civilization.ui.draw_time_track import coming_events
@@ -41,8 +39,9 @@ from tests.draw.aoc import (
 )
 from tests.draw.aoc import random_game as played
 from tests.draw.reading import all_bodies, attributes, elements, faults, parse, repeated
-from tests.rules.age_of_civilization.tables import do, realm, settle, table, workers
+from tests.rules.age_of_civilization.tables import EDITION, do, realm, settle, table, workers
 
+PERFORM, UNLOCK = EDITION.action_kinds.perform, EDITION.action_kinds.unlock
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -116,14 +115,14 @@ def test_every_panel_of_the_layout_exists() -> None:
 def hidden_cards(match: Match, ply: int, viewer: int | None) -> set[str]:
     """The names of cards that this seat has not seen and that lie before others."""
     state, known = match.at(ply), position(match, ply, viewer)
-    v, seen = [int(n) for n in state.dump()], known.numbers()  # type: ignore[call-overload]
-    unseen = seen[layout.DECK]
+    assert isinstance(state, AgeOfCivilization)
+    unseen = known.pools.civilization_deck
     held = 0
-    for seat in range(match.setup.seats):
-        held |= v[layout.realm(seat) + layout.HAND] | v[layout.PACKET + seat]
+    for owner, packet in zip(state.realms, state.draft.packets, strict=True):
+        held |= owner.hand | packet.cards
     say = get_language("en")
     return {
-        say(f"age_of_civilization-civilization-{CIVILIZATIONS[card]}")
+        say(f"age_of_civilization-civilization-{EDITION.civilization_ids[card]}")
         for card in members(held & unseen)
     }
 
@@ -169,7 +168,7 @@ def test_the_permanent_card_lies_over_the_open_three() -> None:
     match = game_of(2)
     for ply, seat in decisions(match, 7):
         known = position(match, ply, seat)
-        first = known.numbers()[layout.ROUND]
+        first = int(known.round)
         body = panel(look(match, ply, seat), "track").body
         kinds = [e.get("class", "") for e in parse(body).iter("svg")]
         assert [f"card low at-{first + i}" for i in range(3)] == [
@@ -196,7 +195,7 @@ def test_the_end_of_the_round_tells_who_would_lose_a_worker() -> None:
             }
             weakest = {
                 f"#seat-{n + 1}" for n in range(3)
-                if scene.is_weakest(n) and scene.of(n, layout.WORKERS)
+                if scene.is_weakest(n) and scene.realm(n).workers
                 and not scene.is_spared(n, "on_war")
             }  # fmt: skip
             assert weakest == marks
@@ -225,20 +224,21 @@ def test_prices_on_the_track_are_those_that_are_paid() -> None:
     for ply, seat in decisions(match, 2):
         known = position(match, ply, seat)
         scene = Scene(known, seat, get_language("en"), NAMES[:2])
-        if scene.step != layout.ACTION_STEP:
+        if scene.step != ACTION_STEP:
             continue
         for code in known.legal(seat):
-            action = int(code) - PERFORM
-            if not 0 <= action < 18 or action == 1:  # the price of Research is told with its use
+            if not PERFORM.holds(code):
+                continue
+            action = int(PERFORM.first_arg(code))
+            if action == EDITION.research:  # its price is told with its use
                 continue
             after = known.clone()
             after.apply(seat, int(code))
-            coins = Scene(after, seat, get_language("en"), NAMES[:2]).of(seat, layout.COINS)
             offer = scene.offer(action)
             gained = {
                 offer.gains[i + 1].symbol: offer.gains[i].words for i in range(len(offer.gains) - 1)
             }
-            spent = scene.of(seat, layout.COINS) - coins
+            spent = known.realms[seat].coins - after.realms[seat].coins
             assert offer.price - int(gained.get("coin", 0)) == spent
             compared += 1
     assert compared > 30
@@ -248,11 +248,16 @@ def test_the_last_turn_is_outlined() -> None:
     match = game_of(2)
     for ply in range(20, match.ply):
         move = match.log[ply - 1]
-        if move.actor == 1 and PERFORM <= move.action < UNLOCK:
+        if move.actor == 1 and PERFORM.holds(move.action):
             break
     viewer_turn = next(p for p in range(ply, match.ply) if match.log[p].actor == 0)
     body = panel(look(match, viewer_turn, 0), "track").body
     assert 'class="last"' in body and "var(--seat-2)" in body
+
+
+def research_price(state: AgeOfCivilization, seat: int, technology: int) -> int:
+    name = EDITION.technology_ids[technology]
+    return cards.price(state, seat, int(EDITION.research), name)
 
 
 def test_technologies_are_open_exactly_when_they_can_be_unlocked() -> None:
@@ -260,11 +265,12 @@ def test_technologies_are_open_exactly_when_they_can_be_unlocked() -> None:
     for ply, seat in decisions(match, 4):
         known = position(match, ply, seat)
         scene = Scene(known, seat, get_language("en"), NAMES)
-        if scene.step in (layout.CHOOSE_RESEARCH, layout.CHOOSE_TECHNOLOGY):
-            legal = {int(code) - UNLOCK for code in known.legal(seat)}
+        if scene.step in (CHOOSE_RESEARCH, CHOOSE_TECHNOLOGY):
+            legal = {int(UNLOCK.first_arg(code)) for code in known.legal(seat)}
             can = set(scene.available(seat))
             assert legal <= can
-            assert {n for n in can if cards.price(scene.v, seat, 1, TECHNOLOGIES[n]) == 0} <= legal
+            prices = {n: research_price(known, seat, n) for n in can}
+            assert {n for n in can if prices[n] == 0} <= legal
 
 
 @pytest.mark.rule("AOC-7.2")
@@ -297,7 +303,9 @@ def test_goals_of_solo_games_and_how_far_they_have_come(solo: str, needed: str) 
     score = int(match.scores()[0])
     assert f"{score}/" in words(body)
     done = [e for e in elements(body) if e.get("class") == "done"]
-    reached = " ".join(get_language("en").say(note) for note in GAME.notes(match.state))
+    reached = " ".join(
+        get_language("en").say(note) for note in GAME.notes(position(match, match.ply, None))
+    )
     names = ["Exceptional", "Great k", "Mighty", "Eternal", "Kingdom", "Primeval", "World", "Super"]
     best = sum(name in reached for name in names)
     if solo != "clash":
@@ -477,16 +485,16 @@ def test_an_empty_table_can_be_drawn() -> None:
     match = game_of(2)
     view: View = look(match, 0, None)
     assert [] == faults(all_bodies(view))
-    assert GAME.picture(match.at(0), "en", NAMES[:2]).height > 100
-    assert len(WONDERS) == 15
+    assert GAME.picture(position(match, 0, None), "en", NAMES[:2]).height > 100
+    assert len(EDITION.wonders) == 15
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_on_a_card_stay_on_it_whatever_the_font(language: str) -> None:
     """What a civilization does is told inside its card: wide letters are made narrower."""
     say = get_language(language)
-    for facts in CIVILIZATION_ROWS:
-        drawn = paragraph(say.say(main_ability(facts["id"])), 33, 40)
+    for facts in EDITION.civilizations:
+        drawn = paragraph(say.say(main_ability(EDITION, facts.id)), 33, 40)
         for squeezed, size, line in re.findall(
             r'<text (?:textLength="([\d.]+)")?[^>]*?font-size="([\d.]+)"[^>]*>([^<]+)<', drawn
         ):

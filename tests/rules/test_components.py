@@ -215,8 +215,20 @@ REFUSED = {
     "a 49th civilization": (
         "age_of_civilization",
         'data["civilizations"].append(dict(data["civilizations"][0], id="atlantis"))',
-        "components.json of Age of Civilization: civilizations is a list of 49, "
-        "but the program is built for 48",
+        "components.json of Age of Civilization: box_contents.civilization_cards is 48, "
+        "but civilizations lists 49",
+    ),
+    "a 61st civilization": (
+        "age_of_civilization",
+        'data["civilizations"] += data["civilizations"][:13]',
+        "components.json of Age of Civilization: civilizations is a list of 61, "
+        "but there must be 28 to 60",
+    ),
+    "a tenth technology of the board": (
+        "age_of_civilization",
+        'data["technologies"].append(dict(data["technologies"][0], id="alchemy"))',
+        "components.json of Age of Civilization: technologies is a list of 10, "
+        "but the program is built for 9",
     ),
     "a seventh round": (
         "age_of_civilization", 'data["constants"]["rounds"] = 7',

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from poleis import Match
-from poleis.games.age_of_civilization.rules import layout, score_queries
-from poleis.games.age_of_civilization.rules.data import SCENARIOS
+from poleis.games.age_of_civilization.game import GAME
+from poleis.games.age_of_civilization.rules import records, score_queries
+from poleis.games.age_of_civilization.rules.edition import CLASH
 from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
 from tests.golden.wanted import Wanted
 
+SCENARIOS = [solo for solo in GAME.edition.solo_ids if solo != CLASH]
 VARIANTS = ("innovations", "winds_of_change", "draft")
 STEPS = {
-    layout.DRAFT: "in mid-draft",
-    layout.CHOOSE_RESEARCH: "in mid-action",
-    layout.CHOOSE_TECHNOLOGY: "in mid-birth",
-    layout.TURN_END: "at the end of a turn",
+    records.DRAFT: "in mid-draft",
+    records.CHOOSE_RESEARCH: "in mid-action",
+    records.CHOOSE_TECHNOLOGY: "in mid-birth",
+    records.TURN_END: "at the end of a turn",
 }
 
 REQUIRED = {
@@ -48,7 +50,7 @@ def kinds(match: Match) -> set[str]:
     if len(chosen) == 3:
         found.add(f"{seats} seats all variants")
     if not match.is_over:
-        return found | {STEPS.get(int(state.v[layout.top(state.v)]), "in mid-turn")}
+        return found | {STEPS.get(int(state.top_kind()), "in mid-turn")}
     return found | (solo_end(match, state) if seats == 1 else end(match, state))
 
 
@@ -70,8 +72,8 @@ def end(match: Match, state: AgeOfCivilization) -> set[str]:
     best = [seat for seat, points in enumerate(match.scores()) if points == max(match.scores())]
     if len(best) == 1:
         return {"won by points"}
-    workers = [int(state.v[layout.realm(seat) + layout.WORKERS]) for seat in best]
-    mine = int(state.v[layout.realm(winner) + layout.WORKERS])
+    workers = [int(state.realms[seat].workers) for seat in best]
+    mine = int(state.realms[winner].workers)
     return {"tie broken by workers" if workers.count(mine) == 1 else "tie broken by coins"}
 
 

@@ -16,35 +16,22 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from poleis import CHANCE, Luck, get_game
+from poleis import CHANCE, Luck
 from poleis.core.sets import members
-from poleis.games.age_of_civilization.effects import engine
-from poleis.games.age_of_civilization.effects.vocabulary import ABOUT_NOTHING
-from poleis.games.age_of_civilization.rules import layout
-from poleis.games.age_of_civilization.rules.data import (
-    ACTIONS,
-    CIVILIZATIONS,
-    COMPONENTS,
-    ORDERS,
-    POPULATION,
-    RESEARCH,
-    SPECIAL_CARDS,
-    TECHNOLOGIES,
-    TOKENS,
-    TRACK_CARDS,
-    WONDERS,
-    bits_of,
-)
+from poleis.core.setup import make_setup
+from poleis.games.age_of_civilization import game
+from poleis.games.age_of_civilization.effects.effect import BY_ACTIONS, NONE
+from poleis.games.age_of_civilization.rules import prices
+from poleis.games.age_of_civilization.rules import strength as strengths
+from poleis.games.age_of_civilization.rules.edition import CLASH, bits_of
 from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
-from poleis.games.age_of_civilization.rules.setup import CLASH, first_position
+from poleis.games.age_of_civilization.rules.realm import bring_into_force
+from poleis.games.age_of_civilization.rules.records import ACTION_STEP, CIVILIZATION_STEP, TURN_END
 
-GAME = get_game("age_of_civilization")
+GAME = game.GAME
+EDITION = GAME.edition
 PEACEFUL = "hunting fishing agriculture culture construction conquest trade plague"
-STEPS = {
-    "civilization": layout.CIVILIZATION_STEP,
-    "actions": layout.ACTION_STEP,
-    "end": layout.TURN_END,
-}
+STEPS = {"civilization": CIVILIZATION_STEP, "actions": ACTION_STEP, "end": TURN_END}
 
 
 @dataclass
@@ -78,92 +65,88 @@ class Table:
     specials: str = ""
     orders: str = ""
     tokens: Mapping[int, str] = field(default_factory=dict)
-    coins_on: Mapping[str, int] = field(default_factory=dict)
+    extra_coins: Mapping[str, int] = field(default_factory=dict)
     first: int = 0
     turn: int = 0
-    rival: int | None = None
+    opponent: int | None = None
     solo: str = CLASH
     draft: bool = False
+
+
+def begin(seats: int, **options: object) -> AgeOfCivilization:
+    """The first position of a game."""
+    return GAME.new(make_setup(GAME, seats, options))
 
 
 def table(*realms: Realm, **others: Any) -> AgeOfCivilization:
     """A position with these realms (one: a solo game) and this table."""
     about = Table(**others)
-    state = first_position(len(realms), draft=about.draft, solo=about.solo)
-    v = state.v
-    for place in range(layout.DEPTH, layout.REALMS):
-        v[place] = 0
-    v[layout.ROUND], v[layout.FIRST], v[layout.TURN] = about.round, about.first, about.turn
+    state = begin(1, solo=about.solo) if len(realms) == 1 else begin(len(realms), draft=about.draft)
+    state.pending.clear()
+    state.round, state.first_player, state.turns_over = about.round, about.first, about.turn
     lay_track(state, about)
     for seat, owned in enumerate(realms):
         give(state, seat, owned)
-    pool = bits_of(about.pool.split(), CIVILIZATIONS)
-    v[layout.DECK] = int(v[layout.DECK]) & ~pool
-    v[layout.POOL] = pool
-    for seat in range(len(realms)):
-        taken = bits_of([CIVILIZATIONS[c] for c in stacked(state, seat)], CIVILIZATIONS)
-        v[layout.DECK] = int(v[layout.DECK]) & ~(taken | int(mine(state, layout.HAND, seat)))
-        built = int(mine(state, layout.BUILT, seat))
-        v[layout.WONDER_DECK] = int(v[layout.WONDER_DECK]) & ~built
-    v[layout.WONDER_POOL] = bits_of(about.wonders.split(), WONDERS)
-    v[layout.WONDER_DECK] = int(v[layout.WONDER_DECK]) & ~int(v[layout.WONDER_POOL])
-    v[layout.SPECIAL_POOL] = bits_of(about.specials.split(), SPECIAL_CARDS)
-    v[layout.ORDER_POOL] = bits_of(about.orders.split(), ORDERS)
-    v[layout.ORDER_DECK] = int(v[layout.ORDER_DECK]) & ~int(v[layout.ORDER_POOL])
-    for card, coins in about.coins_on.items():
-        v[layout.COINS_ON + CIVILIZATIONS.index(card)] = coins
-    if len(realms) == 1:
-        start = int(v[layout.RIVAL]) + int(v[layout.GROWTH]) * (about.round - 1)
-        v[layout.RIVAL] = start if about.rival is None else about.rival
-    layout.push(v, STEPS[about.step], (about.first + about.turn) % len(realms), 0)
+    pools, orders = state.pools, state.orders
+    pools.civilizations = bits_of(about.pool.split(), EDITION.civilization_ids)
+    pools.wonders = bits_of(about.wonders.split(), EDITION.wonder_ids)
+    pools.specials = bits_of(about.specials.split(), EDITION.special_ids)
+    orders.face_up = bits_of(about.orders.split(), EDITION.order_ids)
+    orders.deck &= ~orders.face_up
+    pools.civilization_deck &= ~pools.civilizations
+    pools.wonder_deck &= ~pools.wonders
+    for owner in state.realms:
+        pools.civilization_deck &= ~(owner.laid() | owner.hand)
+        pools.wonder_deck &= ~owner.wonders
+    for card, coins in about.extra_coins.items():
+        pools.extra_coins[EDITION.civilization_ids.index(card)] = coins
+    if about.opponent is not None and len(realms) == 1:
+        state.opponent = about.opponent
+    else:
+        state.opponent += state.agreement.opponent_growth * (about.round - 1)
+    state.push(STEPS[about.step], (about.first + about.turn) % len(realms))
     state.settle()
     return state
 
 
 def lay_track(state: AgeOfCivilization, about: Table) -> None:
     """The named cards from the first open position on; in solo games Plague keeps its place."""
-    v = state.v
-    fixed = [TRACK_CARDS[v[layout.TRACK + place] - 1] if v[layout.TRACK + place] else ""
-             for place in range(8)]  # fmt: skip
+    track, ids = state.track, EDITION.track_ids
+    fixed = [int(card) for card in track.cards]
     named = about.track.split()
-    in_play = [TRACK_CARDS[card] for card in members(int(v[layout.CARD_DECK]))]
+    in_play = [ids[card] for card in members(track.deck)]
     usual = [card for card in PEACEFUL.split() if card in in_play]
     others = [card for card in in_play if card not in usual]
     rest = [card for card in [*others, *usual] if card not in named]
-    for place in [*range(about.round - 1, 8), *range(about.round - 1)]:
-        card = fixed[place] or (named or rest).pop(0)
-        v[layout.TRACK + place] = TRACK_CARDS.index(card) + 1
-    v[layout.CARD_DECK] = 0
+    for place in [*range(about.round - 1, len(fixed)), *range(about.round - 1)]:
+        if fixed[place] == NONE:
+            track.cards[place] = ids.index((named or rest).pop(0))
+    track.deck = 0
     for position, token in about.tokens.items():
-        v[layout.ABOVE + position - 1] = TOKENS.index(token) + 1
+        track.tokens[position - 1] = EDITION.token_ids.index(token)
 
 
 def give(state: AgeOfCivilization, seat: int, owned: Realm) -> None:
     """Lay the cards of a realm before a seat."""
-    v, me = state.v, layout.realm(seat)
-    v[me + layout.COINS] = owned.coins
-    names = [*owned.under.split(), *([owned.main] if owned.main else [])]
-    for place, name in enumerate(names):
-        card = CIVILIZATIONS.index(name)
-        v[me + layout.STACKED + place] = card + 1
-        engine.enter(v, me, engine.legacy_of(card))
+    mine = state.realms[seat]
+    mine.coins = owned.coins
+    for name in [*owned.under.split(), *([owned.main] if owned.main else [])]:
+        mine.lay(EDITION.civilization_ids.index(name))
     if owned.main:
-        card = CIVILIZATIONS.index(owned.main)
-        v[me + layout.MAIN] = card + 1
-        engine.enter(v, me, engine.main_of(card))
-        v[me + layout.WORKERS] = POPULATION[card]
+        mine.main = EDITION.civilization_ids.index(owned.main)
+        mine.workers = EDITION.civilizations[mine.main].population
     if owned.workers is not None:
-        v[me + layout.WORKERS] = owned.workers
-    v[me + layout.COVER] = SPECIAL_CARDS.index(owned.special) + 1 if owned.special else 0
-    for name in owned.technologies.split():
-        technology = TECHNOLOGIES.index(name)
-        v[me + layout.LEARNED] |= 1 << technology
-        engine.enter(v, me, engine.technology_holder(technology))
-    for name in owned.wonders.split():
-        wonder = WONDERS.index(name)
-        v[me + layout.BUILT] |= 1 << wonder
-        engine.enter(v, me, engine.wonder_holder(wonder))
-    v[me + layout.HAND] = bits_of(owned.hand.split(), CIVILIZATIONS)
+        mine.workers = owned.workers
+    mine.special_card = EDITION.special_ids.index(owned.special) if owned.special else NONE
+    mine.technologies = bits_of(owned.technologies.split(), EDITION.technology_ids)
+    mine.wonders = bits_of(owned.wonders.split(), EDITION.wonder_ids)
+    mine.hand = bits_of(owned.hand.split(), EDITION.civilization_ids)
+    bring_into_force(EDITION, mine)
+
+
+def score(state: AgeOfCivilization, amount: int, seat: int = 0) -> None:
+    """Give a seat points, as if they came from Wonder."""
+    state.realms[seat].points[BY_ACTIONS + EDITION.wonder] = amount
 
 
 # ---- playing
@@ -226,63 +209,59 @@ def why_not(state: AgeOfCivilization, action: str, seat: int | None = None) -> l
 # ---- reading
 
 
-def mine(state: AgeOfCivilization, place: int, seat: int = 0) -> int:
-    return int(state.v[layout.realm(seat) + place])
-
-
 def coins(state: AgeOfCivilization, seat: int = 0) -> int:
-    return mine(state, layout.COINS, seat)
+    return int(state.realms[seat].coins)
 
 
 def workers(state: AgeOfCivilization, seat: int = 0) -> int:
-    return mine(state, layout.WORKERS, seat)
+    return int(state.realms[seat].workers)
 
 
 def points(state: AgeOfCivilization, seat: int = 0) -> int:
     """Points on the score track: without the abilities of the end of the game."""
-    first = layout.realm(seat) + layout.TALLY
-    return sum(int(state.v[first + source]) for source in range(layout.SOURCES))
+    return int(state.realms[seat].points_so_far())
 
 
 def strength(state: AgeOfCivilization, seat: int = 0) -> int:
-    return int(engine.strength(state.v, layout.realm(seat)))
-
-
-def stacked(state: AgeOfCivilization, seat: int = 0) -> list[int]:
-    cards = [mine(state, layout.STACKED + place, seat) for place in range(3)]
-    return [card - 1 for card in cards if card]
+    return int(strengths.strength(state, seat))
 
 
 def civilizations(state: AgeOfCivilization, seat: int = 0) -> list[str]:
-    return [CIVILIZATIONS[card] for card in stacked(state, seat)]
+    return [EDITION.civilization_ids[card] for card in state.realms[seat].civilizations]
 
 
 def main(state: AgeOfCivilization, seat: int = 0) -> str:
-    return CIVILIZATIONS[mine(state, layout.MAIN, seat) - 1]
+    return EDITION.civilization_ids[state.realms[seat].main]
 
 
 def technologies(state: AgeOfCivilization, seat: int = 0) -> list[str]:
-    return [TECHNOLOGIES[number] for number in members(mine(state, layout.LEARNED, seat))]
+    return [EDITION.technology_ids[n] for n in members(state.realms[seat].technologies)]
 
 
 def wonders(state: AgeOfCivilization, seat: int = 0) -> list[str]:
-    return [WONDERS[number] for number in members(mine(state, layout.BUILT, seat))]
+    return [EDITION.wonder_ids[number] for number in members(state.realms[seat].wonders)]
 
 
 def pool(state: AgeOfCivilization) -> dict[str, int]:
     """The civilization pool: its cards and the coins on them."""
-    cards = members(int(state.v[layout.POOL]))
-    return {CIVILIZATIONS[card]: int(state.v[layout.COINS_ON + card]) for card in cards}
+    pools = state.pools
+    cards = members(pools.civilizations)
+    return {EDITION.civilization_ids[card]: int(pools.extra_coins[card]) for card in cards}
+
+
+def track(state: AgeOfCivilization) -> list[str]:
+    """The cards of the time track, from the left."""
+    return [EDITION.track_ids[card] for card in state.track.cards]
 
 
 def price(state: AgeOfCivilization, action: str, technology: str = "", seat: int = 0) -> int:
     """What an action costs a seat now."""
-    about = TECHNOLOGIES.index(technology) if technology else ABOUT_NOTHING
-    number = ACTIONS.index(action)
-    assert number != RESEARCH or technology, "what is Research for?"
-    return int(engine.price_of(state.v, seat, number, about))
+    about = EDITION.technology_ids.index(technology) if technology else NONE
+    number = EDITION.action_ids.index(action)
+    assert number != EDITION.research or technology, "what is Research for?"
+    return int(prices.price_of(state, seat, number, about))
 
 
 def row(kind: str, name: str) -> dict[str, object]:
     """A row of components.json."""
-    return next(row for row in COMPONENTS[kind] if row["id"] == name)
+    return next(row for row in EDITION.data[kind] if row["id"] == name)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from poleis.games.age_of_civilization.rules import layout
-from poleis.games.age_of_civilization.rules.data import ACTION_ROWS, TECHNOLOGY_ROWS
 from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
 from tests.rules.age_of_civilization.tables import (
+    EDITION,
     can,
     coins,
     do,
@@ -25,7 +24,7 @@ from tests.rules.age_of_civilization.tables import (
 
 def idle(state: AgeOfCivilization) -> int:
     """Workers that can still be assigned."""
-    return workers(state) - int(state.v[layout.BUSY])
+    return workers(state) - int(state.turn.busy)
 
 
 # ---- rest
@@ -115,8 +114,8 @@ def test_what_an_action_needs_and_gives(
     track = action if action not in ("wonder", "exploit") else ""
     state = table(realm("germania", coins=9, workers=4), realm(), track=track)
     do(state, f"perform {action}")
-    assert needs == int(state.v[layout.BUSY])
-    assert (needs if is_red else 0) == int(state.v[layout.DOOMED])
+    assert needs == int(state.turn.busy)
+    assert (needs if is_red else 0) == int(state.turn.doomed)
     assert 9 - pays + gains == coins(state)
     assert scores == points(state)
 
@@ -165,7 +164,7 @@ def test_research_and_hunting_may_be_done_twice() -> None:
     do(state, "perform research", "unlock writing", "perform research", "unlock education")
     assert (0, 2) == (coins(state), points(state))
     do(state, "perform hunting", "perform hunting")
-    assert 4 == int(state.v[layout.BUSY])
+    assert 4 == int(state.turn.busy)
     state = table(realm("celts", coins=12), realm(), track="hunting")
     do(state, "perform hunting", "perform hunting")
     assert "hunting" not in can(state, "perform")
@@ -204,7 +203,7 @@ def test_strength_is_compared_at_the_moment_of_conquest() -> None:
 
 @pytest.mark.rule("AOC-6.9", "AOC-6.18")
 def test_wonder_and_research_for_the_points_alone() -> None:
-    every = " ".join(row["id"] for row in TECHNOLOGY_ROWS[:9])
+    every = " ".join(EDITION.technology_ids[:9])
     state = table(realm(coins=11, technologies=every), realm(), wonders="")
     do(state, "perform wonder")
     assert (3, [], 4) == (points(state), wonders(state), coins(state))
@@ -215,7 +214,7 @@ def test_wonder_and_research_for_the_points_alone() -> None:
 @pytest.mark.rule("AOC-6.18")
 def test_research_for_the_point_alone_has_general_modifiers_only() -> None:
     """Ottomans are cheap for Science and Gunpowder, which this Research does not take."""
-    every = " ".join(row["id"] for row in TECHNOLOGY_ROWS[:9])
+    every = " ".join(EDITION.technology_ids[:9])
     state = table(realm("ottomans", under="korea greece", coins=9, technologies=every), realm())
     do(state, "perform research")
     assert 9 - (4 - 2) == coins(state), "Korea's legacy and Mathematics"
@@ -332,6 +331,6 @@ def test_with_neither_workers_nor_coins_both_are_told() -> None:
 
 def test_prices_are_those_of_the_components() -> None:
     state = table(realm("celts"), realm())
-    for row in ACTION_ROWS[:10]:
+    for row in EDITION.data["actions"]:
         if row["id"] != "research":
             assert row["coins"] == price(state, row["id"])

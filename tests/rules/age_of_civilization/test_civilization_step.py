@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from poleis import Luck
-from poleis.games.age_of_civilization.rules import layout
-from poleis.games.age_of_civilization.rules.setup import first_position
 from tests.rules.age_of_civilization.tables import (
+    begin,
     can,
     civilizations,
     coins,
@@ -31,12 +30,12 @@ from tests.rules.age_of_civilization.tables import (
 @pytest.mark.rule("AOC-4.1")
 def test_six_rounds_of_one_turn_each_clockwise() -> None:
     """The seats act in order from the first player; the marker goes round the other way."""
-    state = settle(first_position(3), Luck.of(4))
+    state = settle(begin(3), Luck.of(4))
     turns = []
     while state.actors():
         seat = state.actors()[0]
-        turns.append((int(state.v[layout.ROUND]), seat))
-        do(state, can(state, "")[0] if state.v[layout.ROUND] == 1 else "skip", "end")
+        turns.append((int(state.round), seat))
+        do(state, can(state, "")[0] if state.round == 1 else "skip", "end")
         settle(state)
     first = turns[0][1]
     expected = [
@@ -96,7 +95,7 @@ def test_with_three_civilizations_the_step_is_skipped() -> None:
 def test_birth_step_by_step() -> None:
     """Egypt gives way to Arabs, as in the rulebook's picture."""
     state = table(realm("egypt", coins=1, workers=1), realm(), step="civilization",
-                  pool="arabs rome huns", coins_on={"arabs": 2, "rome": 1})  # fmt: skip
+                  pool="arabs rome huns", extra_coins={"arabs": 2, "rome": 1})  # fmt: skip
     assert 4 == price(state, "wonder"), "7, less 2 and 1"
     do(state, "birth arabs")
     assert ["egypt", "arabs"] == civilizations(state)
@@ -122,7 +121,7 @@ def test_birth_returns_surplus_workers() -> None:
 def test_absorbing_keeps_the_main_civilization() -> None:
     """Egypt absorbs Arabs, as in the rulebook's picture: a worker, the coins, the legacy."""
     state = table(realm("egypt", coins=1, workers=3), realm(), step="civilization",
-                  pool="arabs rome", coins_on={"arabs": 2}, track="trade")  # fmt: skip
+                  pool="arabs rome", extra_coins={"arabs": 2}, track="trade")  # fmt: skip
     do(state, "absorb arabs")
     assert "egypt" == main(state)
     assert (4, 3) == (workers(state), coins(state)), "one worker more than the population"
@@ -142,7 +141,7 @@ def test_absorbing_with_four_workers_adds_none() -> None:
 @pytest.mark.parametrize("card", ["inca", "lydia", "tiwanaku", "khmer", "carthage", "mongolia"])
 def test_birth_abilities_of_an_absorbed_card_never_trigger(card: str) -> None:
     state = table(realm(coins=0, wonders="petra"), realm(coins=0), step="civilization", pool=card,
-                  wonders="colossus", coins_on={card: 2})  # fmt: skip
+                  wonders="colossus", extra_coins={card: 2})  # fmt: skip
     settle(do(state, f"absorb {card}"))
     assert (2, 0, 0, 3) == (coins(state), coins(state, 1), points(state), workers(state, 1))
     assert ["petra"] == wonders(state)
@@ -150,7 +149,7 @@ def test_birth_abilities_of_an_absorbed_card_never_trigger(card: str) -> None:
 
 @pytest.mark.rule("AOC-5.5")
 def test_skipping_leaves_the_pool_alone() -> None:
-    state = table(realm(), realm(), step="civilization", pool="rome huns", coins_on={"rome": 2})
+    state = table(realm(), realm(), step="civilization", pool="rome huns", extra_coins={"rome": 2})
     do(state, "skip")
     assert {"rome": 2, "huns": 0} == pool(state)
     assert 0 == state.actor()
@@ -176,14 +175,14 @@ def test_an_absorbed_main_ability_is_never_active() -> None:
 @pytest.mark.rule("AOC-5.8")
 def test_extra_coins_are_taken_in_round_1_too() -> None:
     state = table(realm(""), realm(""), round=1, step="civilization", pool="rome huns",
-                  coins_on={"huns": 1})  # fmt: skip
+                  extra_coins={"huns": 1})  # fmt: skip
     assert 4 == coins(do(state, "birth huns"))
 
 
 @pytest.mark.rule("AOC-5.9")
 def test_an_empty_deck_refills_nothing() -> None:
     state = table(realm(), realm(), step="civilization", pool="rome huns")
-    state.v[layout.DECK] = 0
+    state.pools.civilization_deck = 0
     do(state, "birth rome")
     assert {"huns": 1} == pool(state)
     assert 0 == state.actor()
@@ -193,7 +192,7 @@ def test_an_empty_deck_refills_nothing() -> None:
 def test_iberia_counts_the_coins_that_were_taken() -> None:
     """They have left the card when the ability is resolved, and count all the same."""
     state = table(realm(coins=0), realm(), step="civilization", pool="iberia",
-                  coins_on={"iberia": 4})  # fmt: skip
+                  extra_coins={"iberia": 4})  # fmt: skip
     do(state, "birth iberia")
     assert 4 == coins(state)
     do(state, "unlock writing", "unlock mining", "* civilization rome")

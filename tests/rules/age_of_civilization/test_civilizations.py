@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from poleis.games.age_of_civilization.rules import layout
-from poleis.games.age_of_civilization.rules.data import CIVILIZATIONS, COMPONENTS
 from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
 from tests.rules.age_of_civilization.tables import (
+    EDITION,
     can,
     coins,
     do,
@@ -46,7 +45,7 @@ def born(card: str, **others: Any) -> AgeOfCivilization:
 def test_aksum_adds_a_point_and_culture_to_construction() -> None:
     state = table(realm("aksum", coins=6), realm(), track="construction fishing agriculture")
     do(state, "perform construction", "perform culture")
-    assert (0, 3 + 2, 2) == (coins(state), points(state), int(state.v[layout.BUSY]))
+    assert (0, 3 + 2, 2) == (coins(state), points(state), int(state.turn.busy))
     assert "culture" not in can(state, "perform"), "once for each Construction"
 
 
@@ -105,7 +104,7 @@ def test_china_gains_a_worker_by_agriculture_usable_at_once() -> None:
 @pytest.mark.rule("AOC-11.8")
 def test_phoenicia_puts_two_coins_on_a_card_for_two_points() -> None:
     state = table(realm("phoenicia", coins=5), realm(coins=0), pool="rome huns",
-                  coins_on={"rome": 1})  # fmt: skip
+                  extra_coins={"rome": 1})  # fmt: skip
     do(state, "end", "resolve phoenicia")
     assert ["rome", "huns"] == can(state, "endow")
     do(state, "endow rome")
@@ -147,14 +146,14 @@ def test_hittites_research_ironworking_for_nothing() -> None:
     state = table(realm("hittites", coins=0, technologies="mining"), realm())
     assert 1 == strength(state)
     do(state, "perform research", "unlock ironworking")
-    assert (0, 1, 1) == (coins(state), points(state), int(state.v[layout.BUSY]))
+    assert (0, 1, 1) == (coins(state), points(state), int(state.turn.busy))
 
 
 @pytest.mark.rule("AOC-11.11")
 @pytest.mark.parametrize(("extra", "found"), [(1, 0), (2, 1), (5, 2)])
 def test_iberia_gains_technologies_for_extra_coins(extra: int, found: int) -> None:
     """The rulebook's example: two technologies for five coins, one after another."""
-    state = born("iberia", coins_on={"iberia": extra})
+    state = born("iberia", extra_coins={"iberia": extra})
     assert extra == coins(state)
     for name in ("writing", "education")[:found]:
         assert name in can(state, "unlock")
@@ -167,8 +166,8 @@ def test_iberia_gains_technologies_for_extra_coins(extra: int, found: int) -> No
 @pytest.mark.rule("AOC-1.7", "AOC-11.11")
 def test_iberia_stops_when_no_technology_is_left() -> None:
     """Two technologies for four coins, but only one is locked still."""
-    every = " ".join(row["id"] for row in COMPONENTS["technologies"][:8])
-    state = born("iberia", mine={"technologies": every}, coins_on={"iberia": 4})
+    every = " ".join(row["id"] for row in EDITION.data["technologies"][:8])
+    state = born("iberia", mine={"technologies": every}, extra_coins={"iberia": 4})
     do(state, "unlock gunpowder")
     settle(state)
     assert (9, True) == (len(technologies(state)), "rest" in can(state))
@@ -191,7 +190,7 @@ def test_inca_gain_a_wonder_without_the_points_of_the_action() -> None:
 
 @pytest.mark.rule("AOC-11.14")
 def test_carthage_triples_its_extra_coins() -> None:
-    assert 9 == coins(born("carthage", coins_on={"carthage": 3}))
+    assert 9 == coins(born("carthage", extra_coins={"carthage": 3}))
     assert 0 == coins(born("carthage"))
 
 
@@ -275,7 +274,7 @@ def test_slavs_gain_a_coin_with_the_most_strength() -> None:
 def test_sumer_researches_writing_and_sailing_for_nothing() -> None:
     state = table(realm("sumer", coins=0), realm())
     do(state, "perform research", "unlock writing", "perform research", "unlock sailing")
-    assert (0, 2, 2) == (coins(state), points(state), int(state.v[layout.BUSY]))
+    assert (0, 2, 2) == (coins(state), points(state), int(state.turn.busy))
 
 
 @pytest.mark.rule("AOC-11.24")
@@ -342,7 +341,7 @@ def test_germania_takes_a_coin_of_everybody_else() -> None:
 @pytest.mark.rule("AOC-11.31")
 def test_names_that_are_ours_are_marked() -> None:
     """Twelve cards have a reconstructed name."""
-    ours = {row["id"] for row in COMPONENTS["civilizations"]
+    ours = {row["id"] for row in EDITION.data["civilizations"]
             if row["name_source"] == "reconstructed"}  # fmt: skip
     assert {"greece", "japan", "mali", "nubia", "zimbabwe", "minoa", "huns", "tibet", "assyria",
             "vietnam", "siam", "olmec"} == ours  # fmt: skip
@@ -541,6 +540,6 @@ def test_no_civilization_was_forgotten() -> None:
     """Every card has a test of its main ability, by name, and stands in one list of legacies."""
     listed = [card for cards in (*GAINS.values(), *DISCOUNTS.values(), STRONG, CONQUERORS,
                                  RESTING, FINAL) for card in cards]  # fmt: skip
-    assert sorted(CIVILIZATIONS) == sorted(listed)
+    assert sorted(EDITION.civilization_ids) == sorted(listed)
     tests = " ".join(name for name in globals() if name.startswith("test_"))
-    assert [] == [card for card in CIVILIZATIONS if card not in tests]
+    assert [] == [card for card in EDITION.civilization_ids if card not in tests]

@@ -9,17 +9,17 @@ from poleis.core import record
 from poleis.core.errors import UndoBarred
 from poleis.core.match import Match
 from poleis.core.sets import members, size
-from poleis.games.age_of_civilization.rules import layout
-from poleis.games.age_of_civilization.rules.data import CIVILIZATIONS
-from poleis.games.age_of_civilization.rules.position import KEEP, AgeOfCivilization
-from poleis.games.age_of_civilization.rules.setup import first_position
+from poleis.games.age_of_civilization.effects.effect import NONE
+from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
+from poleis.games.age_of_civilization.rules.records import DRAFT
 from tests.rules.age_of_civilization.tables import (
+    EDITION,
     GAME,
+    begin,
     can,
     civilizations,
     coins,
     do,
-    mine,
     pool,
     realm,
     settle,
@@ -34,16 +34,19 @@ SETUPS = [make_setup(GAME, seats, {"draft": True}) for seats in (2, 3, 4)]
 
 def dealt(seats: int, seed: int = 1) -> AgeOfCivilization:
     """The draft before the first choice."""
-    return settle(first_position(seats, draft=True), Luck.of(seed))
+    return settle(begin(seats, draft=True), Luck.of(seed))
+
+
+KEEP = EDITION.action_kinds.keep
 
 
 def cards(bits: int) -> list[str]:
-    return [CIVILIZATIONS[card] for card in members(int(bits))]
+    return [EDITION.civilization_ids[card] for card in members(int(bits))]
 
 
 def before(state: AgeOfCivilization, seat: int) -> list[str]:
     """The cards that a seat chooses from."""
-    return [CIVILIZATIONS[code - KEEP] for code in state.legal(seat)]
+    return [EDITION.civilization_ids[KEEP.first_arg(code)] for code in state.legal(seat)]
 
 
 def playing(match: Match) -> AgeOfCivilization:
@@ -61,7 +64,7 @@ def choose(state: AgeOfCivilization, *seats: int) -> None:
 def drafted(seats: int, seed: int = 1) -> AgeOfCivilization:
     """The position after a draft at random."""
     state, luck = dealt(seats, seed), Luck.of(seed)
-    while state.v[layout.PICK] < 5:
+    while state.draft.pick < 5:
         for seat in state.actors():
             state.apply(seat, state.random_action(seat, luck))
     return state
@@ -79,8 +82,8 @@ def test_seven_are_dealt_five_are_kept_and_two_each_become_the_pool(seats: int) 
     assert {} == pool(state)
     state = drafted(seats)
     assert 2 * seats == len(pool(state))
-    assert [5] * seats == [size(mine(state, layout.HAND, seat)) for seat in range(seats)]
-    assert 48 - 7 * seats == size(state.v[layout.DECK])
+    assert [5] * seats == [size(state.realms[seat].hand) for seat in range(seats)]
+    assert 48 - 7 * seats == size(state.pools.civilization_deck)
 
 
 @pytest.mark.rule("AOC-12.11")
@@ -90,7 +93,7 @@ def test_the_rest_is_passed_to_the_left() -> None:
     choose(state, 0, 1, 2)
     for seat in range(3):
         assert packets[seat][1:] == before(state, (seat + 1) % 3)
-        assert packets[seat][:1] == cards(mine(state, layout.HAND, seat))
+        assert packets[seat][:1] == cards(state.realms[seat].hand)
 
 
 @pytest.mark.rule("AOC-12.16")
@@ -122,7 +125,7 @@ def test_a_choice_is_taken_back_until_all_have_chosen_and_not_later() -> None:
     assert [1, 2] == match.state.actors(), "what another has chosen meanwhile stays"
     match.play(1, f"keep {second}")
     match.play(2, f"keep {before(playing(match), 2)[0]}")
-    assert [second] == cards(mine(playing(match), layout.HAND, 1))
+    assert [second] == cards(playing(match).realms[1].hand)
     for seat in (0, 1, 2):
         with pytest.raises(UndoBarred):
             match.undo(seat)
@@ -152,18 +155,18 @@ def test_looking_ahead_in_a_draft_tells_nothing_of_the_others() -> None:
     assert isinstance(known, AgeOfCivilization)
     kept = before(known, 1)[0]
     known.apply(1, GAME.actions.parse(f"keep {kept}"))
-    assert [kept] == cards(mine(known, layout.HAND, 1))
-    assert 0 == mine(known, layout.HAND, 0)
+    assert [kept] == cards(known.realms[1].hand)
+    assert 0 == known.realms[0].hand
     assert [] == before(known, 1)
 
 
 @pytest.mark.rule("AOC-12.16")
 def test_the_rest_of_the_set_up_lies_open_during_the_draft() -> None:
-    state = settle(first_position(2, draft=True, winds=True, innovations=True))
-    assert layout.DRAFT == state.v[layout.top(state.v)]
-    assert all(state.v[layout.TRACK + place] for place in range(8))
-    assert 3 == sum(bool(state.v[layout.ABOVE + place]) for place in range(8))
-    assert (5, 3) == (size(state.v[layout.WONDER_POOL]), size(state.v[layout.SPECIAL_POOL]))
+    state = settle(begin(2, draft=True, winds_of_change=True, innovations=True))
+    assert DRAFT == state.top_kind()
+    assert NONE not in list(state.track.cards)
+    assert 3 == sum(token != NONE for token in state.track.tokens)
+    assert (5, 3) == (size(state.pools.wonders), size(state.pools.specials))
 
 
 @pytest.mark.rule("AOC-12.11")
@@ -237,7 +240,7 @@ def test_phoenicias_coins_come_on_top() -> None:
     assert 12 == coins(do(state.clone(), "birth carthage"), 1)
     assert 4 == coins(do(state.clone(), "absorb carthage"), 1)
     state = table(realm("", coins=0), realm(), draft=True, round=1, step="civilization",
-                  pool="iberia", coins_on={"iberia": 2})  # fmt: skip
+                  pool="iberia", extra_coins={"iberia": 2})  # fmt: skip
     do(state, "birth iberia", "unlock mining")
     assert 2 == coins(state)
 
@@ -259,8 +262,8 @@ def test_a_seat_sees_its_own_cards_only() -> None:
     known = GAME.redact(state, 1)
     assert isinstance(known, AgeOfCivilization)
     assert before(state, 1) == before(known, 1)
-    assert mine(state, layout.HAND, 1) == mine(known, layout.HAND, 1)
-    assert 0 == mine(known, layout.HAND, 0) == mine(known, layout.HAND, 2)
+    assert state.realms[1].hand == known.realms[1].hand
+    assert 0 == known.realms[0].hand == known.realms[2].hand
 
 
 def test_with_two_players_all_but_the_first_pick_is_remembered() -> None:
@@ -269,8 +272,8 @@ def test_with_two_players_all_but_the_first_pick_is_remembered() -> None:
     state = drafted(2)
     known = GAME.redact(state, 0)
     assert isinstance(known, AgeOfCivilization)
-    theirs = set(cards(mine(state, layout.HAND, 1)))
-    sure = set(cards(mine(known, layout.HAND, 1)))
+    theirs = set(cards(state.realms[1].hand))
+    sure = set(cards(known.realms[1].hand))
     assert 4 == len(sure) and sure < theirs
 
 
@@ -284,9 +287,9 @@ def test_with_more_players_it_stays_open_who_took_which(seats: int) -> None:
     for _ in range(60):
         world = GAME.resample(known, 0, luck)
         assert isinstance(world, AgeOfCivilization)
-        hands.add(tuple(mine(world, layout.HAND, seat) for seat in range(1, seats)))
-        assert mine(state, layout.HAND, 0) == mine(world, layout.HAND, 0)
-        assert [5] * seats == [size(mine(world, layout.HAND, seat)) for seat in range(seats)]
+        hands.add(tuple(world.realms[seat].hand for seat in range(1, seats)))
+        assert state.realms[0].hand == world.realms[0].hand
+        assert [5] * seats == [size(world.realms[seat].hand) for seat in range(seats)]
     assert len(hands) > 20
 
 
@@ -318,7 +321,7 @@ def test_a_card_that_is_played_settles_who_took_it() -> None:
     seat = int(state.actor())
     viewer = (seat + 1) % 3
     luck = Luck.of(seat)
-    hand = cards(mine(state, layout.HAND, seat))
+    hand = cards(state.realms[seat].hand)
     name = next(card for card in hand if f"birth {card}" in can(state))
     do(state, f"birth {name}")
     known = GAME.redact(state, viewer)
@@ -326,8 +329,8 @@ def test_a_card_that_is_played_settles_who_took_it() -> None:
     for _ in range(20):
         world = GAME.resample(known, viewer, luck)
         assert isinstance(world, AgeOfCivilization)
-        everybody = [mine(world, layout.HAND, other) for other in range(3)]
-        assert not any(bits >> CIVILIZATIONS.index(name) & 1 for bits in everybody)
+        everybody = [world.realms[other].hand for other in range(3)]
+        assert not any(bits >> EDITION.civilization_ids.index(name) & 1 for bits in everybody)
         assert [4 if other == seat else 5 for other in range(3)] == [size(b) for b in everybody]
         worlds.add(tuple(everybody))
     assert len(worlds) > 10, "all else stays open"
@@ -351,4 +354,4 @@ def test_a_spectator_sees_no_hand() -> None:
     state = drafted(2)
     known = GAME.redact(state, None)
     assert isinstance(known, AgeOfCivilization)
-    assert [0, 0] == [mine(known, layout.HAND, seat) for seat in (0, 1)]
+    assert [0, 0] == [known.realms[seat].hand for seat in (0, 1)]

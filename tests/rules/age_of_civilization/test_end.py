@@ -6,17 +6,23 @@ import pytest
 
 from poleis import OVER
 from poleis.core.explain import total
-from poleis.games.age_of_civilization.effects import engine
-from poleis.games.age_of_civilization.rules import layout
-from poleis.games.age_of_civilization.rules.data import CIVILIZATIONS
-from tests.rules.age_of_civilization.tables import GAME, Realm, do, points, realm, table
+from tests.rules.age_of_civilization.tables import (
+    EDITION,
+    GAME,
+    Realm,
+    do,
+    points,
+    realm,
+    score,
+    table,
+)
 
 
 def places(*realms: Realm, scored: tuple[int, ...] = ()) -> list[int]:
     """The ranking of a finished game."""
     state = table(*realms, round=6, turn=len(realms) - 1)
     for seat, amount in enumerate(scored):
-        state.v[layout.realm(seat) + layout.TALLY] = amount
+        score(state, amount, seat)
     do(state, "end")
     assert OVER == state.actor()
     return GAME.ranking(state)
@@ -41,13 +47,12 @@ def test_a_main_ability_would_take_part() -> None:
     """No printed main ability speaks of the end of the game; one that did would count while its
     card is the main civilization: effects are the same for all cards."""
     state = table(realm("kongo"), realm())
-    me = layout.realm(0)
-    legacy = engine.legacy_of(CIVILIZATIONS.index("malays"))
+    legacy = EDITION.civilizations[EDITION.civilization_ids.index("malays")].legacy
     assert 0 == state.score(0)
-    engine.enter(state.v, me, legacy)
-    state.v[me + layout.COINS] = 8
+    state.realms[0].begin_effects(legacy)
+    state.realms[0].coins = 8
     assert 2 == state.score(0)
-    engine.leave(state.v, me, legacy)
+    state.realms[0].end_effects(legacy)
     assert 0 == state.score(0)
 
 

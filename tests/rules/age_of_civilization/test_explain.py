@@ -12,12 +12,10 @@ import poleis.games.age_of_civilization
 from poleis import CHANCE, OVER, Luck
 from poleis.core.explain import Message
 from poleis.games.age_of_civilization.explain.rules import KINDS, NOW
-from poleis.games.age_of_civilization.rules import layout
 from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
-from poleis.games.age_of_civilization.rules.setup import first_position
 from poleis.games.age_of_civilization.ui import messages
 from poleis.locale import LANGUAGES, get_language
-from tests.rules.age_of_civilization.tables import GAME, do, realm, settle, table
+from tests.rules.age_of_civilization.tables import GAME, begin, do, realm, settle, table
 from tests.rules.age_of_civilization.test_draft import before, choose, dealt
 
 SILK = "silk_road"
@@ -48,7 +46,7 @@ TECHNOLOGY = "age_of_civilization-technology"
 
 CASES = {
     "the game is over": Case(over(), "rest", [("AOC-10.1", "over")]),
-    "chance": Case(first_position(2), "rest", [("AOC-15.2", "chance")]),
+    "chance": Case(begin(2), "rest", [("AOC-15.2", "chance")]),
     "another's turn": Case(table(realm(), realm()), "rest", [("AOC-4.1", "turn")], actor=1),
     "chosen already": Case(chosen(), "keep rome", [("AOC-12.16", "chosen")]),
     "three civilizations": Case(
@@ -316,7 +314,9 @@ def test_a_refusal_can_be_read(case: Case, language: str) -> None:
 def test_every_refusal_has_a_case() -> None:
     """No sentence in the languages that no case here leads to."""
     source = Path(poleis.games.age_of_civilization.__file__ or "").parent / "explain" / "rules.py"
-    written = {rule.key for kind in KINDS for rule in kind.rules} | {key for _, key in NOW.values()}
+    written = {rule.key for kind in KINDS.values() for rule in kind.rules} | {
+        key for _, key in NOW.values()
+    }
     written |= set(re.findall(r'refusal\("AOC-[0-9.]+", "([a-z0-9-]+)"\)', source.read_text()))
     told = {key for case in CASES.values() for _, key in case.reasons}
     assert written == told
@@ -340,4 +340,4 @@ def test_the_generator_agrees_with_the_predicates_on_every_action() -> None:
                 assert kept == legal
             state.apply(actor, state.random_action(actor, luck))
             ply += 1
-    assert settle(first_position(2)).v[layout.DEPTH] == 1
+    assert len(settle(begin(2)).pending) == 1

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from poleis.core.sets import size
-from poleis.games.age_of_civilization.rules import layout
-from poleis.games.age_of_civilization.rules.data import SPECIAL_CARDS, TECHNOLOGIES
-from poleis.games.age_of_civilization.rules.setup import first_position
 from tests.rules.age_of_civilization.tables import (
+    EDITION,
+    begin,
     can,
     coins,
     do,
@@ -30,8 +29,8 @@ LEFT, MIDDLE, RIGHT = "special_left_1", "special_middle_2", "special_right_1"
 @pytest.mark.rule("AOC-12.1")
 @pytest.mark.parametrize(("seats", "cards"), [(1, 2), (2, 3), (4, 5)])
 def test_players_plus_one_cards_are_turned_up(seats: int, cards: int) -> None:
-    state = settle(first_position(seats, innovations=True))
-    assert cards == size(state.v[layout.SPECIAL_POOL])
+    state = settle(begin(seats, innovations=True))
+    assert cards == size(state.pools.specials)
 
 
 @pytest.mark.rule("AOC-12.2")
@@ -159,7 +158,7 @@ def test_an_ability_without_a_choice_is_resolved_first() -> None:
 
 @pytest.mark.rule("AOC-12.5", "AOC-12.11")
 def test_nothing_is_bought_in_the_draft() -> None:
-    state = settle(first_position(2, innovations=True, draft=True))
+    state = settle(begin(2, innovations=True, draft=True))
     assert ["AOC-12.5"] == why_not(state, f"buy {LEFT}")
 
 
@@ -288,5 +287,5 @@ def test_feudalism_is_strong_by_workers(owned: int, found: int) -> None:
 
 def test_no_special_technology_was_forgotten() -> None:
     tests = " ".join(name for name in globals() if name.startswith("test_"))
-    assert [] == [name for name in TECHNOLOGIES[9:] if name not in tests]
-    assert 9 == len(SPECIAL_CARDS)
+    assert [] == [name for name in EDITION.technology_ids[9:] if name not in tests]
+    assert 9 == len(EDITION.special_ids)

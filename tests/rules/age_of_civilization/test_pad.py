@@ -13,7 +13,7 @@ from poleis.games.age_of_civilization.ui.scorepad import AgeOfCivilizationPad
 from tests.cli.running import poleis
 from tests.rules.age_of_civilization.tables import GAME, realm, table
 
-PAD = AgeOfCivilizationPad()
+PAD = GAME.pad
 
 
 PLAYER: dict[str, Any] = {

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from poleis.games.age_of_civilization.rules import layout
 from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
 from tests.rules.age_of_civilization.tables import (
     Realm,
@@ -31,7 +30,7 @@ def everybody(
     state: AgeOfCivilization, of: Callable[[AgeOfCivilization, int], int] = workers
 ) -> list[int]:
     """A number of each seat."""
-    return [of(state, seat) for seat in range(state.v[layout.SEATS])]
+    return [of(state, seat) for seat in range(state.seats())]
 
 
 @pytest.mark.rule("AOC-8.1")
@@ -42,14 +41,14 @@ def test_marker_then_card_then_token_then_war() -> None:
                   tokens={6: "birth_boom"})  # fmt: skip
     do(state, "end")
     assert [4, 0, 4] == everybody(state), "seat 1 gained a worker and lost it in the war"
-    assert (0, 4) == (state.v[layout.FIRST], state.v[layout.ROUND])
+    assert (0, 4) == (state.first_player, state.round)
 
 
 @pytest.mark.rule("AOC-8.2")
 def test_the_marker_passes_counter_clockwise() -> None:
     state = table(realm(), realm(), realm(), first=0, turn=2, track=PEACE)
     do(state, "end")
-    assert 2 == state.v[layout.FIRST]
+    assert 2 == state.first_player
     assert 2 == state.actor()
 
 
@@ -164,6 +163,6 @@ def test_after_round_6_no_steps_follow() -> None:
     """The track has no ninth card; workers, marker and round stay."""
     state = table(realm(), realm(), round=6, turn=1, first=1)
     do(state, "end")
-    assert ([], 1, 6) == (state.actors(), state.v[layout.FIRST], state.v[layout.ROUND])
+    assert ([], 1, 6) == (state.actors(), state.first_player, state.round)
     assert [3, 3] == everybody(state)
     assert 0 == points(state)

@@ -9,59 +9,49 @@ import pytest
 from poleis import Luck, make_setup
 from poleis.core.errors import BadSetup
 from poleis.core.sets import members, size
-from poleis.games.age_of_civilization.rules import layout
-from poleis.games.age_of_civilization.rules.data import (
-    CIVILIZATIONS,
-    CORNER,
-    ORDERS,
-    SCENARIO_ROWS,
-    SCENARIOS,
-    TECHNOLOGIES,
-    TOKENS,
-    TRACK_CARDS,
-    WONDERS,
-)
+from poleis.games.age_of_civilization.effects.effect import NONE
+from poleis.games.age_of_civilization.rules.edition import NO_SYMBOL
 from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
 from poleis.games.age_of_civilization.rules.score_queries import grade
-from poleis.games.age_of_civilization.rules.setup import first_position
 from tests.rules.age_of_civilization.tables import (
+    EDITION,
     GAME,
     Realm,
+    begin,
     can,
     chances,
     civilizations,
     coins,
     do,
     main,
-    mine,
     points,
     pool,
     price,
     realm,
+    score,
     settle,
     strength,
     table,
     technologies,
+    track,
     why_not,
     wonders,
     workers,
 )
 from tests.rules.corrected import answer_after, refusal_after
 
+SCENARIOS = EDITION.solo_ids[1:]
+SCENARIO_ROWS = EDITION.data["road_to_glory"]["scenarios"]
 ERA, SILK, LOST, MONGOLS, DEATH = SCENARIOS
 
 
 def started(scenario: str, seed: int = 1) -> AgeOfCivilization:
-    return settle(first_position(1, solo=scenario), Luck.of(seed))
-
-
-def track(state: AgeOfCivilization) -> list[str]:
-    return [TRACK_CARDS[state.v[layout.TRACK + place] - 1] for place in range(8)]
+    return settle(begin(1, solo=scenario), Luck.of(seed))
 
 
 def graded(state: AgeOfCivilization, scored: int) -> str:
     """The grade at the end of a game with so many points."""
-    state.v[layout.realm(0) + layout.TALLY] = scored
+    score(state, scored)
     return grade(do(state, "end"))
 
 
@@ -86,8 +76,8 @@ def test_set_up_by_the_row_of_the_scenario(scenario: str) -> None:
         assert old not in cards and new in cards
     for position, card in row["track"]["fixed_positions"].items():
         assert card == cards[int(position) - 1]
-    assert row["wonder_pool"]["size"] == size(state.v[layout.WONDER_POOL])
-    drawn = {WONDERS[n] for n in members(int(state.v[layout.WONDER_POOL]))}
+    assert row["wonder_pool"]["size"] == size(state.pools.wonders)
+    drawn = {EDITION.wonder_ids[n] for n in members(int(state.pools.wonders))}
     assert row["wonder_pool"]["from"] == "all" or drawn <= set(row["wonder_pool"]["from"])
     assert row["start"]["coins"] == coins(state)
     assert set(pool(state)) <= set(row["civilization_deck"])
@@ -96,8 +86,8 @@ def test_set_up_by_the_row_of_the_scenario(scenario: str) -> None:
 
 @pytest.mark.rule("AOC-14.2")
 def test_special_action_cards_have_no_corner_symbol() -> None:
-    special = [CORNER[card] for card in range(10, 18)]
-    assert [0] * 8 == [int(corner) for corner in special]
+    special = EDITION.track_cards[EDITION.ordinary : EDITION.plague]
+    assert [NO_SYMBOL] * 8 == [int(card.symbol) for card in special]
 
 
 @pytest.mark.rule("AOC-14.2")
@@ -111,7 +101,7 @@ def test_locked_technologies_cannot_be_unlocked() -> None:
 @pytest.mark.rule("AOC-14.2")
 def test_achievements_do_not_apply_to_scenarios() -> None:
     state = table(realm(), round=6, solo=ERA)
-    state.v[layout.realm(0) + layout.TALLY] = 35
+    score(state, 35)
     do(state, "end")
     keys = [note.key for note in GAME.notes(state)]
     assert ["age_of_civilization-opponent-strength", "age_of_civilization-grade-lost"] == keys
@@ -124,7 +114,7 @@ def test_achievements_do_not_apply_to_scenarios() -> None:
 )
 def test_special_tokens_lie_above_their_position(scenario: str, position: int, token: str) -> None:
     state = started(scenario)
-    assert token == TOKENS[state.v[layout.ABOVE + position - 1] - 1]
+    assert token == EDITION.token_ids[state.track.tokens[position - 1]]
 
 
 @pytest.mark.rule("AOC-14.3")
@@ -139,7 +129,8 @@ def test_a_special_token_is_resolved_when_its_card_becomes_new(
         after = []
         for is_there in (True, False):
             state = table(realm(coins=7, workers=4), round=number, solo=scenario, pool="olmec")
-            state.v[layout.ABOVE + position - 1] *= is_there
+            if not is_there:
+                state.track.tokens[position - 1] = NONE
             settle(do(state, "end"))
             after.append((coins(state), workers(state)))
         if after[0] != after[1]:
@@ -154,13 +145,13 @@ def test_special_tokens_come_before_war_and_plague() -> None:
     last one, or the plague, if the token lay above that."""
     war = "fishing culture trade"
     persia = realm("persia", under="slavs", coins=6)
-    state = table(persia, round=3, solo=LOST, pool="olmec", rival=9, track=war)
+    state = table(persia, round=3, solo=LOST, pool="olmec", opponent=9, track=war)
     assert 3 + 1 == coins(settle(do(state, "end")))
     state = table(realm(workers=1), round=4, solo=MONGOLS, pool="rome")
     settle(do(state, "end"))
-    assert (0, 0) == (workers(state), state.v[layout.WARS_LOST])
+    assert (0, 0) == (workers(state), state.wars_lost)
     for number, tokens in ((2, {}), (1, {4: "black_death"})):
-        state = table(realm(workers=3), round=number, solo=DEATH, pool="italy", rival=9,
+        state = table(realm(workers=3), round=number, solo=DEATH, pool="italy", opponent=9,
                       track=war, tokens=tokens)  # fmt: skip
         assert 0 == workers(settle(do(state, "end"))), f"the end of round {number}"
 
@@ -175,7 +166,7 @@ def test_the_highest_grade_counts_and_none_is_a_loss() -> None:
     do(state, "end")
     assert [2] == GAME.ranking(state)
     state = table(realm(wonders=three), round=6, solo=ERA)
-    state.v[layout.realm(0) + layout.TALLY] = 20
+    score(state, 20)
     assert [1] == GAME.ranking(do(state, "end"))
 
 
@@ -215,15 +206,15 @@ def test_monument_costs_two_workers_and_five_coins() -> None:
 
 @pytest.mark.rule("AOC-14.5")
 def test_era_of_wonders_is_about_ancient_peoples() -> None:
-    state = first_position(1, solo=ERA)
-    assert 12 == size(state.v[layout.DECK])
+    state = begin(1, solo=ERA)
+    assert 12 == size(state.pools.civilization_deck)
     state = started(ERA)
-    assert 6 == size(state.v[layout.WONDER_POOL])
+    assert 6 == size(state.pools.wonders)
     assert ["science", "engineering", "gunpowder"] == locked(state)
 
 
 def locked(state: AgeOfCivilization) -> list[str]:
-    return [TECHNOLOGIES[n] for n in members(int(state.v[layout.LOCKED]))]
+    return [EDITION.technology_ids[n] for n in members(int(state.agreement.locked))]
 
 
 @pytest.mark.rule("AOC-14.5")
@@ -254,8 +245,8 @@ def test_grades_of_era_of_wonders(owned: int, scored: int, found: str) -> None:
 @pytest.mark.rule("AOC-14.6")
 def test_two_orders_lie_face_up() -> None:
     state = started(SILK)
-    assert 2 == size(state.v[layout.ORDER_POOL])
-    assert 4 == size(state.v[layout.ORDER_DECK])
+    assert 2 == size(state.orders.face_up)
+    assert 4 == size(state.orders.deck)
 
 
 @pytest.mark.rule("AOC-14.6")
@@ -320,7 +311,7 @@ def test_orders_are_refilled_at_the_end_of_the_round() -> None:
 
 
 def orders(state: AgeOfCivilization) -> list[str]:
-    return [ORDERS[n] for n in members(int(state.v[layout.ORDER_POOL]))]
+    return [EDITION.order_ids[n] for n in members(int(state.orders.face_up))]
 
 
 @pytest.mark.rule("AOC-14.6")
@@ -329,7 +320,7 @@ def orders(state: AgeOfCivilization) -> list[str]:
 )
 def test_grades_of_silk_road(filled: int, scored: int, found: str) -> None:
     state = table(realm(), round=6, solo=SILK)
-    state.v[layout.FILLED] = (1 << filled) - 1
+    state.orders.filled = (1 << filled) - 1
     again = state.clone()
     assert found == graded(state, scored)
     assert found != graded(again, scored - 1)
@@ -341,7 +332,7 @@ def test_an_order_rules_out_resting_and_a_rest_rules_out_orders() -> None:
     do(state, "fill silk")
     assert ["AOC-6.1"] == why_not(state, "rest")
     state = settle(do(table(realm(coins=9), solo=SILK, orders="silk glass"), "rest"))
-    assert 3 == state.v[layout.ROUND], "the turn is over"
+    assert 3 == state.round, "the turn is over"
 
 
 @pytest.mark.rule("AOC-14.15")
@@ -354,8 +345,8 @@ def test_bazaar_exchanges_an_order_for_the_next() -> None:
     assert ["order spices", "order porcelain", "order horses", "order paper"] == chances(state)
     do(state, "* order paper")
     assert {"paper", "glass"} == set(orders(state))
-    state.v[layout.ORDER_DECK] = 0
-    state.v[layout.ORDER_POOL] = 1 << 5
+    state.orders.deck = 0
+    state.orders.face_up = 1 << 5
     do(state, "end")
     assert ["order silk"] == chances(do(state, "* civilization rome"))
 
@@ -365,9 +356,9 @@ def test_orders_below_the_deck_come_in_the_order_in_which_they_went_there() -> N
     """Silk in one round, glass in the next; then the deck is empty."""
     state = table(realm(), solo=SILK, track="hunting bazaar", orders="silk glass")
     do(state, "perform bazaar", "exchange silk", "* order paper", "end")
-    state.v[layout.ORDER_DECK] = 1 << ORDERS.index("horses")
+    state.orders.deck = 1 << EDITION.order_ids.index("horses")
     do(state, "* civilization rome", "skip", "perform bazaar", "exchange glass", "* order horses")
-    state.v[layout.ORDER_POOL] = 0
+    state.orders.face_up = 0
     do(state, "end", "* civilization korea")
     assert ["order silk"] == chances(state)
     do(state, "* order silk")
@@ -377,10 +368,10 @@ def test_orders_below_the_deck_come_in_the_order_in_which_they_went_there() -> N
 @pytest.mark.rule("AOC-14.6")
 def test_with_an_empty_deck_no_order_is_turned_up() -> None:
     state = table(realm(coins=9), solo=SILK, orders="silk glass", pool="rome")
-    state.v[layout.ORDER_DECK] = 0
+    state.orders.deck = 0
     settle(do(state, "fill silk", "end"))
     assert ["glass"] == orders(state)
-    assert 3 == state.v[layout.ROUND]
+    assert 3 == state.round
 
 
 @pytest.mark.rule("AOC-14.15")
@@ -409,12 +400,12 @@ def test_maya_are_born_without_choice() -> None:
 def test_the_pool_of_lost_civilization_is_never_refilled() -> None:
     state = do(started(LOST), "end")
     assert {1} == set(pool(state).values())
-    assert (5, 2) == (len(pool(state)), state.v[layout.ROUND])
+    assert (5, 2) == (len(pool(state)), state.round)
 
 
 @pytest.mark.rule("AOC-14.7")
 def test_drought_halves_the_coins_and_takes_a_worker() -> None:
-    state = table(realm("maya", coins=7), round=3, solo=LOST, pool="olmec", rival=0,
+    state = table(realm("maya", coins=7), round=3, solo=LOST, pool="olmec", opponent=0,
                   track="fishing agriculture culture hunting")  # fmt: skip
     do(state, "end")
     assert (3, 2) == (coins(state), workers(state))
@@ -449,14 +440,14 @@ def test_grades_of_lost_civilization(realm_: Realm, scored: int, found: str) -> 
 def test_a_war_at_the_end_of_every_round_never_two() -> None:
     """The horde starts at 1 and grows; the new card's own war symbol adds none."""
     state = started(MONGOLS)
-    assert (5, 1) == (coins(state), state.v[layout.RIVAL])
+    assert (5, 1) == (coins(state), state.opponent)
     for corner in (
         "fishing culture agriculture hunting",
         "fishing culture agriculture construction",
     ):
         state = table(realm("celts"), round=1, solo=MONGOLS, track=corner, pool="rome")
         settle(do(state, "end"))
-        assert (2, 3, 1) == (state.v[layout.RIVAL], workers(state), state.v[layout.WARS_LOST])
+        assert (2, 3, 1) == (state.opponent, workers(state), state.wars_lost)
 
 
 @pytest.mark.rule("AOC-14.8")
@@ -472,16 +463,16 @@ def test_tribute_is_used_up_by_the_next_war() -> None:
                   track="tribute fishing culture agriculture")  # fmt: skip
     do(state, "perform tribute", "end")
     settle(state)
-    assert (3, 0) == (workers(state), mine(state, layout.TRIBUTE))
+    assert (3, 0) == (workers(state), state.realms[0].has_tribute)
 
 
 @pytest.mark.rule("AOC-14.8")
 def test_the_raid_comes_before_the_war_and_tribute_does_not_stop_it() -> None:
     state = table(realm(coins=4), round=4, solo=MONGOLS, pool="rome",
                   track="fishing culture agriculture hunting")  # fmt: skip
-    state.v[layout.realm(0) + layout.TRIBUTE] = 1
+    state.realms[0].has_tribute = True
     settle(do(state, "end"))
-    assert (1, 2, 0) == (coins(state), workers(state), state.v[layout.WARS_LOST])
+    assert (1, 2, 0) == (coins(state), workers(state), state.wars_lost)
 
 
 @pytest.mark.rule("AOC-14.8")
@@ -499,8 +490,8 @@ def test_as_strong_as_the_horde_is_not_stronger() -> None:
     huns = realm("huns", coins=4, technologies="mining ironworking")
     state = table(huns, round=4, solo=MONGOLS, pool="rome", track="fishing culture agriculture")
     settle(do(state, "end"))
-    assert (5, 5) == (strength(state), state.v[layout.RIVAL])
-    assert (1, 1, 1) == (coins(state), workers(state), state.v[layout.WARS_LOST])
+    assert (5, 5) == (strength(state), state.opponent)
+    assert (1, 1, 1) == (coins(state), workers(state), state.wars_lost)
 
 
 @pytest.mark.rule("AOC-14.8", "AOC-14.13")
@@ -510,7 +501,7 @@ def test_a_war_counts_only_if_it_cost_a_worker(number: int, before: int, lost: i
     state = table(realm(workers=before), round=number, solo=MONGOLS, pool="rome",
                   track="fishing culture agriculture")  # fmt: skip
     settle(do(state, "end"))
-    assert (0, lost) == (workers(state), state.v[layout.WARS_LOST])
+    assert (0, lost) == (workers(state), state.wars_lost)
 
 
 @pytest.mark.rule("AOC-14.8")
@@ -521,7 +512,7 @@ def test_a_war_counts_only_if_it_cost_a_worker(number: int, before: int, lost: i
 )  # fmt: skip
 def test_grades_of_mongol_devastation(owned: int, lost: int, scored: int, found: str) -> None:
     state = table(realm(workers=owned), round=6, solo=MONGOLS)
-    state.v[layout.WARS_LOST] = lost
+    state.wars_lost = lost
     assert found == graded(state, scored)
 
 
@@ -529,11 +520,11 @@ def test_grades_of_mongol_devastation(owned: int, lost: int, scored: int, found:
 def test_plague_comes_before_the_war_and_tribute_stops_persia() -> None:
     """At the end of round 2 Plague is new: one worker for it, one for the war."""
     state = settle(do(table(realm("celts"), round=2, solo=MONGOLS, pool="rome"), "end"))
-    assert (2, 1) == (workers(state), state.v[layout.WARS_LOST])
+    assert (2, 1) == (workers(state), state.wars_lost)
     for paid, gained in ((0, 1), (1, 0)):
         state = table(realm("persia", under="slavs", coins=0), round=1, solo=MONGOLS, pool="rome",
                       track="fishing culture agriculture hunting")  # fmt: skip
-        state.v[layout.realm(0) + layout.TRIBUTE] = paid
+        state.realms[0].has_tribute = bool(paid)
         settle(do(state, "end"))
         assert gained == coins(state)
 
@@ -546,7 +537,7 @@ def test_plague_black_death_and_the_return_of_the_plague() -> None:
     """Ends of rounds 1, 2 and 4: one worker, half of them rounded up, one worker."""
     for number, before, after in ((1, 4, 3), (2, 3, 1), (2, 4, 2), (4, 4, 3)):
         state = table(realm("huns", under="slavs", workers=before), round=number, solo=DEATH,
-                      pool="italy", rival=0, track=PEACE[number])  # fmt: skip
+                      pool="italy", opponent=0, track=PEACE[number])  # fmt: skip
         settle(do(state, "end"))
         assert after == workers(state), f"round {number}"
 
@@ -557,38 +548,38 @@ PEACE = {1: "fishing culture agriculture", 2: "fishing culture agriculture conqu
 
 @pytest.mark.rule("AOC-14.9", "AOC-14.12")
 def test_quarantine_is_kept_until_used() -> None:
-    state = table(realm("huns", workers=4), round=1, solo=DEATH, pool="italy", rival=0,
+    state = table(realm("huns", workers=4), round=1, solo=DEATH, pool="italy", opponent=0,
                   track="quarantine fishing culture")  # fmt: skip
     do(state, "perform quarantine")
-    assert 1 == mine(state, layout.QUARANTINE)
+    assert 1 == state.realms[0].has_quarantine
     settle(do(state, "end"))
-    assert (4, 0) == (workers(state), mine(state, layout.QUARANTINE)), "the plague took nobody"
+    assert (4, 0) == (workers(state), state.realms[0].has_quarantine), "the plague took nobody"
 
 
 @pytest.mark.rule("AOC-14.12")
 def test_quarantine_saves_one_from_the_black_death() -> None:
-    state = table(realm("huns", workers=4), round=2, solo=DEATH, pool="italy", rival=0,
+    state = table(realm("huns", workers=4), round=2, solo=DEATH, pool="italy", opponent=0,
                   track=PEACE[2])  # fmt: skip
-    state.v[layout.realm(0) + layout.QUARANTINE] = 1
+    state.realms[0].has_quarantine = True
     settle(do(state, "end"))
     assert 3 == workers(state)
 
 
 @pytest.mark.rule("AOC-14.12")
 def test_quarantine_is_used_up_even_without_workers() -> None:
-    state = table(realm("huns", workers=0), round=2, solo=DEATH, pool="italy", rival=0,
+    state = table(realm("huns", workers=0), round=2, solo=DEATH, pool="italy", opponent=0,
                   track=PEACE[2])  # fmt: skip
-    state.v[layout.realm(0) + layout.QUARANTINE] = 1
+    state.realms[0].has_quarantine = True
     settle(do(state, "end"))
-    assert (0, 0) == (workers(state), mine(state, layout.QUARANTINE))
+    assert (0, 0) == (workers(state), state.realms[0].has_quarantine)
 
 
 @pytest.mark.rule("AOC-14.12")
 def test_special_actions_without_use_may_be_performed() -> None:
     state = table(realm(), solo=DEATH, track="quarantine")
-    state.v[layout.realm(0) + layout.QUARANTINE] = 1
+    state.realms[0].has_quarantine = True
     do(state, "perform quarantine")
-    assert 1 == mine(state, layout.QUARANTINE), "one at a time"
+    assert 1 == state.realms[0].has_quarantine, "one at a time"
     state = table(realm(coins=5), round=6, solo=MONGOLS, track="fortify tribute")
     assert {"fortify", "tribute"} <= set(can(state, "perform"))
 
@@ -632,7 +623,7 @@ for number in (2, 3):
     state = table(realm(coins=4), round=number, solo=solo, track="culture")
     answer.append(points(do(state, "perform culture")))
 for number in (3, 4):
-    state = table(realm("huns", workers=4), round=number, solo=solo, pool="italy", rival=0,
+    state = table(realm("huns", workers=4), round=number, solo=solo, pool="italy", opponent=0,
                   track="fishing culture agriculture")
     answer.append(workers(settle(do(state, "end"))))
 """
@@ -671,9 +662,9 @@ def test_the_return_of_the_plague_comes_before_a_war() -> None:
     state = table(realm(workers=1), round=4, solo=DEATH, pool="italy",
                   track="fishing culture agriculture conquest")  # fmt: skip
     settle(do(state, "end"))
-    assert (0, 0) == (workers(state), state.v[layout.WARS_LOST])
+    assert (0, 0) == (workers(state), state.wars_lost)
 
 
 def test_every_civilization_of_a_scenario_exists() -> None:
     for row in SCENARIO_ROWS:
-        assert set(row["civilization_deck"]) <= set(CIVILIZATIONS)
+        assert set(row["civilization_deck"]) <= set(EDITION.civilization_ids)

@@ -8,24 +8,13 @@ from poleis import CHANCE, OVER, Luck, make_setup
 from poleis.bots.policy import make_policy
 from poleis.core.sets import size
 from poleis.core.setup import all_setups
-from poleis.games.age_of_civilization.effects.reader import TOKEN_EFFECTS, abilities
-from poleis.games.age_of_civilization.effects.vocabulary import SPECIAL
-from poleis.games.age_of_civilization.rules import layout
-from poleis.games.age_of_civilization.rules.data import (
-    CIVILIZATION_ROWS,
-    COMPONENTS,
-    CORNER,
-    EVENTS,
-    ORDERS,
-    SPECIAL_CARDS,
-    SPECIAL_EVENTS,
-    TRACK_CARDS,
-    WAR_SYMBOL,
-    WONDERS,
-)
-from poleis.games.age_of_civilization.rules.setup import first_position
+from poleis.games.age_of_civilization.effects import special
+from poleis.games.age_of_civilization.effects.effect import NONE
+from poleis.games.age_of_civilization.rules.edition import WAR_SYMBOL
 from tests.rules.age_of_civilization.tables import (
+    EDITION,
     GAME,
+    begin,
     can,
     chances,
     coins,
@@ -33,6 +22,7 @@ from tests.rules.age_of_civilization.tables import (
     realm,
     settle,
     table,
+    track,
     until,
     workers,
 )
@@ -40,21 +30,21 @@ from tests.rules.age_of_civilization.tables import (
 
 @pytest.mark.rule("AOC-2.1")
 def test_the_box_holds_what_its_list_says() -> None:
-    box = COMPONENTS["box_contents"]
-    glory = COMPONENTS["road_to_glory"]
-    assert box["civilization_cards"] == len(CIVILIZATION_ROWS)
-    assert box["wonder_cards"] == len(WONDERS)
-    assert box["action_cards"] == len(COMPONENTS["track_cards"])
-    assert box["event_tokens"] == len(EVENTS)
-    assert box["special_technology_cards"] == len(SPECIAL_CARDS)
+    box = EDITION.data["box_contents"]
+    glory = EDITION.data["road_to_glory"]
+    assert box["civilization_cards"] == len(EDITION.data["civilizations"])
+    assert box["wonder_cards"] == len(EDITION.wonder_ids)
+    assert box["action_cards"] == len(EDITION.data["track_cards"])
+    assert box["event_tokens"] == EDITION.event_tokens
+    assert box["special_technology_cards"] == len(EDITION.special_ids)
     assert box["scenario_special_action_cards"] == len(glory["special_action_cards"])
-    assert box["scenario_order_cards"] == len(ORDERS)
-    assert box["scenario_event_tokens"] == len(SPECIAL_EVENTS)
+    assert box["scenario_order_cards"] == len(EDITION.order_ids)
+    assert box["scenario_event_tokens"] == len(glory["special_event_tokens"])
 
 
 @pytest.mark.rule("AOC-2.2")
 def test_a_civilization_has_people_a_main_and_a_legacy_ability() -> None:
-    for card in CIVILIZATION_ROWS:
+    for card in EDITION.data["civilizations"]:
         assert 1 <= card["population"]["value"] <= 4
         assert card["main"] and card["legacy"]
 
@@ -62,17 +52,17 @@ def test_a_civilization_has_people_a_main_and_a_legacy_ability() -> None:
 @pytest.mark.rule("AOC-2.3")
 def test_regions_are_colour_only() -> None:
     """Each card has one of the seven regions, and no ability speaks of them."""
-    regions = COMPONENTS["regions"]["list"]
+    regions = EDITION.data["regions"]["list"]
     assert 7 == len(regions)
-    assert {card["region"] for card in CIVILIZATION_ROWS} <= set(regions)
-    assert not any("region" in ability for card in CIVILIZATION_ROWS
+    assert {card["region"] for card in EDITION.data["civilizations"]} <= set(regions)
+    assert not any("region" in ability for card in EDITION.data["civilizations"]
                    for ability in [*card["main"], *card["legacy"]])  # fmt: skip
 
 
 @pytest.mark.rule("AOC-3.1")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_begins_with_three_coins_and_no_points(seats: int) -> None:
-    state = settle(first_position(seats))
+    state = settle(begin(seats))
     for seat in range(seats):
         assert (3, 0, 0) == (coins(state, seat), workers(state, seat), state.score(seat))
 
@@ -80,29 +70,29 @@ def test_everybody_begins_with_three_coins_and_no_points(seats: int) -> None:
 @pytest.mark.rule("AOC-3.2")
 @pytest.mark.parametrize(("seats", "cards"), [(2, 5), (3, 6), (4, 7)])
 def test_players_plus_three_wonders_are_turned_up(seats: int, cards: int) -> None:
-    state = settle(first_position(seats))
-    assert cards == size(state.v[layout.WONDER_POOL])
+    state = settle(begin(seats))
+    assert cards == size(state.pools.wonders)
 
 
 @pytest.mark.rule("AOC-3.3")
 def test_five_civilizations_are_turned_up_and_the_rest_is_the_deck() -> None:
-    state = settle(first_position(3))
-    assert (5, 43) == (size(state.v[layout.POOL]), size(state.v[layout.DECK]))
+    state = settle(begin(3))
+    assert (5, 43) == (size(state.pools.civilizations), size(state.pools.civilization_deck))
 
 
 @pytest.mark.rule("AOC-3.4")
 def test_the_eight_action_cards_lie_in_any_order() -> None:
-    state = settle(first_position(2))
-    cards = [TRACK_CARDS[state.v[layout.TRACK + place] - 1] for place in range(8)]
-    assert {card["id"] for card in COMPONENTS["track_cards"]} == set(cards)
-    assert 1 == state.v[layout.ROUND], "the permanent card lies above positions 1 to 3"
-    first = {int(settle(first_position(2), Luck.of(n)).v[layout.TRACK]) for n in range(99)}
+    state = settle(begin(2))
+    cards = track(state)
+    assert {card["id"] for card in EDITION.data["track_cards"]} == set(cards)
+    assert 1 == state.round, "the permanent card lies above positions 1 to 3"
+    first = {track(settle(begin(2), Luck.of(n)))[0] for n in range(99)}
     assert 8 == len(first)
 
 
 @pytest.mark.rule("AOC-3.5")
 def test_chance_names_the_first_player() -> None:
-    state = until(first_position(4), "first")
+    state = until(begin(4), "first")
     assert ["first 0", "first 1", "first 2", "first 3"] == chances(state)
     settle(do(state, "* first 3"))
     assert 3 == state.actor()
@@ -113,7 +103,7 @@ def test_symbols_on_the_first_three_cards_never_count() -> None:
     """Plague and two war cards lie open from the start: the first rounds take no worker."""
     state = table(realm(), realm(), round=1, turn=1, track="plague conquest trade fishing culture")
     do(state, "end")
-    assert (2, 3, 3) == (state.v[layout.ROUND], workers(state, 0), workers(state, 1))
+    assert (2, 3, 3) == (state.round, workers(state, 0), workers(state, 1))
 
 
 # ---- the data
@@ -122,27 +112,31 @@ def test_symbols_on_the_first_three_cards_never_count() -> None:
 @pytest.mark.rule("AOC-15.1")
 def test_every_ability_is_made_of_known_words_and_has_a_source() -> None:
     """`ability_schema` defines the words; each ability of the file becomes effects."""
-    schema = COMPONENTS["ability_schema"]
-    cards = [*COMPONENTS["wonders"], *COMPONENTS["technologies"]]
-    cards += [card[level] for card in COMPONENTS["special_technologies"]["cards"]
+    schema = EDITION.data["ability_schema"]
+    cards = [*EDITION.data["wonders"], *EDITION.data["technologies"]]
+    cards += [card[level] for card in EDITION.data["special_technologies"]["cards"]
               for level in ("bottom", "middle")]  # fmt: skip
     rows = [row for card in cards for row in card["abilities"]]
-    rows += [row for card in CIVILIZATION_ROWS for row in [*card["main"], *card["legacy"]]]
+    rows += [
+        row for card in EDITION.data["civilizations"] for row in [*card["main"], *card["legacy"]]
+    ]
     for row in rows:
         assert row["trigger"] in schema["trigger"] and row["effect"] in schema["effect"]
         assert row.get("condition", {}).keys() <= schema["condition"].keys()
         assert row.get("per", {"count": "wonders"})["count"] in schema["count"]
-        assert row["source"] in COMPONENTS["sources"]
+        assert row["source"] in EDITION.data["sources"]
     kongo = 1  # one ability of Kongo gains coins and points: two effects
-    assert len(rows) + kongo == len(abilities())
+    effects = [effect for effect in EDITION.effects if effect.card != NONE]
+    assert len(rows) + kongo == len(effects)
 
 
 def test_few_effects_need_the_special_door() -> None:
     """At most a quarter of what cards, actions and tokens do is not said by the vocabulary."""
-    rows = [effect for effect, _ in abilities()] + [row for rows in TOKEN_EFFECTS for row in rows]
-    special = [effect for effect in rows if effect.kind == SPECIAL]
-    assert 4 * len(special) < len(rows)
-    assert len(special) < 8, "more odd ones than the vocabulary was made for"
+    actions = [effect for action in EDITION.actions for effect in action.effects]
+    effects = [effect for effect in EDITION.effects if effect not in actions]
+    odd = [effect for effect in effects if type(effect).__module__ == special.__name__]
+    assert 4 * len(odd) < len(effects)
+    assert 0 < len(odd) < 8, "more odd ones than the vocabulary was made for"
 
 
 @pytest.mark.rule("AOC-15.2")
@@ -164,7 +158,7 @@ def test_nothing_but_shuffles_and_the_first_player_is_chance() -> None:
 
 @pytest.mark.rule("AOC-15.4")
 def test_strength_fields_repeat_the_abilities_beside_them() -> None:
-    for card in CIVILIZATION_ROWS:
+    for card in EDITION.data["civilizations"]:
         for side in ("main", "legacy"):
             fixed = sum(row.get("amount", 0) for row in card[side] if row["effect"] == "strength")
             assert fixed == card[f"{side}_strength"], card["id"]
@@ -219,5 +213,5 @@ def played_by(bot: str, seats: int, luck: Luck) -> list[int]:
 
 @pytest.mark.rule("AOC-8.7")
 def test_construction_conquest_and_trade_bear_the_war_symbol() -> None:
-    cards = [card for card, corner in zip(TRACK_CARDS, CORNER, strict=True) if corner == WAR_SYMBOL]
+    cards = [card.id for card in EDITION.track_cards if card.symbol == WAR_SYMBOL]
     assert ["construction", "conquest", "trade"] == cards

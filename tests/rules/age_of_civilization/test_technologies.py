@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from poleis.core.sets import members
-from poleis.games.age_of_civilization.rules import layout
-from poleis.games.age_of_civilization.rules.data import TECHNOLOGIES
 from poleis.games.age_of_civilization.rules.technology_board import available
 from tests.rules.age_of_civilization.tables import (
+    EDITION,
     can,
     coins,
     do,
@@ -25,13 +24,13 @@ from tests.rules.age_of_civilization.tables import (
 def open_to(names: str, special: str = "") -> list[str]:
     """The technologies available to a realm that has unlocked these."""
     state = table(realm(technologies=names, special=special), realm())
-    return [TECHNOLOGIES[n] for n in members(int(available(state.v, layout.realm(0))))]
+    return [EDITION.technology_ids[n] for n in members(available(state, 0))]
 
 
 @pytest.mark.rule("AOC-9.1")
 def test_three_levels_of_three() -> None:
     assert ("writing", "sailing", "mining", "education", "mathematics", "ironworking", "science",
-            "engineering", "gunpowder") == TECHNOLOGIES[:9]  # fmt: skip
+            "engineering", "gunpowder") == EDITION.technology_ids[:9]  # fmt: skip
 
 
 @pytest.mark.rule("AOC-9.2")

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from poleis import Luck
-from poleis.games.age_of_civilization.rules import layout
-from poleis.games.age_of_civilization.rules.data import COMPONENTS
 from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
 from tests.rules.age_of_civilization.tables import (
+    EDITION,
     GAME,
     can,
     civilizations,
@@ -31,11 +30,11 @@ def test_every_ability_deals_in_the_goods_of_the_rulebook() -> None:
     """Points, coins, workers, technologies, wonders: nothing else is gained from a card."""
     rows = [
         ability
-        for card in COMPONENTS["civilizations"]
+        for card in EDITION.data["civilizations"]
         for ability in [*card["main"], *card["legacy"]]
     ]
-    rows += [row for card in COMPONENTS["wonders"] for row in card["abilities"]]
-    rows += [row for card in COMPONENTS["technologies"] for row in card["abilities"]]
+    rows += [row for card in EDITION.data["wonders"] for row in card["abilities"]]
+    rows += [row for card in EDITION.data["technologies"] for row in card["abilities"]]
     gained = {good for row in rows for good in row.get("gain", {})}
     assert {"points", "coins", "workers", "technologies", "wonders"} == gained
 
@@ -80,7 +79,7 @@ def test_a_wonder_is_chosen_from_the_pool_which_is_not_refilled() -> None:
     assert ["colossus", "petra", "stonehenge"] == can(state, "take")
     do(state, "take petra")
     assert ["petra"] == wonders(state)
-    assert 2 == bin(int(state.v[layout.WONDER_POOL])).count("1")
+    assert 2 == bin(int(state.pools.wonders)).count("1")
 
 
 @pytest.mark.rule("AOC-1.6")
@@ -102,7 +101,7 @@ def test_a_technology_is_chosen_among_the_available() -> None:
 
 @pytest.mark.rule("AOC-1.7")
 def test_with_none_available_a_technology_is_not_gained() -> None:
-    every = " ".join(card["id"] for card in COMPONENTS["technologies"])
+    every = " ".join(card["id"] for card in EDITION.data["technologies"])
     state = table(realm("babylon", technologies=every, coins=0), realm())
     do(state, "end")
     assert 1 == state.actor()
@@ -126,7 +125,7 @@ def test_strength_is_counted_on_civilizations_and_technologies() -> None:
 
 @pytest.mark.rule("AOC-1.9")
 def test_wonders_carry_no_strength() -> None:
-    names = " ".join(card["id"] for card in COMPONENTS["wonders"])
+    names = " ".join(card["id"] for card in EDITION.data["wonders"])
     assert 0 == strength(table(realm("mali", wonders=names), realm()))
 
 
@@ -156,7 +155,7 @@ def test_everything_is_open_without_the_draft() -> None:
 @pytest.mark.rule("AOC-1.12")
 @pytest.mark.parametrize(("number", "cards"), [(1, 5), (4, 2), (6, 0)])
 def test_future_cards_are_six_minus_the_round(number: int, cards: int) -> None:
-    assert cards == layout.future_cards(table(realm(), realm(), round=number).v)
+    assert cards == table(realm(), realm(), round=number).future_cards()
 
 
 @pytest.mark.rule("AOC-1.13")

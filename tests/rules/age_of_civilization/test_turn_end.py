@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from poleis import OVER
-from poleis.games.age_of_civilization.rules import layout
 from tests.rules.age_of_civilization.tables import (
     can,
     coins,
@@ -111,4 +110,4 @@ def test_what_is_not_used_lapses() -> None:
     )
     do(state, "end", "end")
     assert (9, 0, 1) == (coins(state), points(state), state.actor())
-    assert 0 == int(state.v[layout.RESOLVED])
+    assert 0 == int(state.turn.resolved)

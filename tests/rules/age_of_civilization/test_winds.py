@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 
 from poleis import Luck
-from poleis.games.age_of_civilization.rules import layout
-from poleis.games.age_of_civilization.rules.data import EVENTS, TOKENS
+from poleis.games.age_of_civilization.effects.effect import NONE
 from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
-from poleis.games.age_of_civilization.rules.setup import first_position
 from tests.rules.age_of_civilization.tables import (
+    EDITION,
     Realm,
+    begin,
     chances,
     coins,
     do,
@@ -25,6 +25,7 @@ from tests.rules.age_of_civilization.tables import (
     workers,
 )
 
+EVENTS = EDITION.token_ids[: EDITION.event_tokens]
 PEACE = "fishing culture agriculture hunting"
 
 
@@ -36,18 +37,18 @@ def after(token: str, *realms: Realm, number: int = 3, track: str = PEACE) -> Ag
 
 
 def each(state: AgeOfCivilization, of: Callable[[AgeOfCivilization, int], int]) -> list[int]:
-    return [of(state, seat) for seat in range(state.v[layout.SEATS])]
+    return [of(state, seat) for seat in range(state.seats())]
 
 
 @pytest.mark.rule("AOC-12.7")
 def test_three_of_nine_tokens_lie_above_the_last_cards() -> None:
-    state = until(first_position(2, winds=True), "token")
+    state = until(begin(2, winds_of_change=True), "token")
     assert [f"token {name}" for name in EVENTS] == chances(state)
     settle(state, Luck.of(2))
-    above = [int(state.v[layout.ABOVE + place]) for place in range(8)]
-    assert [0] * 5 == above[:5]
-    assert 3 == len(set(above[5:]) - {0})
-    assert all(TOKENS[token - 1] in EVENTS for token in above[5:])
+    above = [int(token) for token in state.track.tokens]
+    assert [NONE] * 5 == above[:5]
+    assert 3 == len(set(above[5:]) - {NONE})
+    assert all(EDITION.token_ids[token] in EVENTS for token in above[5:])
 
 
 @pytest.mark.rule("AOC-12.8")

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from poleis.games.age_of_civilization.rules.data import WONDERS
-from tests.rules.age_of_civilization.tables import coins, do, price, realm, table, workers
+from tests.rules.age_of_civilization.tables import EDITION, coins, do, price, realm, table, workers
 
 TOP = "sailing mathematics science engineering gunpowder"
 
@@ -113,4 +112,4 @@ def test_stonehenge_pays_with_few_technologies(names: str, scores: int) -> None:
 
 def test_no_wonder_was_forgotten() -> None:
     tests = " ".join(name for name in globals() if name.startswith("test_"))
-    assert [] == [wonder for wonder in WONDERS if wonder not in tests]
+    assert [] == [wonder for wonder in EDITION.wonder_ids if wonder not in tests]

@@ -1,130 +1,169 @@
-"""Age of Civilization for learners: what stands where in a dump."""
+"""Age of Civilization for learners and position texts: what stands where in a dump."""
 
 from __future__ import annotations
 
-from poleis.core.observation_spec import Bits, Choice, Count, Fixed, Row, Shape, several
-from poleis.games.age_of_civilization.effects.reader import WORD
-from poleis.games.age_of_civilization.load.consistency import MANY
-from poleis.games.age_of_civilization.rules import layout
-from poleis.games.age_of_civilization.rules.data import (
-    CIVILIZATIONS,
-    MOST_WORKERS,
-    ORDERS,
-    POSITIONS,
-    ROUNDS,
-    SPECIAL_CARDS,
-    TECHNOLOGIES,
-    TOKENS,
-    TRACK_CARDS,
-    WONDERS,
-)
-from poleis.games.age_of_civilization.rules.layout import HIDDEN, NEXT_ROUND, Numbers
+from poleis.core.observation_spec import Bits, Choice, Count, Fixed, Many, Row, Shape, row
+from poleis.games.age_of_civilization.effects.effect import BY_ACTIONS, NONE, TURN_ENDS
+from poleis.games.age_of_civilization.rules import records
+from poleis.games.age_of_civilization.rules.edition import Edition
+from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
+from poleis.games.age_of_civilization.rules.records import HIDDEN, NEXT_ROUND
 
-Fields = list[tuple[str, Shape]]
+Words = tuple[str, ...]
 
-CIVILIZATION_SET = Bits(len(CIVILIZATIONS))
-CIVILIZATION = Choice(0, len(CIVILIZATIONS))
+MANY = 1000
+"""More coins or points than a game can bring."""
+DEEPEST = 10
+"""The most decisions that are pending at once."""
+MOST_USES = 7
+"""More often no action can be performed on spaces in one turn."""
+NOTHING = "none"
 FLAG = Bits(1)
+KINDS = (
+    "FIRST_PLAYER", "TURN_UP_WONDER", "TURN_UP_CIVILIZATION", "LAY_CARD", "TURN_UP_SPECIAL",
+    "LAY_TOKEN", "TURN_UP_ORDER", "DEAL", "CIVILIZATION_STEP", "ACTION_STEP", "RESTED",
+    "CHOOSE_RESEARCH", "CHOOSE_TECHNOLOGY", "CHOOSE_WONDER", "MAY_PERFORM", "CHOOSE_CARD",
+    "MAY_EXCHANGE", "TURN_END", "DRAFT", "REFILL", "BEGIN_TURN", "NEXT_ROUND",
+)  # fmt: skip
+"""The kinds of pending decisions, as `rules.records` calls them."""
+SOURCES = ("birth", "rest", "end_of_turn", "unlocking", "events", "orders")
+"""Where points come from besides actions, from BY_BIRTH to BY_ORDERS."""
 
 
-def shape(begun: Numbers) -> Shape:
-    """What stands in the dump of a position of a game that began like this."""
-    seats = int(begun[layout.SEATS])
-    fields: Fields = [(f"agreed.{i}", Fixed(int(begun[i]))) for i in range(layout.ROUND)]
-    fields += [*table(seats), *turn(), *track(), *draft(begun), *stack(seats)]
-    for seat in range(seats):
-        fields += [(f"realm.{seat}.{name}", item) for name, item in realm()]
-    return Row(tuple(fields))
+def shape(first: AgeOfCivilization) -> Shape:
+    """What stands in the dump of a position of a game that begins like this."""
+    edition, seats = first.edition, int(first.seats())
+    has_draft = bool(first.agreement.has_draft())
+    return row(
+        round=Choice(1, int(edition.rounds)),
+        first_player=Choice(0, seats - 1),
+        turns_over=Choice(0, seats),
+        opponent=Count(0, MANY, 10),
+        wars_lost=Count(0, int(edition.rounds)),
+        pools=pools(edition),
+        track=track(edition),
+        orders=orders(edition),
+        turn=turn(edition),
+        draft=draft(edition, seats if has_draft else 0),
+        pending=Many(pending(edition, seats), DEEPEST),
+        realm=each([str(seat) for seat in range(seats)], realm(edition)),
+    )
 
 
-def table(seats: int) -> Fields:
-    """From ROUND to BOTTOM."""
-    return [
-        ("round", Choice(1, int(ROUNDS))),
-        ("first", Choice(0, seats - 1)),
-        ("turn", Choice(0, seats)),
-        ("rival", Count(0, MANY, 10)),
-        ("wars_lost", Count(0, int(ROUNDS))),
-        ("deck", CIVILIZATION_SET),
-        ("pool", CIVILIZATION_SET),
-        ("wonder_deck", Bits(len(WONDERS))),
-        ("wonder_pool", Bits(len(WONDERS))),
-        ("card_deck", Bits(len(TRACK_CARDS))),
-        ("special_deck", Bits(len(SPECIAL_CARDS))),
-        ("special_pool", Bits(len(SPECIAL_CARDS))),
-        ("token_deck", Bits(len(TOKENS))),
-        ("order_deck", Bits(len(ORDERS))),
-        ("order_pool", Bits(len(ORDERS))),
-        ("filled", Bits(len(ORDERS))),
-        ("bottom", Bits(3 * len(ORDERS))),
-    ]
+def each(names: Words | list[str], item: Shape) -> Row:
+    """A list with one place for each name."""
+    return Row(tuple((name, item) for name in names))
 
 
-def turn() -> Fields:
-    """From BUSY to RESOLVED."""
-    return [
-        ("busy", Count(0, int(MOST_WORKERS))),
-        ("doomed", Count(0, int(MOST_WORKERS))),
-        ("used", Bits(3 * 18)),
-        ("acted", FLAG),
-        ("resolved", Bits(WORD)),
-    ]
+def one_of(words: Words) -> Choice:
+    """One of some cards."""
+    return Choice(0, len(words) - 1, words=words)
 
 
-def track() -> Fields:
-    """From TRACK to COINS_ON."""
-    return [
-        *several("track", int(POSITIONS), Choice(0, len(TRACK_CARDS))),
-        *several("above", int(POSITIONS), Choice(0, len(TOKENS))),
-        *several("coins_on", len(CIVILIZATIONS), Count(0, MANY, 5)),
-    ]
+def one_or_none(words: Words) -> Choice:
+    """One of some cards, or NONE."""
+    return Choice(NONE, len(words) - 1, words=(NOTHING, *words))
 
 
-def draft(begun: Numbers) -> Fields:
-    """From PICK to TAKEN; all zero where there is no draft.
+def set_of(words: Words) -> Bits:
+    """A set of cards."""
+    return Bits(len(words), words=words)
 
-    A card that the seat has not seen is HIDDEN; cards of which it does not know who took which
-    are negative.
+
+def pools(edition: Edition) -> Row:
+    civilizations = set_of(edition.civilization_ids)
+    wonders, specials = set_of(edition.wonder_ids), set_of(edition.special_ids)
+    return row(
+        civilization_deck=civilizations,
+        civilizations=civilizations,
+        wonder_deck=wonders,
+        wonders=wonders,
+        special_deck=specials,
+        specials=specials,
+        extra_coins=each(edition.civilization_ids, Count(0, MANY, 5)),
+    )
+
+
+def track(edition: Edition) -> Row:
+    positions = [str(position + 1) for position in range(edition.positions)]
+    return row(
+        deck=set_of(edition.track_ids),
+        cards=each(positions, one_or_none(edition.track_ids)),
+        token_deck=set_of(edition.token_ids),
+        tokens=each(positions, one_or_none(edition.token_ids)),
+    )
+
+
+def orders(edition: Edition) -> Row:
+    some = set_of(edition.order_ids)
+    below = Many(one_of(edition.order_ids), len(edition.order_ids))
+    return row(deck=some, face_up=some, filled=some, below=below)
+
+
+def turn(edition: Edition) -> Row:
+    workers = Count(0, int(edition.most_workers))
+    return row(
+        busy=workers,
+        doomed=workers,
+        uses=each(edition.action_ids, Count(0, MOST_USES)),
+        has_acted=FLAG,
+        resolved=set_of(turn_end_abilities(edition)),
+    )
+
+
+def turn_end_abilities(edition: Edition) -> Words:
+    """The cards of the effects at the end of the turn; a second effect of a card has a number."""
+    found: list[str] = []
+    for effect in edition.effects:
+        if effect.event == TURN_ENDS:
+            card = edition.card_ids[effect.card]
+            times = sum(one.split("-")[0] == card for one in found)
+            found.append(f"{card}-{times + 1}" if times else card)
+    return tuple(found)
+
+
+def draft(edition: Edition, seats: int) -> Row:
+    """Packets and choices of each seat; no seats where there is no draft.
+
+    A card that the viewer has not seen is HIDDEN.
     """
-    places = layout.DEPTH - layout.PICK
-    if not begun[layout.LATER_COINS]:
-        return several("draft", places, Fixed(0))
-    cards = len(CIVILIZATIONS)
-    return [
-        ("pick", Choice(0, layout.PICKS)),
-        *several("packet", 4, CIVILIZATION_SET),
-        *several("chosen", 4, Choice(0, cards, HIDDEN)),
-        *several("taken", 4 * layout.PICKS, Choice(-cards, cards, HIDDEN)),
-    ]
+    ids = edition.civilization_ids
+    kept = int(edition.hand_kept)
+    card = Choice(HIDDEN, len(ids) - 1, words=("hidden", NOTHING, *ids))
+    names = [str(seat) for seat in range(seats)]
+    packet = row(cards=set_of(ids), picks=Many(card, kept), blurred=Bits(kept))
+    pick = Choice(0, kept) if seats else Fixed(0)
+    return row(pick=pick, packets=each(names, packet), chosen=each(names, card))
 
 
-def stack(seats: int) -> Fields:
-    """What is awaited."""
-    fields: Fields = [("depth", Count(0, layout.FRAMES))]
-    for frame in range(layout.FRAMES):
-        fields += [
-            (f"frame.{frame}.kind", Choice(0, NEXT_ROUND)),
-            (f"frame.{frame}.actor", Choice(-1, seats - 1)),
-            (f"frame.{frame}.number", Bits(10)),
-        ]
-    return fields
+def pending(edition: Edition, seats: int) -> Row:
+    """A decision that is awaited."""
+    kinds = {int(getattr(records, kind)): kind.lower() for kind in KINDS}
+    words = tuple(kinds.get(kind, "") for kind in range(1, NEXT_ROUND + 1))
+    return row(
+        kind=Choice(1, NEXT_ROUND, words=words),
+        actor=Choice(-1, seats - 1, words=("chance", *(f"seat{n}" for n in range(seats)))),
+        times=Count(1, MANY, 5, zero=1),
+        effect=Bits(len(edition.effects).bit_length(), NONE),
+    )
 
 
-def realm() -> Fields:
+def realm(edition: Edition) -> Row:
     """What a seat owns."""
-    return [
-        ("coins", Count(0, MANY, 10)),
-        ("workers", Count(0, int(MOST_WORKERS))),
-        ("main", CIVILIZATION),
-        *several("stacked", 3, CIVILIZATION),
-        ("learned", Bits(len(TECHNOLOGIES))),
-        ("built", Bits(len(WONDERS))),
-        ("cover", Choice(0, len(SPECIAL_CARDS))),
-        ("hand", CIVILIZATION_SET),
-        ("forts", Count(0, int(ROUNDS))),
-        ("tribute", FLAG),
-        ("quarantine", FLAG),
-        *several("active", layout.WORDS, Bits(WORD)),
-        *several("points", layout.SOURCES, Count(0, MANY, 10)),
-        ("spare", Fixed(0)),
-    ]
+    sources = (*SOURCES, *edition.action_ids)
+    assert len(SOURCES) == BY_ACTIONS
+    civilization = one_of(edition.civilization_ids)
+    return row(
+        coins=Count(0, MANY, 10),
+        workers=Count(0, int(edition.most_workers)),
+        main=one_or_none(edition.civilization_ids),
+        civilizations=Many(civilization, int(edition.most_civilizations)),
+        technologies=set_of(edition.technology_ids),
+        wonders=set_of(edition.wonder_ids),
+        special_card=one_or_none(edition.special_ids),
+        hand=set_of(edition.civilization_ids),
+        forts=Count(0, int(edition.rounds)),
+        has_tribute=FLAG,
+        has_quarantine=FLAG,
+        points=each(sources, Count(0, MANY, 10)),
+    )

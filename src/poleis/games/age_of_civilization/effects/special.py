@@ -1,74 +1,124 @@
-"""The one door for what no row of the vocabulary can say. Each entry names its rule.
-
-multiply_extra_coins   AOC-11.14   Carthage
-pay_to_pool            AOC-11.8    Phoenicia
-swap_order             AOC-14.15   Bazaar
-coins_halved_down      AOC-14.7    Drought
-workers_lost_half_up   AOC-14.9    Black Death
-reduced_by_quarantine  AOC-14.12   the return of the plague
-"""
+"""Odd cards: what no other word can say. Each class names its rule."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from poleis.games.age_of_civilization.rules.layout import (
-    BOTTOM,
+from poleis.core.sets import add_all, bit
+from poleis.games.age_of_civilization.bot.weights import Weights
+from poleis.games.age_of_civilization.effects.effect import BY_TURN_END, Effect, Occasion
+from poleis.games.age_of_civilization.rules.realm_changes import die
+from poleis.games.age_of_civilization.rules.records import (
     CHOOSE_CARD,
-    COINS,
-    COINS_ON,
     MAY_EXCHANGE,
-    ORDER_DECK,
-    ORDER_POOL,
-    POOL,
-    QUARANTINE,
-    WORKERS,
-    push,
-    realm,
+    TURN_UP_ORDER,
+    Pending,
+    Position,
 )
 
-MULTIPLY_EXTRA_COINS: Final = 1
-PAY_TO_POOL: Final = 2
-SWAP_ORDER: Final = 3
-HALVE_COINS: Final = 4
-HALVE_WORKERS: Final = 5
-PLAGUE_RETURNS: Final = 6
+
+@final
+class MultiplyExtraCoins(Effect):
+    """Carthage: just before they are taken, the extra coins become more (AOC-11.14)."""
+
+    def __init__(self, factor: i64) -> None:
+        super().__init__()
+        self.factor = factor
+
+    def apply(self, table: Position, seat: i64, occasion: Occasion) -> None:
+        table.pools.extra_coins[occasion.card] *= self.factor
+
+    def worth(self, weights: Weights) -> float:
+        return weights.special
 
 
-def sacrifice(v: vec[i64], me: i64, workers: i64) -> None:
-    """Return workers to the supply; with too few, those there are (AOC-1.5)."""
-    v[me + WORKERS] = max(v[me + WORKERS] - workers, 0)
+@final
+class PayToPool(Effect):
+    """Phoenicia: put own coins on a card of the pool, for points (AOC-11.8)."""
+
+    def __init__(self, coins: i64, points: i64) -> None:
+        super().__init__()
+        self.coins = coins
+        self.points = points
+
+    def is_optional(self) -> bool:
+        return True
+
+    def can(self, table: Position, seat: i64) -> bool:
+        return table.realms[seat].coins >= self.coins and table.pools.civilizations != 0
+
+    def apply(self, table: Position, seat: i64, occasion: Occasion) -> None:
+        table.push(CHOOSE_CARD, seat, 1, self.number)
+
+    def question(self) -> i64:
+        return CHOOSE_CARD
+
+    def legal(self, table: Position, seat: i64, codes: vec[i64]) -> vec[i64]:
+        return add_all(codes, table.edition.action_kinds.endow.first, table.pools.civilizations)
+
+    def answer(self, table: Position, pending: Pending, action: i64) -> None:
+        realm = table.realms[pending.actor]
+        realm.coins -= self.coins
+        table.pools.extra_coins[table.edition.action_kinds.endow.first_arg(action)] += self.coins
+        realm.points[BY_TURN_END] += self.points
+
+    def worth(self, weights: Weights) -> float:
+        return weights.special
 
 
-def die(v: vec[i64], me: i64, workers: i64) -> None:
-    """Sacrifice workers to a disease; a kept Quarantine saves one of them (AOC-14.12)."""
-    sacrifice(v, me, max(workers - v[me + QUARANTINE], 0))
-    v[me + QUARANTINE] = 0
+@final
+class SwapOrder(Effect):
+    """Bazaar: a face-up order may go below the deck; the next is turned up (AOC-14.15)."""
+
+    def apply(self, table: Position, seat: i64, occasion: Occasion) -> None:
+        if table.orders.face_up != 0 and table.orders.left() > 0:
+            table.push(MAY_EXCHANGE, seat, 1, self.number)
+
+    def question(self) -> i64:
+        return MAY_EXCHANGE
+
+    def legal(self, table: Position, seat: i64, codes: vec[i64]) -> vec[i64]:
+        kinds = table.edition.action_kinds
+        codes = add_all(codes, kinds.exchange.first, table.orders.face_up)
+        return append(codes, kinds.decline.first)
+
+    def answer(self, table: Position, pending: Pending, action: i64) -> None:
+        exchange = table.edition.action_kinds.exchange
+        if exchange.holds(action):
+            order = exchange.first_arg(action)
+            table.orders.face_up &= ~bit(order)
+            table.orders.below = append(table.orders.below, order)
+            table.push_chance(TURN_UP_ORDER, 1)
 
 
-def can(v: vec[i64], seat: i64, door: i64, amount: i64) -> bool:
-    """Whether an optional entry has anything to offer now."""
-    if door == PAY_TO_POOL:
-        return v[realm(seat) + COINS] >= amount and v[POOL] != 0
-    return True
+@final
+class HalveCoins(Effect):
+    """Drought: keep half of the coins, rounded down (AOC-14.7)."""
+
+    def apply(self, table: Position, seat: i64, occasion: Occasion) -> None:
+        realm = table.realms[seat]
+        realm.coins = realm.coins // 2
 
 
-def apply(v: vec[i64], seat: i64, door: i64, amount: i64, number: i64) -> None:
-    """Carry out an entry. *number* is what its event is about: a card, or an effect."""
-    me = realm(seat)
-    if door == MULTIPLY_EXTRA_COINS:
-        v[COINS_ON + number] *= amount
-    elif door == PAY_TO_POOL:
-        push(v, CHOOSE_CARD, seat, number)
-    elif door == SWAP_ORDER:
-        if v[ORDER_POOL] != 0 and (v[ORDER_DECK] != 0 or v[BOTTOM] != 0):
-            push(v, MAY_EXCHANGE, seat, 0)
-    elif door == HALVE_COINS:
-        v[me + COINS] = v[me + COINS] // 2
-    elif door == HALVE_WORKERS:
-        die(v, me, (v[me + WORKERS] + 1) // 2)
-    elif door == PLAGUE_RETURNS:
-        die(v, me, amount)
+@final
+class HalveWorkers(Effect):
+    """Black Death: sacrifice half of the workers, rounded up (AOC-14.9)."""
+
+    def apply(self, table: Position, seat: i64, occasion: Occasion) -> None:
+        realm = table.realms[seat]
+        die(realm, (realm.workers + 1) // 2)
+
+
+@final
+class PlagueReturns(Effect):
+    """The return of the plague: a disease that Quarantine helps against (AOC-14.12)."""
+
+    def __init__(self, workers: i64) -> None:
+        super().__init__()
+        self.workers = workers
+
+    def apply(self, table: Position, seat: i64, occasion: Occasion) -> None:
+        die(table.realms[seat], self.workers)

@@ -1,6 +1,6 @@
 """Why an action is legal or not: the rules of Age of Civilization, in the order of its actions.
 
-The generator in `state` and `turns` is fast; this module is plain. It answers a player's "why
+The rooms `rules` and `effects` are fast; this module is plain. It answers a player's "why
 not?", and in tests it is the oracle that the generator must agree with. A kind of action has the
 steps in which it may be chosen, and rules, each with a predicate that is true when it is kept.
 """
@@ -8,12 +8,14 @@ steps in which it may be chosen, and rules, each with a predicate that is true w
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from poleis.core.explain import Message, Refusal, Value
-from poleis.core.rule_table import ActionRules, Rule, rules_of, violations
+from poleis.core.rule_table import Rule, violations
 from poleis.core.sets import members
 from poleis.core.state import CHANCE, OVER
-from poleis.games.age_of_civilization.effects.reader import CARDS
+from poleis.games.age_of_civilization.effects.effect import NONE
+from poleis.games.age_of_civilization.effects.performances import MayPerform
 from poleis.games.age_of_civilization.explain import cards
 from poleis.games.age_of_civilization.explain.predicates import (
     Case,
@@ -21,6 +23,8 @@ from poleis.games.age_of_civilization.explain.predicates import (
     can_pay_culture,
     can_pay_order,
     can_pay_research,
+    can_pay_special,
+    culture_price,
     has_a_free_space,
     has_a_prerequisite,
     has_abilities_left,
@@ -44,96 +48,71 @@ from poleis.games.age_of_civilization.explain.predicates import (
     is_unresolved,
     least_price,
     meets_the_condition,
+    research_price,
 )
-from poleis.games.age_of_civilization.rules.data import (
-    ACTIONS,
-    CULTURE,
-    MOST_CIVILIZATIONS,
-    RESEARCH,
-    SPECIAL_PRICE,
-    TECHNOLOGIES,
-)
-from poleis.games.age_of_civilization.rules.layout import (
+from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
+from poleis.games.age_of_civilization.rules.records import (
     ACTION_STEP,
     CHOOSE_CARD,
     CHOOSE_RESEARCH,
     CHOOSE_TECHNOLOGY,
     CHOOSE_WONDER,
-    CHOSEN,
     CIVILIZATION_STEP,
-    COINS,
     DRAFT,
     MAY_EXCHANGE,
     MAY_PERFORM,
-    POOL,
     RESTED,
-    SPECIAL_POOL,
     TURN_END,
-    WONDER_POOL,
 )
-from poleis.games.age_of_civilization.rules.orders import (
-    ORDER_COINS,
-)
-from poleis.games.age_of_civilization.rules.position import (
-    ABSORB,
-    BEAR,
-    BUY,
-    DECLINE,
-    END,
-    ENDOW,
-    EXCHANGE,
-    FILL,
-    KEEP,
-    PERFORM,
-    RESOLVE,
-    REST,
-    SKIP,
-    TAKE,
-    UNLOCK,
-    AgeOfCivilization,
-)
-from poleis.games.age_of_civilization.rules.technology_board import PREREQUISITES
 from poleis.games.age_of_civilization.ui import messages
 
 # ---- the table of rules: for each kind of action its steps, and what must hold
 
 
 def workers(case: Case) -> Mapping[str, Value]:
-    needed = cards.workers_needed(case.v, case.seat, case.what)
+    needed = cards.workers_needed(case.table, case.seat, case.what)
     return {"needed": needed, "idle": case.idle}
 
 
 def coins(case: Case) -> Mapping[str, Value]:
-    return {"price": least_price(case), "coins": case.mine(COINS)}
+    return {"price": least_price(case), "coins": int(case.mine.coins)}
 
 
 def research_coins(case: Case) -> Mapping[str, Value]:
-    price = cards.price(case.v, case.seat, RESEARCH, TECHNOLOGIES[case.what])
-    return {"price": price, "coins": case.mine(COINS)}
+    return {"price": research_price(case), "coins": int(case.mine.coins)}
 
 
 def culture_coins(case: Case) -> Mapping[str, Value]:
-    price = cards.price(case.v, case.seat, CULTURE, CARDS[case.what])
-    return {"price": price, "coins": case.mine(COINS)}
+    return {"price": culture_price(case), "coins": int(case.mine.coins)}
 
 
 def order_coins(case: Case) -> Mapping[str, Value]:
-    return {"price": int(ORDER_COINS[case.what]), "coins": case.mine(COINS)}
+    price = int(case.edition.orders[case.what].coins)
+    return {"price": price, "coins": int(case.mine.coins)}
 
 
 def special_coins(case: Case) -> Mapping[str, Value]:
-    return {"price": int(SPECIAL_PRICE), "coins": case.mine(COINS)}
+    return {"price": int(case.edition.special_price), "coins": int(case.mine.coins)}
 
 
 def action(case: Case) -> Mapping[str, Value]:
-    return {"action": messages.action(ACTIONS[case.what])}
+    return {"action": messages.action(case.edition.action_ids[case.what])}
 
 
 def arrows(case: Case) -> Mapping[str, Value]:
-    places = members(int(PREREQUISITES[case.board.index(case.what)]))
-    names = [messages.technology(TECHNOLOGIES[case.board[place]]) for place in places]
+    places = members(case.edition.arrows[case.board.index(case.what)])
+    ids = [case.edition.technology_ids[case.board[place]] for place in places]
+    names = [messages.technology(name) for name in ids]
     return {"count": len(names), **{f"technology{i}": names[min(i, len(names)) - 1]
                                     for i in (1, 2, 3)}}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class KindRules:
+    """The steps in which a kind of action may be chosen, and its rules."""
+
+    steps: tuple[int, ...]
+    rules: tuple[Rule[Case], ...] = ()
 
 
 UNLOCK_RULES = (
@@ -145,12 +124,11 @@ UNLOCK_RULES = (
 OFFERED = Rule("AOC-5.3", "not-offered", is_offered)
 ROUND_1 = Rule("AOC-5.1", "round-1", is_after_round_1)
 
-KINDS: tuple[ActionRules[Case], ...] = (
-    ActionRules(BEAR, (CIVILIZATION_STEP,), (OFFERED,)),
-    ActionRules(ABSORB, (CIVILIZATION_STEP,), (ROUND_1, OFFERED)),
-    ActionRules(SKIP, (CIVILIZATION_STEP,), (ROUND_1,)),
-    ActionRules(
-        PERFORM,
+KINDS: Mapping[str, KindRules] = {
+    "birth": KindRules((CIVILIZATION_STEP,), (OFFERED,)),
+    "absorb": KindRules((CIVILIZATION_STEP,), (ROUND_1, OFFERED)),
+    "skip": KindRules((CIVILIZATION_STEP,), (ROUND_1,)),
+    "perform": KindRules(
         (ACTION_STEP,),
         (
             Rule("AOC-6.4", "not-open", is_open, action),
@@ -160,30 +138,24 @@ KINDS: tuple[ActionRules[Case], ...] = (
             Rule("AOC-6.17", "coins", has_coins, coins),
         ),
     ),
-    ActionRules(
-        UNLOCK,
+    "unlock": KindRules(
         (CHOOSE_RESEARCH, CHOOSE_TECHNOLOGY),
         (*UNLOCK_RULES, Rule("AOC-6.7", "coins", can_pay_research, research_coins)),
     ),
-    ActionRules(
-        TAKE,
+    "take": KindRules(
         (CHOOSE_WONDER,),
-        (Rule("AOC-1.6", "no-wonder", lambda case: case.among(WONDER_POOL)),),
+        (Rule("AOC-1.6", "no-wonder", lambda case: case.among(case.table.pools.wonders)),),
     ),
-    ActionRules(
-        BUY,
+    "buy": KindRules(
         (CIVILIZATION_STEP, ACTION_STEP, RESTED, TURN_END),
         (
-            Rule("AOC-12.1", "no-special", lambda case: case.among(SPECIAL_POOL)),
+            Rule("AOC-12.1", "no-special", lambda case: case.among(case.table.pools.specials)),
             Rule("AOC-12.3", "one-special", has_no_special_card),
             Rule("AOC-12.3", "column", has_an_empty_column),
-            Rule(
-                "AOC-12.2", "coins", lambda case: case.mine(COINS) >= SPECIAL_PRICE, special_coins
-            ),
+            Rule("AOC-12.2", "coins", can_pay_special, special_coins),
         ),
     ),
-    ActionRules(
-        FILL,
+    "fill": KindRules(
         (ACTION_STEP,),
         (
             Rule("AOC-14.6", "no-order", is_face_up),
@@ -192,9 +164,8 @@ KINDS: tuple[ActionRules[Case], ...] = (
             Rule("AOC-14.6", "order-condition", meets_the_condition),
         ),
     ),
-    ActionRules(EXCHANGE, (MAY_EXCHANGE,), (Rule("AOC-14.6", "no-order", is_face_up),)),
-    ActionRules(
-        RESOLVE,
+    "exchange": KindRules((MAY_EXCHANGE,), (Rule("AOC-14.6", "no-order", is_face_up),)),
+    "resolve": KindRules(
         (TURN_END,),
         (
             Rule("AOC-7.2", "no-ability", has_the_ability),
@@ -203,19 +174,19 @@ KINDS: tuple[ActionRules[Case], ...] = (
             Rule("AOC-11.8", "endow", can_endow),
         ),
     ),
-    ActionRules(
-        ENDOW, (CHOOSE_CARD,), (Rule("AOC-11.8", "not-in-pool", lambda case: case.among(POOL)),)
+    "endow": KindRules(
+        (CHOOSE_CARD,),
+        (Rule("AOC-11.8", "not-in-pool", lambda case: case.among(case.table.pools.civilizations)),),
     ),
-    ActionRules(KEEP, (DRAFT,), (Rule("AOC-12.11", "not-in-packet", is_before_the_seat),)),
-    ActionRules(DECLINE, (MAY_PERFORM, MAY_EXCHANGE)),
-    ActionRules(REST, (ACTION_STEP,), (Rule("AOC-6.1", "acted", has_not_acted),)),
-    ActionRules(
-        END,
+    "keep": KindRules((DRAFT,), (Rule("AOC-12.11", "not-in-packet", is_before_the_seat),)),
+    "decline": KindRules((MAY_PERFORM, MAY_EXCHANGE)),
+    "rest": KindRules((ACTION_STEP,), (Rule("AOC-6.1", "acted", has_not_acted),)),
+    "end": KindRules(
         (ACTION_STEP, RESTED, TURN_END),
         (Rule("AOC-7.2", "compulsory", has_nothing_compulsory_left),),
     ),
-)
-"""All kinds of actions, in the order of their codes."""
+}
+"""All kinds of actions."""
 
 NOW: Mapping[int, tuple[str, str]] = {
     CIVILIZATION_STEP: ("AOC-4.3", "now-civilization"),
@@ -245,33 +216,40 @@ def explain(state: AgeOfCivilization, actor: int, action: int) -> list[Refusal]:
     if now == CHANCE:
         return [refusal("AOC-15.2", "chance")]
     if actor not in state.actors():
-        if actor < state.seats() and state.v[CHOSEN + actor]:
+        chosen = state.draft.chosen
+        if 0 <= actor < len(chosen) and chosen[actor] != NONE:
             return [refusal("AOC-12.16", "chosen")]
         return [refusal("AOC-4.1", "turn")]
-    kind = rules_of(KINDS, action)
-    case = Case(state.numbers(), actor, action - kind.first)
-    if wrong := explain_step(case, kind):
+    kind, arguments = state.setup.game.actions.split(action)
+    case = Case(state, actor, arguments[0] if arguments else 0)
+    if wrong := explain_step(case, kind.name):
         return wrong
-    return violations(kind.rules, case, messages.refusal)
+    return violations(KINDS[kind.name].rules, case, messages.refusal)
 
 
-def explain_step(case: Case, kind: ActionRules[Case]) -> list[Refusal]:
+def explain_step(case: Case, kind: str) -> list[Refusal]:
     """Why an action of this kind cannot be chosen now; empty if it can."""
     step = case.step
-    if step in kind.steps:
+    if step in KINDS[kind].steps:
         return []
-    if kind.first == PERFORM and step == MAY_PERFORM:
-        offered = cards.top_frame(case.v)[2]
-        return [] if offered == case.what else [refusal("AOC-6.16", "now-perform")]
-    if kind.first == BUY and step == DRAFT:
+    if kind == "perform" and step == MAY_PERFORM:
+        return [] if case.what == offered(case) else [refusal("AOC-6.16", "now-perform")]
+    if kind == "buy" and step == DRAFT:
         return [refusal("AOC-12.5", "buy-draft")]
-    if kind.first == BUY:
+    if kind == "buy":
         return [refusal("AOC-12.5", "buy-inside")]
-    owned = len(cards.stacked(case.v, case.seat))
-    if kind.first in (BEAR, ABSORB) and owned == MOST_CIVILIZATIONS:
+    is_full = len(case.mine.civilizations) == case.edition.most_civilizations
+    if kind in ("birth", "absorb") and is_full:
         return [refusal("AOC-5.2", "three-civilizations")]
-    if kind.first in (PERFORM, FILL) and step == RESTED:
+    if kind in ("perform", "fill") and step == RESTED:
         return [refusal("AOC-6.1", "resting")]
     if step == TURN_END and not has_abilities_left(case):
         return [refusal("AOC-12.5", "now-resolved")]
     return [refusal(*NOW[step])]
+
+
+def offered(case: Case) -> int:
+    """The action that may be performed without a worker now (AOC-6.16)."""
+    asking = case.edition.effects[case.table.top().effect]
+    assert isinstance(asking, MayPerform)
+    return int(asking.action)

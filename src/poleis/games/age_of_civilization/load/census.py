@@ -2,84 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from poleis.core.sets import members
-from poleis.games.age_of_civilization.rules.data import (
-    CIVILIZATIONS,
-    KEPT,
-    ORDERS,
-    POSITIONS,
-    SPECIAL_CARDS,
-    TOKENS,
-    TRACK_CARDS,
-    WONDERS,
-)
-from poleis.games.age_of_civilization.rules.layout import (
-    ABOVE,
-    BOTTOM,
-    BUILT,
-    CARD_DECK,
-    COVER,
-    DECK,
-    FILLED,
-    FIRST_BORN,
-    HAND,
-    ORDER_DECK,
-    ORDER_POOL,
-    PACKET,
-    PICK,
-    POOL,
-    SEATS,
-    SPECIAL_DECK,
-    SPECIAL_POOL,
-    STACKED,
-    TOKEN_DECK,
-    TRACK,
-    WONDER_DECK,
-    WONDER_POOL,
-    Numbers,
-    realm,
-)
+from poleis.games.age_of_civilization.effects.effect import NONE
+from poleis.games.age_of_civilization.rules.records import Position
 
 
-def cards_in(v: Numbers, names: tuple[str, ...], sets: list[int], single: list[int]) -> list[int]:
-    """How often each card occurs in sets, and in places that hold one card (plus one) or none."""
+def cards_in(names: tuple[str, ...], sets: Iterable[int], single: Iterable[int]) -> list[int]:
+    """How often each card occurs in sets, and in places that hold one card or NONE."""
     counts = [0] * len(names)
     for cards in sets:
         for card in members(cards):
             counts[card] += 1
     for card in single:
-        if card:
-            counts[card - 1] += 1
+        if card != NONE:
+            counts[card] += 1
     return counts
 
 
-def is_dealt_out(v: Numbers) -> bool:
+def is_dealt_out(table: Position) -> bool:
     """Whether the draft is over, so that the packets are but memories."""
-    return bool(v[PICK] == KEPT)
+    return bool(table.draft.pick == table.edition.hand_kept)
 
 
-def pieces(v: Numbers) -> list[int]:
+def civilizations(table: Position) -> list[int]:
+    """How many there are of each civilization; the first born is set aside before its birth."""
+    pools, realms = table.pools, table.realms
+    laid = [int(card) for realm in realms for card in realm.civilizations]
+    first_born = int(table.agreement.first_born)
+    set_aside = [] if first_born in laid else [first_born]
+    packets = [] if is_dealt_out(table) else [int(one.cards) for one in table.draft.packets]
+    hands = [int(realm.hand) for realm in realms]
+    sets = [int(pools.civilization_deck), int(pools.civilizations), *hands, *packets]
+    return cards_in(table.edition.civilization_ids, sets, [*laid, *set_aside])
+
+
+def pieces(table: Position) -> list[int]:
     """How many there are of each card, wherever they are."""
-    seats = range(int(v[SEATS]))
-
-    def sets(*places: int) -> list[int]:
-        return [int(v[place]) for place in places]
-
-    def each(place: int) -> list[int]:
-        return [int(v[realm(seat) + place]) for seat in seats]
-
-    stacked = [card for place in range(3) for card in each(STACKED + place)]
-    packets = [] if is_dealt_out(v) else sets(*(PACKET + seat for seat in seats))
-    set_aside = [] if int(v[FIRST_BORN]) in stacked else [int(v[FIRST_BORN])]
-    civilizations = [*sets(DECK, POOL), *each(HAND), *packets]
-    below = [int(v[BOTTOM]) >> 3 * place & 7 for place in range(len(ORDERS))]
-    track = [int(v[TRACK + position]) for position in range(POSITIONS)]
-    above = [int(v[ABOVE + position]) for position in range(POSITIONS)]
+    edition, pools, track, orders = table.edition, table.pools, table.track, table.orders
+    built = [int(realm.wonders) for realm in table.realms]
+    bought = [int(realm.special_card) for realm in table.realms]
     return [
-        *cards_in(v, CIVILIZATIONS, civilizations, [*stacked, *set_aside]),
-        *cards_in(v, WONDERS, [*sets(WONDER_DECK, WONDER_POOL), *each(BUILT)], []),
-        *cards_in(v, TRACK_CARDS, sets(CARD_DECK), track),
-        *cards_in(v, SPECIAL_CARDS, sets(SPECIAL_DECK, SPECIAL_POOL), each(COVER)),
-        *cards_in(v, TOKENS, sets(TOKEN_DECK), above),
-        *cards_in(v, ORDERS, sets(ORDER_DECK, ORDER_POOL, FILLED), below),
+        *civilizations(table),
+        *cards_in(edition.wonder_ids, [pools.wonder_deck, pools.wonders, *built], []),
+        *cards_in(edition.track_ids, [track.deck], list(track.cards)),
+        *cards_in(edition.special_ids, [pools.special_deck, pools.specials], bought),
+        *cards_in(edition.token_ids, [track.token_deck], list(track.tokens)),
+        *cards_in(
+            edition.order_ids, [orders.deck, orders.face_up, orders.filled], list(orders.below)
+        ),
     ]

@@ -1,12 +1,13 @@
 """What components.json of Age of Civilization must hold; the game is not loaded otherwise.
 
-Prices, gains, populations, pools, goals and the abilities of cards may be corrected. The program is
-built for the numbers of cards and rounds, and for the words in which `ability_schema` describes
-abilities (`ability_values.py`).
+Prices, gains, populations, pools, goals and the abilities of cards may be corrected, and there may
+be more or fewer cards. The program is built for the numbers of rounds and places, and for the words
+in which `ability_schema` describes abilities (`ability_values.py`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -32,19 +33,21 @@ SETTLED: dict[str, object] = {
     "solo_clash.innovations_pool": 2,
 }
 """Values that only a change of the program can change."""
-LENGTHS = {
-    "actions": 10,
-    "track_cards": 8,
-    "technologies": 9,
-    "civilizations": 48,
-    "wonders": 15,
-    "special_technologies.cards": 9,
-    "event_tokens": 9,
-    "road_to_glory.special_action_cards": 8,
-    "road_to_glory.order_cards": 6,
-    "road_to_glory.special_event_tokens": 3,
-    "road_to_glory.scenarios": 5,
+LENGTHS = {"actions": 10, "track_cards": 8, "technologies": 9}
+"""Lists whose entries have a place of their own on the board or in the rules."""
+SET = 60
+"""Members that a set of cards has room for."""
+RANGES = {
+    "civilizations": (28, SET),  # a draft deals seven to each of four
+    "wonders": (4, SET),
+    "special_technologies.cards": (5, (SET - 9) // 2),  # two technologies each, beside the nine
+    "event_tokens": (3, 40),
+    "road_to_glory.special_action_cards": (8, 40),  # each of the eight has rules of its own
+    "road_to_glory.order_cards": (1, SET),
+    "road_to_glory.special_event_tokens": (1, 10),
+    "road_to_glory.scenarios": (1, 20),
 }
+"""How many entries other lists may have."""
 BOX = {
     "action_cards": "track_cards",
     "civilization_cards": "civilizations",
@@ -64,32 +67,45 @@ CONDITIONS = (
 )  # fmt: skip
 """Numbers of goals, achievements and orders."""
 
+NAME = "Age of Civilization"
 FILE = Path(__file__).parents[1] / "components.json"
 
 
 def components() -> dict[str, Any]:
     """The components of Age of Civilization, checked."""
-    return read_components(FILE, "Age of Civilization", check)
+    return read_components(FILE, NAME, check)
+
+
+def check_components(data: Mapping[str, Any]) -> None:
+    """The same for components that come from elsewhere; BadComponents if they do not pass."""
+    check(Components(NAME, data))
+
+
+def paths(found: Components, place: str) -> list[str]:
+    """The places of the entries of a list."""
+    return [f"{place}.{index}" for index in range(len(found.at(place)))]
 
 
 def check(found: Components) -> None:
     """Every value that the rules use; BadComponents names the first that cannot be."""
     found.check_settled(SETTLED)
     found.check_length(LENGTHS)
+    for place, (least, most) in RANGES.items():
+        fits = least <= len(found.at(place)) <= most
+        found.check(fits, place, f"there must be {least} to {most}")
     for key, place in BOX.items():
         found.check_same(f"box_contents.{key}", len(found.at(place)), f"{place} lists")
     found.check_same("game.rounds", found.at("constants.rounds"), "constants.rounds is")
     check_constants(found)
-    for index in range(10):
-        check_action(found, f"actions.{index}")
-    for index in range(8):
-        check_action(found, f"road_to_glory.special_action_cards.{index}")
+    for place in ("actions", "road_to_glory.special_action_cards"):
+        for path in paths(found, place):
+            check_action(found, path)
     check_technologies(found)
     check_cards(found)
     check_tokens_and_orders(found)
     check_clash(found)
-    for index in range(5):
-        check_scenario(found, f"road_to_glory.scenarios.{index}")
+    for path in paths(found, "road_to_glory.scenarios"):
+        check_scenario(found, path)
     check_extra_rules(found)
 
 
@@ -98,7 +114,7 @@ def check_constants(found: Components) -> None:
     found.check_range(["constants.max_workers"], 1, 6)
     most = found.at("constants.max_workers")
     found.check_range(["constants.civilization_pool"], 1, 8)
-    found.check_range(["constants.wonder_pool_plus"], 0, 11)
+    found.check_range(["constants.wonder_pool_plus"], 0, len(found.at("wonders")) - 4)
     found.check_range(["constants.rest_workers", "constants.absorb_workers"], 0, most)
     coins = ["constants.start_coins", "constants.rest_coins", "special_technologies.price_coins"]
     found.check_range(coins, 0, MANY)
@@ -107,8 +123,7 @@ def check_constants(found: Components) -> None:
 
 def check_technologies(found: Components) -> None:
     """AOC-9.1, AOC-12.2 to 12.4: levels and columns follow from the places on the board."""
-    for place in range(9):
-        path = f"technologies.{place}"
+    for place, path in enumerate(paths(found, "technologies")):
         found.check_settled({f"{path}.level": place // 3 + 1, f"{path}.column": COLUMNS[place % 3]})
         check_abilities(found, f"{path}.abilities")
         check_strength(found, path, "abilities", "strength")
@@ -127,22 +142,20 @@ def check_technologies(found: Components) -> None:
 def check_cards(found: Components) -> None:
     """AOC-2.2: civilizations and wonders."""
     most = found.at("constants.max_workers")
-    for index in range(48):
-        path = f"civilizations.{index}"
+    for path in paths(found, "civilizations"):
         found.check_range([f"{path}.population.value"], 1, most)
         for side in ("main", "legacy"):
             check_abilities(found, f"{path}.{side}")
             check_strength(found, path, side, f"{side}_strength")
-    for index in range(15):
-        check_abilities(found, f"wonders.{index}.abilities")
+    for path in paths(found, "wonders"):
+        check_abilities(found, f"{path}.abilities")
 
 
 def check_tokens_and_orders(found: Components) -> None:
     """AOC-12.9, AOC-14.3, AOC-14.6."""
-    for index in range(9):
-        check_token(found, f"event_tokens.{index}")
-    for index in range(3):
-        check_token(found, f"road_to_glory.special_event_tokens.{index}")
+    for place in ("event_tokens", "road_to_glory.special_event_tokens"):
+        for path in paths(found, place):
+            check_token(found, path)
     for index, row in enumerate(found.at("road_to_glory.order_cards")):
         path = f"road_to_glory.order_cards.{index}"
         found.check_range([f"{path}.points", *(f"{path}.pay.{key}" for key in row["pay"])], 0, MANY)
@@ -158,12 +171,12 @@ def check_condition(found: Components, path: str) -> None:
 
 def check_clash(found: Components) -> None:
     """AOC-13."""
-    found.check_range(["solo_clash.wonder_pool"], 0, 15)
-    found.check_range(["solo_clash.plague_position"], 1, 8)
+    found.check_range(["solo_clash.wonder_pool"], 0, len(found.at("wonders")))
+    found.check_range(["solo_clash.plague_position"], 1, found.at("constants.track_cards"))
     found.check_range(["solo_clash.start_coins"], 0, MANY)
     found.check_range(["solo_clash.opponent_strength_per_round"], 1, 20)
-    for index in range(len(found.at("solo_clash.achievements"))):
-        check_condition(found, f"solo_clash.achievements.{index}.condition")
+    for path in paths(found, "solo_clash.achievements"):
+        check_condition(found, f"{path}.condition")
 
 
 def check_scenario(found: Components, path: str) -> None:
@@ -178,10 +191,12 @@ def check_scenario(found: Components, path: str) -> None:
     grades = [goal["grade"] for goal in row["goals"]]
     known = grades == ["bronze", "silver", "gold"]
     found.check(known, f"{path}.goals", "the grades are bronze, silver, gold")
-    for index in range(3):
-        check_condition(found, f"{path}.goals.{index}")
+    for goal in paths(found, f"{path}.goals"):
+        check_condition(found, goal)
     if "orders" in row:
-        found.check_range([f"{path}.orders.face_up_at_start"], 1, 6)
+        found.check_range(
+            [f"{path}.orders.face_up_at_start"], 1, len(found.at("road_to_glory.order_cards"))
+        )
 
 
 def check_extra_rules(found: Components) -> None:
@@ -193,10 +208,12 @@ def check_extra_rules(found: Components) -> None:
     path = f"road_to_glory.scenarios.{having[0]}.extra_rules"
     known = set(found.at(path)) == EXTRA_RULES
     found.check(known, path, f"the program knows only {' and '.join(sorted(EXTRA_RULES))}")
-    found.check_range([f"{path}.rebirth.from_round"], 1, 6)
+    found.check_range([f"{path}.rebirth.from_round"], 1, found.at("constants.rounds"))
     found.check_range([f"{path}.rebirth.culture_points"], 1, MANY)
     found.check_range([f"{path}.return_of_the_plague.workers"], -6, -1)
     place = f"{path}.return_of_the_plague.position"
-    found.check_range([place], 4, 8)  # a card that is open from the start is not new (AOC-3.6)
+    hidden = found.at("constants.open_track_cards") + 1
+    last = found.at("constants.track_cards")
+    found.check_range([place], hidden, last)  # an open card is not new (AOC-3.6)
     taken = str(found.at(place)) in rows[having[0]]["special_events"]
     found.check(not taken, place, "a special event lies there")

@@ -1,120 +1,195 @@
-"""Chance: which cards may be turned up, laid or dealt, and where they go (AOC-15.2)."""
+"""Chance: which cards may be turned up, laid or dealt, and where they go (AOC-3, AOC-15.2).
+
+Each kind of draw is a class; `DRAWS` finds it by the kind of the pending decision.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from poleis.core.action_codes import ActionCodes
 from poleis.core.sets import bit
-from poleis.games.age_of_civilization.rules.data import (
-    CIVILIZATIONS,
-    ORDERS,
-    SPECIAL_CARDS,
-    TOKENS,
-    TRACK_CARDS,
-    WONDERS,
-)
-from poleis.games.age_of_civilization.rules.layout import (
-    ABOVE,
-    CARD_DECK,
+from poleis.games.age_of_civilization.effects.effect import NONE
+from poleis.games.age_of_civilization.rules.codes import OutcomeKinds
+from poleis.games.age_of_civilization.rules.orders import next_orders, turn_up
+from poleis.games.age_of_civilization.rules.records import (
     DEAL,
-    DECK,
-    FIRST,
     FIRST_PLAYER,
     LAY_CARD,
     LAY_TOKEN,
-    PACKET,
-    POOL,
-    SEATS,
-    SPECIAL_DECK,
-    SPECIAL_POOL,
-    TOKEN_DECK,
-    TRACK,
     TURN_UP_CIVILIZATION,
+    TURN_UP_ORDER,
     TURN_UP_SPECIAL,
     TURN_UP_WONDER,
-    WONDER_DECK,
-    WONDER_POOL,
-    drop,
-    top,
+    Position,
 )
-from poleis.games.age_of_civilization.rules.orders import next_orders, turn_up
-
-# Outcome codes, by frame: each kind of chance has its own range.
-DRAWN_WONDER: Final = 4
-DRAWN_CIVILIZATION: Final = DRAWN_WONDER + 15
-LAID_CARD: Final = DRAWN_CIVILIZATION + 48
-DRAWN_SPECIAL: Final = LAID_CARD + 19
-LAID_TOKEN: Final = DRAWN_SPECIAL + 9
-DRAWN_ORDER: Final = LAID_TOKEN + 13
-DEALT_CARD: Final = DRAWN_ORDER + 6
-
-assert len(WONDERS) == 15 and len(CIVILIZATIONS) == 48 and len(SPECIAL_CARDS) == 9
-assert len(TRACK_CARDS) == 19 and len(TOKENS) == 13
-assert len(ORDERS) == 6
 
 
-def outcomes(v: vec[i64]) -> tuple[i64, i64]:
-    """What chance may bring now, each as likely as the others: the first code, and a set."""
-    kind = v[top(v)]
-    if kind == TURN_UP_CIVILIZATION:
-        return DRAWN_CIVILIZATION, v[DECK]
-    if kind == LAY_CARD:
-        return LAID_CARD, v[CARD_DECK]
-    if kind == TURN_UP_WONDER:
-        return DRAWN_WONDER, v[WONDER_DECK]
-    if kind == FIRST_PLAYER:
-        return 0, bit(v[SEATS]) - 1
-    if kind == DEAL:
-        return DEALT_CARD, v[DECK]
-    if kind == TURN_UP_SPECIAL:
-        return DRAWN_SPECIAL, v[SPECIAL_DECK]
-    if kind == LAY_TOKEN:
-        return LAID_TOKEN, v[TOKEN_DECK]
-    return DRAWN_ORDER, next_orders(v)
+class Draw:
+    """A kind of chance event."""
+
+    def codes(self, kinds: OutcomeKinds) -> ActionCodes:
+        """The codes of its outcomes."""
+        raise NotImplementedError
+
+    def outcomes(self, table: Position) -> i64:
+        """What may come, each as likely as the others, as a set."""
+        raise NotImplementedError
+
+    def happen(self, table: Position, number: i64, times: i64) -> None:
+        """Carry out an outcome; *times*: how often chance acts, this time included."""
+        raise NotImplementedError
 
 
-def happen(v: vec[i64], outcome: i64) -> None:
-    """Carry out an outcome of chance: a card is turned up, laid or dealt (AOC-3)."""
-    at = top(v)
-    kind = v[at]
-    number = v[at + 2]
-    if number == 1:
-        drop(v)
+@final
+class DrawFirstPlayer(Draw):
+    """AOC-3.5."""
+
+    def codes(self, kinds: OutcomeKinds) -> ActionCodes:
+        return kinds.first
+
+    def outcomes(self, table: Position) -> i64:
+        return bit(table.seats()) - 1
+
+    def happen(self, table: Position, number: i64, times: i64) -> None:
+        table.first_player = number
+
+
+@final
+class DrawWonder(Draw):
+    """AOC-3.2."""
+
+    def codes(self, kinds: OutcomeKinds) -> ActionCodes:
+        return kinds.wonder
+
+    def outcomes(self, table: Position) -> i64:
+        return table.pools.wonder_deck
+
+    def happen(self, table: Position, number: i64, times: i64) -> None:
+        table.pools.wonder_deck &= ~bit(number)
+        table.pools.wonders |= bit(number)
+
+
+@final
+class DrawCivilization(Draw):
+    """AOC-3.3, AOC-5.3."""
+
+    def codes(self, kinds: OutcomeKinds) -> ActionCodes:
+        return kinds.civilization
+
+    def outcomes(self, table: Position) -> i64:
+        return table.pools.civilization_deck
+
+    def happen(self, table: Position, number: i64, times: i64) -> None:
+        table.pools.civilization_deck &= ~bit(number)
+        table.pools.civilizations |= bit(number)
+
+
+@final
+class LayTrackCard(Draw):
+    """AOC-3.4: the first empty place of the time track."""
+
+    def codes(self, kinds: OutcomeKinds) -> ActionCodes:
+        return kinds.card
+
+    def outcomes(self, table: Position) -> i64:
+        return table.track.deck
+
+    def happen(self, table: Position, number: i64, times: i64) -> None:
+        track = table.track
+        track.deck &= ~bit(number)
+        position: i64 = 0
+        while track.cards[position] != NONE:
+            position += 1
+        track.cards[position] = number
+
+
+@final
+class DrawSpecialCard(Draw):
+    """AOC-12.1."""
+
+    def codes(self, kinds: OutcomeKinds) -> ActionCodes:
+        return kinds.special
+
+    def outcomes(self, table: Position) -> i64:
+        return table.pools.special_deck
+
+    def happen(self, table: Position, number: i64, times: i64) -> None:
+        table.pools.special_deck &= ~bit(number)
+        table.pools.specials |= bit(number)
+
+
+@final
+class LayToken(Draw):
+    """AOC-12.7: above the last places of the time track."""
+
+    def codes(self, kinds: OutcomeKinds) -> ActionCodes:
+        return kinds.token
+
+    def outcomes(self, table: Position) -> i64:
+        return table.track.token_deck
+
+    def happen(self, table: Position, number: i64, times: i64) -> None:
+        table.track.token_deck &= ~bit(number)
+        table.track.tokens[table.edition.positions - times] = number
+
+
+@final
+class TurnUpOrder(Draw):
+    """AOC-14.6."""
+
+    def codes(self, kinds: OutcomeKinds) -> ActionCodes:
+        return kinds.order
+
+    def outcomes(self, table: Position) -> i64:
+        return next_orders(table)
+
+    def happen(self, table: Position, number: i64, times: i64) -> None:
+        turn_up(table, number)
+
+
+@final
+class DealCard(Draw):
+    """AOC-12.11: one card to each packet in turn."""
+
+    def codes(self, kinds: OutcomeKinds) -> ActionCodes:
+        return kinds.deal
+
+    def outcomes(self, table: Position) -> i64:
+        return table.pools.civilization_deck
+
+    def happen(self, table: Position, number: i64, times: i64) -> None:
+        table.pools.civilization_deck &= ~bit(number)
+        table.draft.packets[(times - 1) % table.seats()].cards |= bit(number)
+
+
+def draws() -> list[Draw]:
+    """The kinds of draws, by the kind of the pending decision."""
+    found = [Draw()] * (DEAL + 1)
+    found[FIRST_PLAYER] = DrawFirstPlayer()
+    found[TURN_UP_WONDER] = DrawWonder()
+    found[TURN_UP_CIVILIZATION] = DrawCivilization()
+    found[LAY_CARD] = LayTrackCard()
+    found[TURN_UP_SPECIAL] = DrawSpecialCard()
+    found[LAY_TOKEN] = LayToken()
+    found[TURN_UP_ORDER] = TurnUpOrder()
+    found[DEAL] = DealCard()
+    return found
+
+
+DRAWS: Final = draws()
+
+
+def happen(table: Position, outcome: i64) -> None:
+    """Carry out an outcome of chance."""
+    pending = table.top()
+    draw = DRAWS[pending.kind]
+    times = pending.times
+    if times == 1:
+        table.pending.pop()
     else:
-        v[at + 2] -= 1
-    if kind == TURN_UP_CIVILIZATION:
-        move(v, DECK, POOL, outcome - DRAWN_CIVILIZATION)
-    elif kind == LAY_CARD:
-        card = outcome - LAID_CARD
-        v[CARD_DECK] &= ~bit(card)
-        v[first_empty(v, TRACK)] = card + 1
-    elif kind == TURN_UP_WONDER:
-        move(v, WONDER_DECK, WONDER_POOL, outcome - DRAWN_WONDER)
-    elif kind == FIRST_PLAYER:
-        v[FIRST] = outcome
-    elif kind == DEAL:
-        move(v, DECK, PACKET + (number - 1) % v[SEATS], outcome - DEALT_CARD)
-    elif kind == TURN_UP_SPECIAL:
-        move(v, SPECIAL_DECK, SPECIAL_POOL, outcome - DRAWN_SPECIAL)
-    elif kind == LAY_TOKEN:
-        token = outcome - LAID_TOKEN
-        v[TOKEN_DECK] &= ~bit(token)
-        v[ABOVE + 8 - number] = token + 1
-    else:
-        turn_up(v, outcome - DRAWN_ORDER)
-
-
-def move(v: vec[i64], source: i64, target: i64, card: i64) -> None:
-    """Move a card from one set to another."""
-    v[source] &= ~bit(card)
-    v[target] |= bit(card)
-
-
-def first_empty(v: vec[i64], place: i64) -> i64:
-    """The first place from here on where nothing lies."""
-    while v[place] != 0:
-        place += 1
-    return place
+        pending.times -= 1
+    number = draw.codes(table.edition.outcome_kinds).first_arg(outcome)
+    draw.happen(table, number, times)

@@ -1,167 +1,126 @@
-"""The score sheet by where points come from, and what a solo player has reached with them.
-
-These functions take a position, not its vector, because plain modules call them.
-"""
+"""The score sheet by where points come from, and what a solo player has reached with them."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, NamedTuple
 
-from poleis.core.sets import size
-from poleis.games.age_of_civilization.effects.engine import (
-    active,
-    amount_of,
-    effect_of,
-    held,
-    holds,
-    main_of,
-    strength,
+from poleis.core.sets import members, size
+from poleis.games.age_of_civilization.effects.effect import (
+    BY_ACTIONS,
+    BY_BIRTH,
+    BY_ORDERS,
+    BY_REST,
+    BY_TOKENS,
+    BY_TURN_END,
+    BY_UNLOCKING,
+    GAME_ENDS,
+    NONE,
 )
-from poleis.games.age_of_civilization.effects.reader import (
-    ACTION_EFFECTS,
-    FIRST_TECHNOLOGY,
-    FIRST_WONDER,
-)
-from poleis.games.age_of_civilization.effects.vocabulary import ABOUT_NOTHING, GAME_ENDS, POINTS
-from poleis.games.age_of_civilization.rules.data import (
-    CIVILIZATIONS,
-    COMPONENTS,
-    ORDINARY,
-    PLAGUE,
-    POSITIONS,
-    SCENARIO_ROWS,
-)
-from poleis.games.age_of_civilization.rules.layout import (
-    ABOVE,
-    BORN,
-    BUILT,
-    CARD_DECK,
-    ENDED,
-    FILLED,
-    HAPPENED,
-    IDLE,
-    LEARNED,
-    MAIN,
-    ORDER_ROW,
-    ORDERED,
-    SOLO,
-    SOURCES,
-    STUDIED,
-    TALLY,
-    TOKEN_DECK,
-    TRACK,
-    WARS_LOST,
-    WORKERS,
-    realm,
-)
-from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
+from poleis.games.age_of_civilization.rules.edition import Edition
+from poleis.games.age_of_civilization.rules.records import Position
 from poleis.games.age_of_civilization.rules.scoring import points
+from poleis.games.age_of_civilization.rules.strength import strength
 
-# Where points of the end of the game come from, after the sources of layout.py.
-OF_MAIN: Final = 24
-OF_LEGACIES: Final = 25
-OF_TECHNOLOGIES: Final = 26
-OF_WONDERS: Final = 27
-
-ACHIEVEMENTS: Final[list[dict[str, Any]]] = COMPONENTS["solo_clash"]["achievements"]
-assert OF_MAIN == SOURCES
+ANY_NUMBER = 99
+"""No limit that a condition sets."""
 
 
-def final_points(state: AgeOfCivilization, seat: int) -> list[tuple[int, int, int]]:
-    """Each ability of the end of the game: where its points come from, its card, its points."""
-    v = state.v
-    me = realm(seat)
-    found: list[tuple[int, int, int]] = []
-    left = active(v, me, GAME_ENDS)
+class FinalPoints(NamedTuple):
+    """The points of an ability of the end of the game: the part of the realm, the card, points."""
+
+    origin: int
+    card: int
+    points: int
+
+
+def final_points(table: Position, seat: int) -> list[FinalPoints]:
+    """Each ability of the end of the game with its points if the game ended now."""
+    found: list[FinalPoints] = []
+    left = table.realms[seat].in_force[GAME_ENDS]
     while left != 0:
-        effect = effect_of(GAME_ENDS, left)
-        amount = amount_of(v, me, effect, 0) if holds(v, seat, effect, ABOUT_NOTHING) else 0
-        if effect.card >= FIRST_WONDER:
-            source = OF_WONDERS
-        elif effect.card >= FIRST_TECHNOLOGY:
-            source = OF_TECHNOLOGIES
-        elif held(main_of(effect.card), GAME_ENDS) & left & -left != 0:
-            source = OF_MAIN
-        else:
-            source = OF_LEGACIES
-        found.append((source, int(effect.card), int(amount)))
+        effect = table.edition.effect_of(GAME_ENDS, left)
+        amount = int(effect.points_at_end(table, seat))
+        found.append(FinalPoints(int(effect.origin), int(effect.card), amount))
         left &= left - 1
     return found
 
 
-def breakdown(state: AgeOfCivilization, seat: int) -> list[int]:
-    """The points of a seat if the game ended now, by where they come from."""
-    v = state.v
-    me = realm(seat)
-    found = [int(v[me + TALLY + source]) for source in range(SOURCES)] + [0] * 4
-    for source, _, amount in final_points(state, seat):
-        found[source] += amount
+def points_by_source(table: Position, seat: int) -> list[int]:
+    """The points of a seat so far, by their sources."""
+    return [int(amount) for amount in table.realms[seat].points]
+
+
+def points_by_origin(table: Position, seat: int) -> list[int]:
+    """The points of the end of the game, from OF_MAIN to OF_WONDERS."""
+    found = [0] * 4
+    for row in final_points(table, seat):
+        found[row.origin] += row.points
     return found
 
 
-def sources(state: AgeOfCivilization) -> list[int]:
-    """Where points can come from in this game, in the order of the score sheet.
+def sources(table: Position) -> list[int]:
+    """Where points can come from in this game before its end.
 
     The actions that give points by themselves, of the scenarios those that are in play; tokens
     and orders where there are any.
     """
-    v = state.v
-    in_play = int(v[CARD_DECK])
-    for position in range(POSITIONS):
-        if v[TRACK + position] != 0:
-            in_play |= 1 << int(v[TRACK + position] - 1)
-    found = [
-        action
-        for action in range(PLAGUE)
-        if any(effect.subject == POINTS for effect in ACTION_EFFECTS[action])
-        and (action < ORDINARY or in_play >> action & 1)
-    ]
-    found += [BORN, IDLE, ENDED, STUDIED]
-    if v[TOKEN_DECK] != 0 or any(v[ABOVE + position] != 0 for position in range(POSITIONS)):
-        found.append(HAPPENED)
-    if v[ORDER_ROW] != 0:
-        found.append(ORDERED)
-    return [*found, OF_MAIN, OF_LEGACIES, OF_TECHNOLOGIES, OF_WONDERS]
+    edition = table.edition
+    in_play = members(int(table.track.deck)) + [int(card) for card in table.track.cards]
+    found = [BY_BIRTH, BY_REST, BY_TURN_END, BY_UNLOCKING]
+    if table.track.token_deck != 0 or any(token != NONE for token in table.track.tokens):
+        found.append(BY_TOKENS)
+    if table.agreement.order_row != 0:
+        found.append(BY_ORDERS)
+    for number, action in enumerate(edition.actions):
+        is_in_play = number < edition.ordinary or number in in_play
+        if is_in_play and any(effect.gives_points() for effect in action.effects):
+            found.append(BY_ACTIONS + number)
+    return found
 
 
 # ---- alone
 
 
-def meets(state: AgeOfCivilization, row: dict[str, Any]) -> bool:
+def meets(table: Position, row: dict[str, Any]) -> bool:
     """Whether the solo player meets all conditions of an achievement or a grade."""
-    v = state.v
-    me = realm(0)
-    technologies = size(v[me + LEARNED])
+    realm = table.realms[0]
+    technologies = int(size(realm.technologies))
+    most = row.get("max_technologies", ANY_NUMBER)
     return bool(
-        points(v, 0) >= row.get("min_points", 0)
-        and row.get("min_technologies", 0) <= technologies <= row.get("max_technologies", 99)
+        points(table, 0) >= int(row.get("min_points", 0))
+        and row.get("min_technologies", 0) <= technologies <= most
         and row.get("technologies", technologies) == technologies
-        and size(v[me + BUILT]) >= row.get("min_wonders", row.get("wonders", 0))
-        and strength(v, me) >= row.get("min_strength", 0)
-        and size(v[FILLED]) >= row.get("min_orders", 0)
-        and v[me + WORKERS] >= row.get("min_workers", 0)
-        and v[WARS_LOST] <= row.get("max_wars_lost", 99)
-        and row.get("main_civilization") in (None, main_name(state))
+        and int(size(realm.wonders)) >= row.get("min_wonders", row.get("wonders", 0))
+        and int(strength(table, 0)) >= row.get("min_strength", 0)
+        and int(size(table.orders.filled)) >= row.get("min_orders", 0)
+        and int(realm.workers) >= row.get("min_workers", 0)
+        and int(table.wars_lost) <= row.get("max_wars_lost", ANY_NUMBER)
+        and row.get("main_civilization") in (None, main_id(table))
     )
 
 
-def main_name(state: AgeOfCivilization) -> str:
+def main_id(table: Position) -> str:
     """The id of the solo player's main civilization."""
-    v = state.v
-    main = int(v[realm(0) + MAIN])
-    return CIVILIZATIONS[main - 1] if main else ""
+    main = table.realms[0].main
+    return "" if main == NONE else table.edition.civilization_ids[main]
 
 
-def achievements(state: AgeOfCivilization) -> list[str]:
+def achievement_rows(edition: Edition) -> list[dict[str, Any]]:
+    """The achievements of Clash (AOC-13.9)."""
+    rows: list[dict[str, Any]] = edition.data["solo_clash"]["achievements"]
+    return rows
+
+
+def achievements(table: Position) -> list[str]:
     """What the player of Clash has achieved if the game ended now (AOC-13.9)."""
-    return [str(row["id"]) for row in ACHIEVEMENTS if meets(state, row["condition"])]
+    rows = achievement_rows(table.edition)
+    return [str(row["id"]) for row in rows if meets(table, row["condition"])]
 
 
-def grade(state: AgeOfCivilization) -> str:
+def grade(table: Position) -> str:
     """The best grade of a scenario if the game ended now; empty: lost (AOC-14.4)."""
-    v = state.v
     best = ""
-    for row in SCENARIO_ROWS[int(v[SOLO]) - 2]["goals"]:
-        if meets(state, row):
+    for row in table.edition.solo_games[table.agreement.solo].row["goals"]:
+        if meets(table, row):
             best = str(row["grade"])
     return best

@@ -1,192 +1,154 @@
 """Set-up: the table before chance turns up the first card (AOC-3, AOC-12, AOC-13, AOC-14.2).
 
-Whatever the variants and scenarios change about the rules becomes plain numbers here, once.
+Whatever the variants and scenarios change about the rules becomes an Agreement here, once.
 """
 
 from __future__ import annotations
 
-import functools
-from typing import Any, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from poleis.games.age_of_civilization.rules.data import (
-    CIVILIZATIONS,
-    COMPONENTS,
-    DEALT,
-    EVENTS,
-    ORDERS,
-    REBIRTH_ROUND,
-    RETURN_OF_THE_PLAGUE,
-    RETURN_POSITION,
-    SCENARIO_ROWS,
-    SCENARIOS,
-    SPECIAL_CARDS,
-    TECHNOLOGIES,
-    TOKENS,
-    TRACK_CARDS,
-    WONDERS,
-    bits_of,
-)
-from poleis.games.age_of_civilization.rules.layout import (
-    ABOVE,
-    ALWAYS_WAR,
+from poleis.core.sets import size
+from poleis.games.age_of_civilization.effects.effect import NONE
+from poleis.games.age_of_civilization.rules.edition import CLASH, Edition, SoloGame
+from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
+from poleis.games.age_of_civilization.rules.realm import new_realm
+from poleis.games.age_of_civilization.rules.records import (
     BEGIN_TURN,
-    CARD_DECK,
-    COINS,
     DEAL,
-    DECK,
     DRAFT,
-    FIRST_BORN,
     FIRST_PLAYER,
-    GROWTH,
-    LATER_COINS,
     LAY_CARD,
     LAY_TOKEN,
-    LOCKED,
-    ORDER_DECK,
-    ORDER_ROW,
-    POOL,
-    REALM,
-    REALMS,
-    REBIRTH,
-    REFILLS,
-    RIVAL,
-    ROUND,
-    SEATS,
-    SOLO,
-    SPECIAL_DECK,
-    TOKEN_DECK,
-    TRACK,
     TURN_UP_CIVILIZATION,
     TURN_UP_ORDER,
     TURN_UP_SPECIAL,
     TURN_UP_WONDER,
-    WONDER_DECK,
-    push,
-    push_chance,
-    realm,
+    Agreement,
+    Draft,
+    Packet,
 )
-from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
+from poleis.games.age_of_civilization.rules.table import Orders, Pools, TimeTrack, Turn
 
-CLASH: Final = "clash"
-SOLO_MODES: Final = (CLASH, *SCENARIOS)
-"""The solo games; the number of one in a position is its place here plus one."""
+if TYPE_CHECKING:
+    from poleis.core.setup import Setup
 
-_CONSTANTS: Final[dict[str, Any]] = COMPONENTS["constants"]
-_CLASH: Final[dict[str, Any]] = COMPONENTS["solo_clash"]
-
-
-@functools.cache
-def _first_position(
-    seats: int, innovations: bool, winds: bool, draft: bool, solo: str
-) -> AgeOfCivilization:
-    v = vec[i64]([0] * (REALMS + REALM * seats))
-    v[SEATS] = seats
-    v[ROUND] = 1
-    push(v, BEGIN_TURN, 0, 0)
-    if draft:
-        push(v, DRAFT, 0, 0)
-        push_chance(v, DEAL, DEALT * seats)
-    if seats == 1:
-        set_up_solo(v, solo)
-    else:
-        set_up_several(v, draft)
-    set_up_track(v, solo)
-    if winds:
-        v[TOKEN_DECK] = bits_of(EVENTS, TOKENS)
-        push_chance(v, LAY_TOKEN, 3)
-    if innovations:
-        v[SPECIAL_DECK] = bits_of(SPECIAL_CARDS, SPECIAL_CARDS)
-        push_chance(v, TURN_UP_SPECIAL, seats + 1)
-    return AgeOfCivilization(v)
+LAID_TOKENS = 3
+"""The variant Winds of Change lays this many tokens above the last cards (AOC-12.7)."""
 
 
-def first_position(
-    seats: int,
-    *,
-    innovations: bool = False,
-    winds: bool = False,
-    draft: bool = False,
-    solo: str = CLASH,
-) -> AgeOfCivilization:
+def solo_game(setup: Setup, edition: Edition) -> int:
+    """Which solo game this is, as its place in the edition; NONE: a game for several."""
+    if setup.seats > 1:
+        return NONE
+    return edition.solo_ids.index(str(setup.get("solo", CLASH)))
+
+
+def agreement_of(setup: Setup, edition: Edition) -> Agreement:
+    """What a set-up means for the rules."""
+    solo = solo_game(setup, edition)
+    if solo == NONE:
+        if setup.get("draft", False):
+            return Agreement(later_coins=edition.later_coins)
+        return Agreement(refills=True)
+    game = edition.solo_games[solo]
+    return Agreement(
+        opponent_growth=game.opponent_growth,
+        always_war=game.always_war,
+        rebirth_round=game.rebirth_round,
+        rebirth_points=game.rebirth_points,
+        order_row=game.order_row,
+        locked=game.locked,
+        first_born=game.first_born,
+        solo=solo,
+    )
+
+
+def empty_table(setup: Setup, edition: Edition) -> AgeOfCivilization:
+    """The table with nothing on it and nothing to do."""
+    seats = setup.seats
+    return AgeOfCivilization(
+        setup,
+        edition,
+        agreement_of(setup, edition),
+        1,
+        0,
+        0,
+        0,
+        0,
+        Pools(0, 0, 0, 0, 0, 0, vec[i64]([0] * len(edition.civilizations))),
+        TimeTrack(
+            0,
+            vec[i64]([NONE] * int(edition.positions)),
+            0,
+            vec[i64]([NONE] * int(edition.positions)),
+        ),
+        Orders(0, 0, 0, vec[i64]()),
+        Turn(0, 0, vec[i64]([0] * len(edition.actions)), False, 0),
+        Draft(0, [], vec[i64]()),
+        [],
+        [new_realm(edition, edition.start_coins) for _ in range(seats)],
+    )
+
+
+def first_position(setup: Setup, edition: Edition) -> AgeOfCivilization:
     """The position before the first card is turned up."""
-    return _first_position(seats, innovations, winds, draft, solo if seats == 1 else "").clone()
-
-
-def set_up_several(v: vec[i64], draft: bool) -> None:
-    """AOC-3, AOC-12.11: everybody's coins, the wonder pool, the civilization pool."""
-    seats = int(v[SEATS])
-    for seat in range(seats):
-        v[realm(seat) + COINS] = int(_CONSTANTS["start_coins"])
-    v[DECK] = bits_of(CIVILIZATIONS, CIVILIZATIONS)
-    if draft:
-        v[LATER_COINS] = int(COMPONENTS["draft"]["extra_coins_later"])
+    table = empty_table(setup, edition)
+    table.push(BEGIN_TURN, 0)
+    if table.agreement.has_draft():
+        set_up_draft(table)
+    if setup.seats == 1:
+        set_up_solo(table, edition.solo_games[table.agreement.solo])
     else:
-        v[REFILLS] = 1
-        push_chance(v, TURN_UP_CIVILIZATION, int(_CONSTANTS["civilization_pool"]))
-    v[WONDER_DECK] = bits_of(WONDERS, WONDERS)
-    push_chance(v, TURN_UP_WONDER, seats + int(_CONSTANTS["wonder_pool_plus"]))
-    push_chance(v, FIRST_PLAYER, 1)
+        set_up_several(table)
+    table.push_chance(LAY_CARD, size(table.track.deck))
+    if setup.get("winds_of_change", False):
+        table.track.token_deck = (1 << int(edition.event_tokens)) - 1
+        table.push_chance(LAY_TOKEN, LAID_TOKENS)
+    if setup.get("innovations", False):
+        table.pools.special_deck = (1 << len(edition.special_cards)) - 1
+        table.push_chance(TURN_UP_SPECIAL, setup.seats + 1)
+    return table
 
 
-def clash_row() -> dict[str, Any]:
-    """Clash, written like a scenario (AOC-13.1)."""
-    removed = _CLASH["removed_civilizations"]
-    return {
-        "civilization_deck": [card for card in CIVILIZATIONS if card not in removed],
-        "wonder_pool": {"size": _CLASH["wonder_pool"], "from": "all"},
-        "start": {"coins": _CLASH["start_coins"]},
-        "track": {"replace": {}, "fixed_positions": {str(_CLASH["plague_position"]): "plague"}},
-        "locked_technologies": [],
-        "opponent_strength": {"start": 0, "per_round": _CLASH["opponent_strength_per_round"]},
-        "special_events": {},
-    }
+def set_up_draft(table: AgeOfCivilization) -> None:
+    """AOC-12.11: a packet for each seat."""
+    seats = int(table.seats())
+    packets = [Packet(0, vec[i64](), 0) for _ in range(seats)]
+    table.draft = Draft(0, packets, vec[i64]([NONE] * seats))
+    table.push(DRAFT, 0)
+    table.push_chance(DEAL, table.edition.hand_dealt * seats)
 
 
-def row_of(solo: str) -> dict[str, Any]:
-    """The row of components.json that describes a solo game."""
-    return clash_row() if solo == CLASH else SCENARIO_ROWS[SCENARIOS.index(solo)]
+def set_up_several(table: AgeOfCivilization) -> None:
+    """AOC-3, AOC-12.11: the wonder pool, the civilization pool, the time track."""
+    edition = table.edition
+    table.pools.civilization_deck = (1 << len(edition.civilizations)) - 1
+    if not table.agreement.has_draft():
+        table.push_chance(TURN_UP_CIVILIZATION, edition.civilization_pool)
+    table.pools.wonder_deck = (1 << len(edition.wonders)) - 1
+    table.push_chance(TURN_UP_WONDER, table.seats() + edition.wonder_pool_plus)
+    table.push_chance(FIRST_PLAYER, 1)
+    table.track.deck = edition.track_deck
 
 
-def set_up_solo(v: vec[i64], solo: str) -> None:
+def set_up_solo(table: AgeOfCivilization, game: SoloGame) -> None:
     """AOC-13.1, AOC-14.2: the realm, the opponent, wonders, civilizations, tokens, orders."""
-    row = row_of(solo)
-    v[SOLO] = 1 + SOLO_MODES.index(solo)
-    v[realm(0) + COINS] = int(row["start"]["coins"])
-    v[RIVAL] = int(row["opponent_strength"]["start"])
-    v[GROWTH] = int(row["opponent_strength"]["per_round"])
-    v[ALWAYS_WAR] = int(row.get("war_every_round", False))
-    v[LOCKED] = bits_of(row["locked_technologies"], TECHNOLOGIES)
-    wonders = row["wonder_pool"]["from"]
-    v[WONDER_DECK] = bits_of(WONDERS if wonders == "all" else wonders, WONDERS)
-    deck = bits_of(row["civilization_deck"], CIVILIZATIONS)
-    size = int(_CONSTANTS["civilization_pool"])
-    if "main_civilization" in row["start"]:
-        v[FIRST_BORN] = CIVILIZATIONS.index(row["start"]["main_civilization"]) + 1
-        v[POOL] = deck
+    edition = table.edition
+    table.realms[0].coins = game.coins
+    table.opponent = game.opponent
+    table.pools.wonder_deck = game.wonders
+    if game.first_born != NONE:
+        table.pools.civilizations = game.civilizations
     else:
-        v[DECK] = deck
-        push_chance(v, TURN_UP_CIVILIZATION, size)
-    push_chance(v, TURN_UP_WONDER, int(row["wonder_pool"]["size"]))
-    if "orders" in row:
-        v[ORDER_ROW] = int(row["orders"]["face_up_at_start"])
-        v[ORDER_DECK] = bits_of(ORDERS, ORDERS)
-        push_chance(v, TURN_UP_ORDER, int(v[ORDER_ROW]))
-    for position, token in row["special_events"].items():
-        v[ABOVE + int(position) - 1] = TOKENS.index(token) + 1
-    if "extra_rules" in row:
-        v[REBIRTH] = REBIRTH_ROUND
-        v[ABOVE + RETURN_POSITION - 1] = TOKENS.index(RETURN_OF_THE_PLAGUE) + 1
-
-
-def set_up_track(v: vec[i64], solo: str) -> None:
-    """AOC-3.4, AOC-13.2: the cards with a fixed position, and those that chance lays."""
-    row = row_of(solo)["track"] if solo else {"replace": {}, "fixed_positions": {}}
-    cards = {row["replace"].get(card["id"], card["id"]) for card in COMPONENTS["track_cards"]}
-    for position, card in row["fixed_positions"].items():
-        v[TRACK + int(position) - 1] = TRACK_CARDS.index(card) + 1
-        cards.remove(card)
-    v[CARD_DECK] = bits_of(cards, TRACK_CARDS)
-    push_chance(v, LAY_CARD, len(cards))
+        table.pools.civilization_deck = game.civilizations
+        table.push_chance(TURN_UP_CIVILIZATION, edition.civilization_pool)
+    table.push_chance(TURN_UP_WONDER, game.wonder_pool)
+    if game.order_row != 0:
+        table.orders.deck = (1 << len(edition.orders)) - 1
+        table.push_chance(TURN_UP_ORDER, game.order_row)
+    table.track.cards = game.track[:]
+    table.track.deck = game.track_deck
+    table.track.tokens = game.tokens[:]

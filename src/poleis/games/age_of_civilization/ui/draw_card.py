@@ -11,16 +11,13 @@ from typing import Any
 
 from poleis.draw.pieces import Hue, card, coin, meeple, seat_mark
 from poleis.draw.svg import circle, num, path, rect, squeezed, text, use
-from poleis.games.age_of_civilization.rules.data import (
-    ACTION_ROWS,
-    ACTIONS,
-    CIVILIZATION_ROWS,
-    COMPONENTS,
-    ORDER_ROWS,
-    PLAGUE,
-    SPECIAL_ROWS,
-    TOKENS,
-    TRACK_CARDS,
+from poleis.games.age_of_civilization.rules.edition import (
+    PLAGUE_CARD,
+    Action,
+    Civilization,
+    Order,
+    SpecialCard,
+    Wonder,
 )
 from poleis.games.age_of_civilization.ui import messages
 from poleis.games.age_of_civilization.ui.formulas import (
@@ -44,12 +41,13 @@ REGIONS: dict[str, Hue] = {
     "Europe": "blue", "Middle East": "orange", "Africa": "yellow", "East Asia": "red",
     "South & Southeast Asia": "purple", "Americas & Oceania": "green", "Barbarians": "black",
 }  # fmt: skip
-WONDER_ROWS: list[dict[str, Any]] = COMPONENTS["wonders"]
+KEPT_DRAWINGS = 2048
+"""How many drawings of cards are kept, of each kind."""
 
 
-def hue_of(civilization: int) -> Hue:
+def hue_of(civilization: Civilization) -> Hue:
     """The colour of the region, which has no effect (AOC-2.3)."""
-    return REGIONS[CIVILIZATION_ROWS[civilization]["region"]]
+    return REGIONS[civilization.row["region"]]
 
 
 def drawn(cls: str, width: float, height: float, body: str) -> str:
@@ -62,13 +60,14 @@ def drawn(cls: str, width: float, height: float, body: str) -> str:
 
 @dataclass(frozen=True)
 class Offer:
-    """An action as somebody finds it: what it costs and gives now, and the spaces for it.
+    """An action, by its id, as somebody finds it: what it costs and gives now, and the spaces.
 
     *spaces* are those of the card, *own* those on own cards; *placed* of them hold workers of
     *seat*. A price or gain that is better than the printed one is *changed*.
     """
 
-    action: int
+    action: str
+    is_red: bool
     price: int
     gains: Formula
     workers: int = 1
@@ -79,29 +78,25 @@ class Offer:
     cheaper: bool = False
     better: bool = False
 
-    @property
-    def is_red(self) -> bool:
-        return bool(ACTION_ROWS[self.action]["sacrificed"])
 
-
-def printed_gains(action: int) -> dict[str, int]:
+def printed_gains(action: Action) -> dict[str, int]:
     """Points, coins and other goods that an action gives by itself."""
-    effect: dict[str, Any] = ACTION_ROWS[action]["effect"]
+    effect: dict[str, Any] = action.row["effect"]
     goods = ("points", "coins", "wonders", "technologies", "strength_tokens")
     return {good: int(effect[good]) for good in goods if good in effect}
 
 
-def gain_formula(action: int, gains: dict[str, int], wins: bool) -> Formula:
+def gain_formula(action: Action, gains: dict[str, int], wins: bool) -> Formula:
     """What an action gives: goods, and what is special about it; *wins* if it has the most
     strength behind it."""
     found: Formula = ()
-    if not wins and "condition" in ACTION_ROWS[action]:
+    if not wins and "condition" in action.row:
         found = (word("max"), sign("strength"))
     for good, number in gains.items():
         part = amount(number, good)
         plain = good in ("wonders", "technologies") and number == 1
         found += part[1:] if plain else (word(str(number)), part[1])
-    effect = ACTION_ROWS[action]["effect"]
+    effect = action.row["effect"]
     if "skip_next_war" in effect:
         found += (sign("war"), sign("shield"))
     if "reduce_next_death" in effect:
@@ -138,11 +133,10 @@ def price_parts(offer: Offer) -> Formula:
     return word(str(offer.price)), sign("coin")
 
 
-def action_name(action: int, language: Language, most: float) -> str:
+def action_name(action: str, language: Language, most: float) -> str:
     """Symbol and name at the top of a card."""
-    name = TRACK_CARDS[action]
-    said = language.say(messages.action(name))
-    return use(symbol_of(name), 18, 17, 18) + fitted(32, 21.5, said, 13.5, most, weight=650,
+    said = language.say(messages.action(action))
+    return use(symbol_of(action), 18, 17, 18) + fitted(32, 21.5, said, 13.5, most, weight=650,
                                                       cls="serif")  # fmt: skip
 
 
@@ -168,7 +162,7 @@ def permanent_action(offer: Offer, language: Language) -> str:
     price_ink = "olive" if offer.cheaper else "ink"
     price = price_parts(offer) if offer.price or offer.cheaper else ()
     return (
-        f"{card(0, 0, CARD_WIDTH, LOW_HEIGHT)}{use(symbol_of(ACTIONS[offer.action]), 15, 13, 16)}"
+        f"{card(0, 0, CARD_WIDTH, LOW_HEIGHT)}{use(symbol_of(offer.action), 15, 13, 16)}"
         f"{name_of_permanent(offer.action, language)}"
         f"{spaces(offer, 8, 38, 12, 62)}"
         f"{row_from_right(price, CARD_WIDTH - 8, 28, 13.5, 40, price_ink)}"
@@ -176,8 +170,8 @@ def permanent_action(offer: Offer, language: Language) -> str:
     )
 
 
-def name_of_permanent(action: int, language: Language) -> str:
-    said = language.say(messages.action(ACTIONS[action]))
+def name_of_permanent(action: str, language: Language) -> str:
+    said = language.say(messages.action(action))
     return fitted(27, 17.5, said, 13.5, 90, weight=650, cls="serif")
 
 
@@ -189,15 +183,15 @@ def plague_card(code: str) -> str:
                 weight=500)  # fmt: skip
     hit = (sign("ui-people"), *amount(-1, "workers"))
     return (
-        f"{card(0, 0, CARD_WIDTH, CARD_HEIGHT)}{action_name(PLAGUE, language, 84)}{free}"
+        f"{card(0, 0, CARD_WIDTH, CARD_HEIGHT)}{action_name(PLAGUE_CARD, language, 84)}{free}"
         f"{row(hit, 32, CARD_HEIGHT - 15, 16, 80)}"
     )
 
 
-def large_symbol(track_card: int, language: Language) -> str:
+def large_symbol(name: str, language: Language) -> str:
     """A card that is drawn at 60 % of its size: its symbol and its name, 11 px high there."""
     back = rect(0, 0, CARD_WIDTH, CARD_HEIGHT, 12, "raised", "line-strong", 2)
-    name, middle, most = TRACK_CARDS[track_card], CARD_WIDTH / 2, CARD_WIDTH - 8
+    middle, most = CARD_WIDTH / 2, CARD_WIDTH - 8
     said = language.say(messages.action(name))
     line = text(middle, CARD_HEIGHT - 9, said, 19, weight=600)
     if len(said) * (11 if said.isascii() else 12.5) > most:
@@ -232,11 +226,11 @@ def coming(caption: str, rows: list[tuple[str, str, list[int]]], language: Langu
     return out
 
 
-def token_tile(token: int, language: Language) -> str:
+def token_tile(token: str, language: Language) -> str:
     """An event token above a card of the track (AOC-12.7)."""
-    name = language.say(messages.token(TOKENS[token]))
+    name = language.say(messages.token(token))
     out = rect(0.5, 12, CARD_WIDTH - 1, 40, 20, "amber-soft", "amber", 1.5)
-    out += circle(20, 32, 15, "raised", "amber", 1.5) + use(symbol_of(TOKENS[token]), 20, 32, 18)
+    out += circle(20, 32, 15, "raised", "amber", 1.5) + use(symbol_of(token), 20, 32, 18)
     lines = wrapped(name, 13, 2)
     for i, line in enumerate(lines):
         y = 36 if len(lines) == 1 else 29.5 + 13 * i
@@ -247,10 +241,10 @@ def token_tile(token: int, language: Language) -> str:
 # ---- civilizations
 
 
-def population(civilization: int, right: float, y: float, size: float, ink: str) -> str:
-    people = int(CIVILIZATION_ROWS[civilization]["population"]["value"])
+def population(civilization: Civilization, right: float, y: float, size: float, ink: str) -> str:
     return "".join(
-        use("worker", right - size / 2 - i * size * 0.95, y, size, ink) for i in range(people)
+        use("worker", right - size / 2 - i * size * 0.95, y, size, ink)
+        for i in range(int(civilization.population))
     )
 
 
@@ -273,18 +267,18 @@ def foot(x: float, y: float, width: float, height: float, hue: Hue) -> str:
     return path(shape, f"{hue}-pale") + line
 
 
-@functools.cache
+@functools.lru_cache(KEPT_DRAWINGS)
 def tall_civilization(
-    civilization: int, width: int, height: int, code: str, coins: bool = False
+    civilization: Civilization, width: int, height: int, code: str, coins: bool = False
 ) -> str:
     """A civilization as a card: name and population, main ability, legacy at the foot.
 
     With *coins* there is room for them at the foot.
     """
     language = get_language(code)
-    facts, hue = CIVILIZATION_ROWS[civilization], hue_of(civilization)
-    name = language.say(messages.civilization(facts["id"]))
-    people = int(facts["population"]["value"])
+    facts, hue = civilization.row, hue_of(civilization)
+    name = language.say(messages.civilization(civilization.id))
+    people = int(civilization.population)
     size = 12 if width > 100 else 9.5
     out = card(0, 0, width, height, band=hue)
     out += fitted(9, 16, name, 14, width - 18 - people * size, f"{hue}-on", weight=650, cls="serif")
@@ -302,15 +296,15 @@ def tall_civilization(
     return out + row(joined(facts["legacy"]), start, height - 15, 14.5, room)
 
 
-@functools.cache
+@functools.lru_cache(KEPT_DRAWINGS)
 def low_civilization(
-    civilization: int, width: int, height: int, code: str, coins: bool = False
+    civilization: Civilization, width: int, height: int, code: str, coins: bool = False
 ) -> str:
     """The same where there is less room: name, main ability and legacy, a line each."""
     language = get_language(code)
-    facts, hue = CIVILIZATION_ROWS[civilization], hue_of(civilization)
-    name = language.say(messages.civilization(facts["id"]))
-    people = int(facts["population"]["value"])
+    facts, hue = civilization.row, hue_of(civilization)
+    name = language.say(messages.civilization(civilization.id))
+    people = int(civilization.population)
     third = height / 3
     out = rect(0, 0, width, height, 7, "raised", "line-strong")
     band = f"M0 7a7 7 0 0 1 7-7h{num(width - 14)}a7 7 0 0 1 7 7v{num(third - 7)}h{num(-width)}z"
@@ -329,11 +323,11 @@ def low_civilization(
 # ---- wonders, special technologies, orders
 
 
-@functools.cache
-def wonder_tile(wonder: int, width: int, height: int, code: str) -> str:
+@functools.lru_cache(KEPT_DRAWINGS)
+def wonder_tile(wonder: Wonder, width: int, height: int, code: str) -> str:
     """A wonder: its name and what it gives, in one line where there is room."""
-    facts = WONDER_ROWS[wonder]
-    name = get_language(code).say(messages.wonder(facts["id"]))
+    facts = wonder.row
+    name = get_language(code).say(messages.wonder(wonder.id))
     out = rect(0.5, 0.5, width - 1, height - 1, 7, "raised", "line-strong")
     parts = joined(facts["abilities"])
     if width >= 240:
@@ -345,10 +339,10 @@ def wonder_tile(wonder: int, width: int, height: int, code: str) -> str:
     return out + row(parts, 7, height * 0.73, 12.5, width - 14)
 
 
-@functools.cache
-def special_tile(special: int, width: int, height: int, code: str) -> str:
+@functools.lru_cache(KEPT_DRAWINGS)
+def special_tile(special: SpecialCard, width: int, height: int, code: str) -> str:
     """A special technology card: the column that it covers, and its two technologies."""
-    facts = SPECIAL_ROWS[special]
+    facts = special.row
     top = {"left": "science", "middle": "engineering", "right": "gunpowder"}[facts["column"]]
     out = rect(0.5, 0.5, width - 1, height - 1, 7, "raised", "line-strong")
     out += rect(0.5, 0.5, 24, height - 1, 7, "accent-soft") + use(top, 12.5, height / 2, 16)
@@ -366,11 +360,11 @@ def special_tile(special: int, width: int, height: int, code: str) -> str:
     return out
 
 
-@functools.cache
-def order_tile(order: int, width: int, height: int, code: str) -> str:
+@functools.lru_cache(KEPT_DRAWINGS)
+def order_tile(order: Order, width: int, height: int, code: str) -> str:
     """An order: what it needs, what it costs, and its points (AOC-14.6)."""
-    facts = ORDER_ROWS[order]
-    name = get_language(code).say(messages.order(facts["id"]))
+    facts = order.row
+    name = get_language(code).say(messages.order(order.id))
     needs: Formula = ()
     condition = facts["condition"] or {}
     if "owns_technology" in condition:
@@ -384,7 +378,7 @@ def order_tile(order: int, width: int, height: int, code: str) -> str:
         price += (*amount(-int(facts["pay"]["workers"]), "workers"),)
     points = amount(int(facts["points"]), "points")
     out = rect(0.5, 0.5, width - 1, height - 1, 7, "raised", "line-strong")
-    out += use(symbol_of(facts["id"]), 16, height * 0.3, 17)
+    out += use(symbol_of(order.id), 16, height * 0.3, 17)
     out += fitted(30, height * 0.3 + 4.5, name, 13, width - 80, weight=650, cls="serif")
     out += row_from_right(points, width - 8, height * 0.3, 14, 46)
     return out + row((*needs, *price), 8, height * 0.73, 14, width - 16)

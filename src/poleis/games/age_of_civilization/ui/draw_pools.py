@@ -7,29 +7,9 @@ from html import escape
 from poleis.core.sets import members
 from poleis.core.view import Panel
 from poleis.draw.highlights import reach, rings, thing
+from poleis.games.age_of_civilization.effects.effect import NONE
 from poleis.games.age_of_civilization.explain import cards
-from poleis.games.age_of_civilization.rules.data import (
-    CIVILIZATIONS,
-    ORDERS,
-    SPECIAL_CARDS,
-    TECHNOLOGIES,
-    WONDERS,
-)
-from poleis.games.age_of_civilization.rules.layout import (
-    CHOSEN,
-    COINS_ON,
-    DRAFT,
-    FILLED,
-    HAND,
-    LATER_COINS,
-    ORDER_POOL,
-    ORDER_ROW,
-    PACKET,
-    POOL,
-    SPECIAL_DECK,
-    SPECIAL_POOL,
-    WONDER_POOL,
-)
+from poleis.games.age_of_civilization.rules.records import DRAFT
 from poleis.games.age_of_civilization.ui import messages
 from poleis.games.age_of_civilization.ui.context import Scene
 from poleis.games.age_of_civilization.ui.draw_card import (
@@ -48,18 +28,18 @@ POOL_WIDTH, NARROW_POOL, POOL_HEIGHT, CAPTION = 690, 520, 108, 15
 
 def pool_panel(scene: Scene) -> Panel:
     """The civilization pool with coins, and in a draft one's hand or the cards to choose from."""
-    say, v = scene.language, scene.v
+    say, state, viewer = scene.language, scene.state, scene.viewer
     groups: list[tuple[str, list[int]]] = []
-    hand = members(scene.of(scene.viewer, HAND)) if scene.viewer is not None else []
-    if scene.step == DRAFT and scene.viewer is not None:
-        chosen = v[CHOSEN + scene.viewer]
-        packet = members(v[PACKET + cards.packet_before(v, scene.viewer)])
-        if chosen:
-            hand, packet = [*hand, chosen - 1], []
+    hand = members(scene.realm(viewer).hand) if viewer is not None else []
+    if scene.step == DRAFT and viewer is not None:
+        chosen = int(state.draft.chosen[viewer])
+        packet = members(state.draft.packets[cards.packet_before(state, viewer)].cards)
+        if chosen != NONE:
+            hand, packet = [*hand, chosen], []
         groups.append((say("age_of_civilization-view-packet"), packet))
     else:
-        groups.append((say("age_of_civilization-view-pool"), members(v[POOL])))
-    if v[LATER_COINS] and scene.viewer is not None:
+        groups.append((say("age_of_civilization-view-pool"), members(state.pools.civilizations)))
+    if state.agreement.has_draft() and viewer is not None:
         groups.append((say("age_of_civilization-view-hand"), hand))
     groups = [found for found in groups if found[1]] or groups[:1]
     count = sum(len(found) for _, found in groups)
@@ -72,7 +52,7 @@ def pool_panel(scene: Scene) -> Panel:
 
 def civilization_group(scene: Scene, name: str, found: list[int], count: int, groups: int) -> str:
     """Some civilizations side by side: tall cards, or two rows of low ones if there are many."""
-    whole = NARROW_POOL if scene.v[ORDER_ROW] or has_specials(scene) else POOL_WIDTH
+    whole = NARROW_POOL if scene.state.agreement.order_row or has_specials(scene) else POOL_WIDTH
     is_low = count * 90 > whole + 9 * groups
     across = -(-len(found) // 2) if is_low else len(found)
     all_across = -(-count // 2) + groups - 1 if is_low else count
@@ -89,15 +69,15 @@ def civilization_group(scene: Scene, name: str, found: list[int], count: int, gr
 
 
 def civilization_svg(scene: Scene, card: int, width: int, height: int, is_low: bool) -> str:
-    name = CIVILIZATIONS[card]
+    facts = scene.edition.civilizations[card]
     draw = low_civilization if is_low else tall_civilization
-    coins = scene.v[COINS_ON + card]
-    paper = draw(card, width, height, scene.language.code, coins > 0)
+    coins = int(scene.state.pools.extra_coins[card])
+    paper = draw(facts, width, height, scene.language.code, coins > 0)
     face = f'<g id="civ-{card}" class="piece">{paper}</g>'
     face += extra_coins(coins, width - (11 if is_low else 13),
                         height - (9 if is_low else 11), 8 if is_low else 10)  # fmt: skip
     body = thing(
-        f"civilization:{name}", f"civilization-{name}", scene.civilization(card), face,
+        f"civilization:{facts.id}", f"civilization-{facts.id}", scene.civilization(card), face,
         rings(0, 0, width, height), "", scene.civilization_help(card),
     )  # fmt: skip
     return drawn("tile", width, height, body)
@@ -109,18 +89,20 @@ def civilization_svg(scene: Scene, card: int, width: int, height: int, is_low: b
 def wonders_panel(scene: Scene) -> Panel:
     """The face-up wonders."""
     say = scene.language
-    found = members(scene.v[WONDER_POOL])
+    found = members(scene.state.pools.wonders)
     columns = 1 if len(found) <= 4 else 2 if len(found) <= 6 else 3
     width, height = (308, 22) if columns == 1 else ((310 - 9 * (columns - 1)) // columns, 31)
     between = 15 if columns == 1 else 5.6  # halves of the gaps belong to the tiles beside them
     tiles = ""
     for wonder in found:
-        name = messages.wonder(WONDERS[wonder])
-        face = wonder_tile(wonder, width, height, say.code)
+        facts = scene.edition.wonders[wonder]
+        name = messages.wonder(facts.id)
+        face = wonder_tile(facts, width, height, say.code)
         body = thing(
-            f"wonder:{WONDERS[wonder]}", f"pool-{WONDERS[wonder]}", say.say(name),
+            f"wonder:{facts.id}", f"pool-{facts.id}", say.say(name),
             f'<g id="wonder-{wonder}" class="piece">{face}</g>', rings(0, 0, width, height), "",
-            say.say(messages.about(name)), reach(0, -between / 2, width, height + between),
+            scene.about(name),
+            reach(0, -between / 2, width, height + between),
         )  # fmt: skip
         tiles += drawn("tile", width, height, body)
     note = say("age_of_civilization-view-left", n=len(found))
@@ -134,27 +116,27 @@ def extra_panels(scene: Scene) -> list[Panel]:
     found = []
     if has_specials(scene):
         found.append(specials_panel(scene))
-    if scene.v[ORDER_ROW]:
+    if scene.state.agreement.order_row:
         found.append(orders_panel(scene))
     return found
 
 
 def has_specials(scene: Scene) -> bool:
-    return bool(scene.v[SPECIAL_POOL] or scene.v[SPECIAL_DECK])
+    return bool(scene.state.pools.specials or scene.state.pools.special_deck)
 
 
 def specials_panel(scene: Scene) -> Panel:
     say = scene.language
-    found = members(scene.v[SPECIAL_POOL])
+    found = members(scene.state.pools.specials)
     columns, rows = (1, max(len(found), 2)) if len(found) <= 3 else (2, 3)
     width = 216 if columns == 1 else 104
     height = 48 if rows == 2 else 31
     tiles = ""
     for card in found:
-        name = messages.special_card(SPECIAL_CARDS[card])
+        facts = scene.edition.special_cards[card]
         body = thing(
-            f"special:{SPECIAL_CARDS[card]}", f"special-{card}", say.say(name),
-            special_tile(card, width, height, say.code), rings(0, 0, width, height), "",
+            f"special:{facts.id}", f"special-{card}", say.say(messages.special_card(facts.id)),
+            special_tile(facts, width, height, say.code), rings(0, 0, width, height), "",
             special_help(scene, card),
         )  # fmt: skip
         tiles += drawn("tile", width, height, body)
@@ -165,26 +147,27 @@ def specials_panel(scene: Scene) -> Panel:
 
 def special_help(scene: Scene, card: int) -> str:
     """What a special technology card is for, and what its two technologies do."""
-    say, name = scene.language, messages.special_card(SPECIAL_CARDS[card])
-    lines = [say.say(messages.about(name))]
-    for technology in (9 + 2 * card, 10 + 2 * card):
-        one = messages.technology(TECHNOLOGIES[technology])
-        lines.append(f"{say.say(one)}: {say.say(messages.about(one))}")
+    say, facts = scene.language, scene.edition.special_cards[card]
+    lines = [scene.about(messages.special_card(facts.id))]
+    for technology in (facts.bottom, facts.bottom + 1):
+        one = messages.technology(scene.edition.technology_ids[technology])
+        lines.append(f"{say.say(one)}: {scene.about(one)}")
     return "\n".join(lines)
 
 
 def orders_panel(scene: Scene) -> Panel:
     say = scene.language
     tiles = ""
-    for order in members(scene.v[ORDER_POOL]):
-        name = messages.order(ORDERS[order])
+    for order in members(scene.state.orders.face_up):
+        facts = scene.edition.orders[order]
+        name = messages.order(facts.id)
         body = thing(
-            f"order:{ORDERS[order]}", f"order-{ORDERS[order]}", say.say(name),
-            order_tile(order, 216, 50, say.code), rings(0, 0, 216, 50), "",
-            say.say(messages.about(name)),
+            f"order:{facts.id}", f"order-{facts.id}", say.say(name),
+            order_tile(facts, 216, 50, say.code), rings(0, 0, 216, 50), "",
+            scene.about(name),
         )  # fmt: skip
         tiles += drawn("tile", 216, 50, body)
-    filled = len(members(scene.v[FILLED]))
+    filled = len(members(scene.state.orders.filled))
     note = say("age_of_civilization-view-filled", n=filled)
     title = say("age_of_civilization-view-orders")
     return Panel("orders", "offer", title, f'<div class="tiles rows2 n1">{tiles}</div>', note)

@@ -11,39 +11,13 @@ from poleis.core.sets import members
 from poleis.draw.highlights import described, last_move, rings, thing
 from poleis.draw.pieces import coin, meeple
 from poleis.draw.svg import circle, group, num, path, rect, text, use
+from poleis.games.age_of_civilization.effects.effect import NONE
 from poleis.games.age_of_civilization.explain import cards
-from poleis.games.age_of_civilization.rules.data import (
-    BOARD,
-    CIVILIZATION_ROWS,
-    MOST_CIVILIZATIONS,
-    MOST_WORKERS,
-    RESEARCH,
-    TECHNOLOGIES,
-    TECHNOLOGY_ROWS,
-    WONDERS,
-)
-from poleis.games.age_of_civilization.rules.layout import (
-    BUILT,
-    BUSY,
-    CHOOSE_RESEARCH,
-    COINS,
-    COVER,
-    DOOMED,
-    FORTS,
-    LEARNED,
-    LOCKED,
-    MAIN,
-    QUARANTINE,
-    TRIBUTE,
-    TURN_END,
-    WORKERS,
-)
-from poleis.games.age_of_civilization.rules.position import ABSORB, BEAR, TAKE, UNLOCK
-from poleis.games.age_of_civilization.rules.technology_board import PREREQUISITES, technology_at
+from poleis.games.age_of_civilization.rules.edition import BOARD
+from poleis.games.age_of_civilization.rules.records import CHOOSE_RESEARCH, TURN_END
 from poleis.games.age_of_civilization.ui import messages
 from poleis.games.age_of_civilization.ui.context import Scene
 from poleis.games.age_of_civilization.ui.draw_card import (
-    WONDER_ROWS,
     foot,
     hue_of,
     population,
@@ -120,19 +94,20 @@ def ability_thing(
 
 def stack(scene: Scene, seat: int) -> str:
     """The main civilization with its ability in words, and the legacies of all (AOC-5.3)."""
-    main = scene.of(seat, MAIN) - 1
-    owned = cards.stacked(scene.v, seat)
-    out = main_card(scene, seat, main) if main >= 0 else ""
-    y: float = BAND + MAIN_ROOM + STRIP if main >= 0 else 0
+    main = int(scene.realm(seat).main)
+    owned = cards.laid(scene.state, seat)
+    most = int(scene.edition.most_civilizations)
+    out = main_card(scene, seat, main) if main != NONE else ""
+    y: float = BAND + MAIN_ROOM + STRIP if main != NONE else 0
     for card in reversed(owned):
         if card != main:
             out += group(legacy_strip(scene, seat, card), y=y)
             y += STRIP
-    for which in range(int(MOST_CIVILIZATIONS) - len(owned)):
-        high = (HEIGHT - y) / (int(MOST_CIVILIZATIONS) - len(owned) - which)
+    for which in range(most - len(owned)):
+        high = (HEIGHT - y) / (most - len(owned) - which)
         out += rect(1, y + 4, STACK - 2, high - 5, 8, "", "line-strong", 1, dash="4 4")
         if which == 0:
-            left = int(MOST_CIVILIZATIONS) - len(owned)
+            left = most - len(owned)
             room = scene.language("age_of_civilization-view-room", n=left)
             out += text(STACK / 2, y + high / 2 + 5, room, 11.5, "ink-2", weight=500)
         y += high
@@ -140,23 +115,24 @@ def stack(scene: Scene, seat: int) -> str:
 
 
 def main_card(scene: Scene, seat: int, card: int) -> str:
-    facts, hue = CIVILIZATION_ROWS[card], hue_of(card)
+    facts = scene.edition.civilizations[card]
+    hue = hue_of(facts)
     high = BAND + MAIN_ROOM + STRIP
     out = rect(0.5, 0.5, STACK - 1, high - 1, 8, "raised", "line-strong")
     out += path(f"M.5 8a8 8 0 0 1 8-8h{STACK - 17}a8 8 0 0 1 8 8v14h-{STACK - 1}z", hue)
     out += fitted(10, 16, scene.civilization(card), 14.5, 150, f"{hue}-on", weight=650, cls="serif")
-    out += population(card, STACK - 8, 11, 12, f"{hue}-on")
-    said = scene.language.say(messages.main_ability(facts["id"]))
-    symbols = [part.symbol for part in joined(facts["main"]) if part.symbol]
+    out += population(facts, STACK - 8, 11, 12, f"{hue}-on")
+    said = scene.language.say(messages.main_ability(scene.edition, facts.id))
+    symbols = [part.symbol for part in joined(facts.row["main"]) if part.symbol]
     out += use(symbols[0], 17, BAND + MAIN_ROOM / 2, 20)
     out += paragraph(said, 33, BAND + MAIN_ROOM / 2)
     out += foot(0, BAND + MAIN_ROOM, STACK, STRIP, hue)
     out += use("legacy", 17, high - STRIP / 2, 14)
-    out += row(joined(facts["legacy"]), 30, high - STRIP / 2, 14, STACK - 40)
-    if scene.last_turn[0] == seat and scene.did((BEAR + card,)):
+    out += row(joined(facts.row["legacy"]), 30, high - STRIP / 2, 14, STACK - 40)
+    if scene.last_turn[0] == seat and scene.did(scene.edition.action_kinds.birth.code(card)):
         out += last_move(box(0, 0, STACK, high), seat, 3.5)
     name = scene.civilization(card)
-    drawn = ability_thing(scene, seat, facts["id"], name, scene.civilization_help(card), out,
+    drawn = ability_thing(scene, seat, facts.id, name, scene.civilization_help(card), out,
                           rings(0, 0, STACK, high))  # fmt: skip
     return f'<g id="civ-{card}" class="piece">{drawn}</g>'
 
@@ -180,16 +156,17 @@ def paragraph(said: str, x: float, middle: float) -> str:
 
 def legacy_strip(scene: Scene, seat: int, card: int) -> str:
     """What is left of a civilization that has fallen or was absorbed."""
-    facts, hue = CIVILIZATION_ROWS[card], hue_of(card)
+    facts = scene.edition.civilizations[card]
+    hue = hue_of(facts)
     shape = f"M.5 0h{STACK - 1}v{STRIP - 9}a8 8 0 0 1-8 8h-{STACK - 17}a8 8 0 0 1-8-8z"
     out = path(shape, f"{hue}-pale", "line-strong")
     out += use("legacy", 17, 13, 14)
     out += fitted(30, 17.5, scene.civilization(card), 12.5, 92, weight=650, cls="serif")
-    out += row(joined(facts["legacy"]), 126, 13, 13.5, STACK - 134)
-    if scene.last_turn[0] == seat and scene.did((ABSORB + card,)):
+    out += row(joined(facts.row["legacy"]), 126, 13, 13.5, STACK - 134)
+    if scene.last_turn[0] == seat and scene.did(scene.edition.action_kinds.absorb.code(card)):
         out += last_move(box(0, 0, STACK, STRIP - 1), seat, 3.5)
-    said = scene.language.say(messages.legacy_ability(facts["id"]))
-    drawn = ability_thing(scene, seat, facts["id"], scene.civilization(card), said, out,
+    said = scene.language.say(messages.legacy_ability(scene.edition, facts.id))
+    drawn = ability_thing(scene, seat, facts.id, scene.civilization(card), said, out,
                           rings(0, 0, STACK, STRIP - 1))  # fmt: skip
     return f'<g id="civ-{card}" class="piece">{drawn}</g>'
 
@@ -204,12 +181,11 @@ def corner_of(place: int) -> tuple[float, float]:
 
 def tree(scene: Scene, seat: int) -> str:
     """The technology board with its arrows (AOC-9)."""
-    cover = scene.of(seat, COVER)
-    learned = scene.of(seat, LEARNED)
-    shown = [technology_at(cover, place) for place in range(BOARD)]
+    learned = scene.realm(seat).technologies
+    shown = cards.board(scene.state, seat)
     out = ""
     for place in range(BOARD):
-        for before in members(int(PREREQUISITES[place])):
+        for before in members(scene.edition.arrows[place]):
             out += arrow(before, place, bool(learned >> shown[before] & 1))
     can = set(scene.available(seat))
     for place, technology in enumerate(shown):
@@ -233,17 +209,17 @@ def arrow(before: int, after: int, is_on: bool) -> str:
 
 def cell(scene: Scene, seat: int, technology: int, can: bool) -> str:
     """One technology: unlocked, open to the seat, or not yet."""
-    facts = TECHNOLOGY_ROWS[technology]
-    name = facts["id"]
-    owned = scene.of(seat, LEARNED) >> technology & 1
-    locked = scene.v[LOCKED] >> technology & 1
+    facts = scene.edition.technologies[technology]
+    name = facts.id
+    owned = scene.realm(seat).technologies >> technology & 1
+    locked = scene.state.agreement.locked >> technology & 1
     ink = "accent-ink" if owned else "ink"
     face = rect(0, 0, CELL_WIDTH, CELL_HEIGHT, 8, "accent" if owned else "raised",
                 "accent" if owned else "line-strong")  # fmt: skip
     face += use(symbol_of(name), 18, CELL_HEIGHT / 2, 21, ink)
     said = scene.language.say(messages.technology(name))
     right = 20 if owned or locked else 8
-    lines = formula_lines(facts["abilities"], CELL_WIDTH - 40 - price_room(scene, can))
+    lines = formula_lines(facts.row["abilities"], CELL_WIDTH - 40 - price_room(scene, can))
     top = 18 if len(lines) == 1 else 14
     face += fitted(33, top, said, 13, CELL_WIDTH - 33 - right, ink, weight=650, cls="serif")
     for i, parts in enumerate(lines):
@@ -252,13 +228,13 @@ def cell(scene: Scene, seat: int, technology: int, can: bool) -> str:
     if owned or locked:
         face += use("ui-check" if owned else "lock", CELL_WIDTH - 13, 13, 12, ink)
     elif price_room(scene, can) and seat == scene.viewer:
-        price = cards.price(scene.v, seat, RESEARCH, name)
+        price = cards.price(scene.state, seat, int(scene.edition.research), name)
         face += row((word(str(price)), sign("coin")), CELL_WIDTH - 28, 32, 12, 26)
-    if scene.last_turn[0] == seat and scene.did((UNLOCK + technology,)):
+    if scene.last_turn[0] == seat and scene.did(scene.edition.action_kinds.unlock.code(technology)):
         face += last_move(box(0, 0, CELL_WIDTH, CELL_HEIGHT), seat, 3.5)
     if not owned and not can:
         face = f'<g class="dim" opacity=".5">{face}</g>'
-    help_ = scene.language.say(messages.about(messages.technology(name)))
+    help_ = scene.about(messages.technology(name))
     if seat != scene.viewer:
         return described(said, help_, face)
     if owned and can_resolve(scene, seat):
@@ -298,12 +274,12 @@ def means(scene: Scene, seat: int) -> str:
 
 
 def workers(scene: Scene, seat: int) -> str:
-    owned = scene.of(seat, WORKERS)
+    owned = int(scene.realm(seat).workers)
     is_busy = seat == scene.on_turn and not scene.is_over
-    busy = scene.v[BUSY] if is_busy else 0
-    doomed = scene.v[DOOMED] if is_busy else 0
+    busy = int(scene.state.turn.busy) if is_busy else 0
+    doomed = int(scene.state.turn.doomed) if is_busy else 0
     out = ""
-    for i in range(int(MOST_WORKERS)):
+    for i in range(int(scene.edition.most_workers)):
         x = 20 + i * 43
         if i >= owned:
             out += circle(x, 24, 15, "", "line-strong", 1.3, dash="3 3")
@@ -320,7 +296,7 @@ def workers(scene: Scene, seat: int) -> str:
 
 
 def coins(scene: Scene, seat: int) -> str:
-    owned = scene.of(seat, COINS)
+    owned = int(scene.realm(seat).coins)
     pitch = min(15.0, 92 / max(owned - 1, 1))
     shown = min(owned, 14)
     out = "".join(coin(11 + i * pitch, 80, 10) for i in range(shown))
@@ -346,18 +322,18 @@ def standing(scene: Scene, seat: int) -> str:
     """What the strength of a seat means: for a war, and where most strength counts (AOC-1.10)."""
     if scene.is_weakest(seat):
         return "spared" if scene.is_spared(seat, "on_war") else "weakest"
-    return "strongest" if cards.has_most_strength(scene.v, seat) else "between"
+    return "strongest" if cards.has_most_strength(scene.state, seat) else "between"
 
 
 def protections(scene: Scene, seat: int) -> list[str]:
     """Tokens of the scenarios: forts, a tribute paid, a quarantine."""
     say = scene.language
     found = []
-    if n := scene.of(seat, FORTS):
+    if n := int(scene.realm(seat).forts):
         found.append(("tower", say("age_of_civilization-view-forts", n=n)))
-    if scene.of(seat, TRIBUTE):
+    if scene.realm(seat).has_tribute:
         found.append(("gold", say("age_of_civilization-view-tribute")))
-    if scene.of(seat, QUARANTINE):
+    if scene.realm(seat).has_quarantine:
         found.append(("caduceus", say("age_of_civilization-view-quarantine")))
     if not found:
         return []
@@ -374,7 +350,7 @@ def protections(scene: Scene, seat: int) -> list[str]:
 
 def wonders(scene: Scene, seat: int) -> str:
     """The wonders that a seat has built."""
-    owned = members(scene.of(seat, BUILT))
+    owned = members(scene.realm(seat).wonders)
     if not owned:
         said = scene.language("age_of_civilization-view-no-wonders")
         place = rect(1, 1, WONDERS_WIDE - 2, 34, 7, "", "line-strong", 1, dash="4 4")
@@ -383,17 +359,14 @@ def wonders(scene: Scene, seat: int) -> str:
     pitch = min(38.0, HEIGHT / len(owned))
     out = ""
     for i, wonder in enumerate(owned):
-        name = WONDERS[wonder]
+        facts = scene.edition.wonders[wonder]
         high = min(35, int(pitch) - 2)
-        face = wonder_tile(wonder, WONDERS_WIDE, high, scene.language.code)
-        if scene.last_turn[0] == seat and scene.did((TAKE + wonder,)):
+        face = wonder_tile(facts, WONDERS_WIDE, high, scene.language.code)
+        if scene.last_turn[0] == seat and scene.did(scene.edition.action_kinds.take.code(wonder)):
             face += last_move(box(0, 0, WONDERS_WIDE, high), seat, 3.5)
-        said = scene.language.say(messages.wonder(name))
-        help_ = scene.language.say(messages.about(messages.wonder(name)))
-        drawn = ability_thing(scene, seat, name, said, help_, face,
+        said = scene.language.say(messages.wonder(facts.id))
+        help_ = scene.about(messages.wonder(facts.id))
+        drawn = ability_thing(scene, seat, facts.id, said, help_, face,
                               rings(0, 0, WONDERS_WIDE, high))  # fmt: skip
         out += group(f'<g id="wonder-{wonder}" class="piece">{drawn}</g>', y=i * pitch)
     return out
-
-
-assert len(TECHNOLOGIES) == len(TECHNOLOGY_ROWS) and len(WONDERS) == len(WONDER_ROWS)

@@ -7,26 +7,11 @@ from html import escape
 from poleis.core.sets import members
 from poleis.core.view import Panel
 from poleis.draw.highlights import described, last_move, rings, thing
-from poleis.games.age_of_civilization.rules.data import (
-    ACTIONS,
-    CORNER,
-    PERMANENT,
-    PLAGUE,
-    POSITIONS,
-    ROUNDS,
+from poleis.games.age_of_civilization.rules.edition import (
+    PLAGUE_CARD,
     SACRIFICE_SYMBOL,
-    TOKENS,
-    TRACK_CARDS,
     WAR_SYMBOL,
 )
-from poleis.games.age_of_civilization.rules.layout import (
-    ABOVE,
-    ALWAYS_WAR,
-    QUARANTINE,
-    TRIBUTE,
-    WORKERS,
-)
-from poleis.games.age_of_civilization.rules.position import PERFORM
 from poleis.games.age_of_civilization.ui import messages
 from poleis.games.age_of_civilization.ui.context import Scene
 from poleis.games.age_of_civilization.ui.draw_card import (
@@ -51,15 +36,17 @@ def track_panel(scene: Scene) -> Panel:
     say, first = scene.language, scene.round
     caption = say("age_of_civilization-view-open", n=first)
     parts = [f'<div class="open at-{first}"><span>{escape(caption)}</span></div>']
-    for which, action in enumerate(members(PERMANENT)):
+    permanent = members(scene.edition.permanent)
+    for which, action in enumerate(permanent):
         parts.append(action_svg(scene, action, f"low at-{first + which}", LOW_HEIGHT))
-    for position in range(POSITIONS):
+    for position in range(int(scene.edition.positions)):
         parts.append(track_svg(scene, position))
         parts.append(above_svg(scene, position))
-    shown = set(members(PERMANENT)) | scene.on_track
+    perform = scene.edition.action_kinds.perform
     for code in scene.legal:  # a space on an own card whose action is nowhere on the track
-        if PERFORM <= code < PERFORM + PLAGUE and code - PERFORM not in shown:
-            parts.append(action_svg(scene, code - PERFORM, "low extra", LOW_HEIGHT))
+        action = int(perform.first_arg(code)) if perform.holds(code) else permanent[0]
+        if action not in permanent and action not in scene.on_track:
+            parts.append(action_svg(scene, action, "low extra", LOW_HEIGHT))
     body = f'<div class="timetrack">{"".join(parts)}</div>'
     return Panel("track", "offer", say("age_of_civilization-view-track"), body, round_words(scene))
 
@@ -72,19 +59,19 @@ def action_svg(
     draw = permanent_action if height == LOW_HEIGHT else action_card
     face = f'<g class="fine">{draw(offer, scene.language)}</g>'
     if height == CARD_HEIGHT:
-        face += f'<g class="big">{large_symbol(action, scene.language)}</g>'
-    face += sign + last_ring(scene, (PERFORM + action,), CARD_WIDTH, height)
-    name = messages.action(ACTIONS[action])
+        face += f'<g class="big">{large_symbol(offer.action, scene.language)}</g>'
+    face += sign + last_ring(scene, action, CARD_WIDTH, height)
+    name = messages.action(offer.action)
     body = thing(
-        f"action:{ACTIONS[action]}", f"action-{ACTIONS[action]}", scene.language.say(name), face,
-        rings(0, 0, CARD_WIDTH, height), kind, scene.language.say(messages.about(name)),
+        f"action:{offer.action}", f"action-{offer.action}", scene.language.say(name), face,
+        rings(0, 0, CARD_WIDTH, height), kind, scene.about(name),
     )  # fmt: skip
     return drawn(f"card {cls}", CARD_WIDTH, height, body)
 
 
-def last_ring(scene: Scene, codes: tuple[int, ...], width: float, height: float) -> str:
-    """The outline of what the last player did."""
-    if not scene.did(codes):
+def last_ring(scene: Scene, action: int, width: float, height: float) -> str:
+    """The outline of an action that the last player performed."""
+    if not scene.did(scene.edition.action_kinds.perform.code(action)):
         return ""
     return last_move(box(0, 0, width, height), scene.last_turn[0], 3.5)
 
@@ -96,20 +83,20 @@ def track_svg(scene: Scene, position: int) -> str:
     card = scene.card_at(position)
     if card is None:
         return f'<div class="empty {cls}"></div>'
-    symbol = corner_symbol(card)
+    symbol = corner_symbol(scene, card)
     sign = corner_sign(symbol, when == "next") if symbol else ""
-    if card != PLAGUE:
+    if card != scene.edition.plague:
         return action_svg(scene, card, cls, CARD_HEIGHT, sign, "" if when == "now" else "still")
-    name = messages.action(TRACK_CARDS[card])
+    name = messages.action(PLAGUE_CARD)
     face = f'<g class="fine">{plague_card(scene.language.code)}</g>'
-    face += f'<g class="big">{large_symbol(card, scene.language)}</g>{sign}'
-    body = described(scene.language.say(name), scene.language.say(messages.about(name)), face)
+    face += f'<g class="big">{large_symbol(PLAGUE_CARD, scene.language)}</g>{sign}'
+    body = described(scene.language.say(name), scene.about(name), face)
     return drawn(f"card {cls}", CARD_WIDTH, CARD_HEIGHT, body)
 
 
-def corner_symbol(card: int) -> str:
+def corner_symbol(scene: Scene, card: int) -> str:
     """The sign in the corner of a card (AOC-8.7)."""
-    corner = int(CORNER[card])
+    corner = int(scene.edition.track_cards[card].symbol)
     return {WAR_SYMBOL: "war", SACRIFICE_SYMBOL: "sacrifice"}.get(corner, "")
 
 
@@ -117,7 +104,7 @@ def above_svg(scene: Scene, position: int) -> str:
     """What lies above a card that is still to open: what it brings, or its token."""
     if scene.is_open(position) or position < scene.round - 1:
         return ""
-    token = scene.v[ABOVE + position] - 1
+    token = scene.token_at(position)
     cls = f"above at-{position + 1}"
     if position == scene.next_position:
         events = coming_events(scene, position)
@@ -129,37 +116,38 @@ def above_svg(scene: Scene, position: int) -> str:
         help_ = help_ or scene.language("age_of_civilization-view-peace-help")
         body = described(caption, help_, coming(caption, rows, scene.language))
         return drawn(cls, CARD_WIDTH, LOW_HEIGHT, body)
-    if token < 0:
+    if not token:
         return ""
-    name = messages.token(TOKENS[token])
-    said = scene.language.say(messages.about(name))
+    name = messages.token(token)
+    said = scene.about(name)
     body = described(scene.language.say(name), said, token_tile(token, scene.language))
     return drawn(cls, CARD_WIDTH, LOW_HEIGHT, body)
 
 
 def coming_events(scene: Scene, position: int) -> list[tuple[str, str, str, list[int]]]:
     """What happens when a card opens: symbol, name, sentence, the seats that it would hit now."""
-    say, v = scene.language, scene.v
+    say = scene.language
     found: list[tuple[str, str, str, list[int]]] = []
-    if v[ABOVE + position]:
-        token = TOKENS[v[ABOVE + position] - 1]
+    if token := scene.token_at(position):
         name = messages.token(token)
-        found.append((symbol_of(token), say.say(name), say.say(messages.about(name)), []))
+        found.append((symbol_of(token), say.say(name), scene.about(name), []))
     card = scene.card_at(position)
-    symbol = corner_symbol(card) if card is not None else ""
-    alive = [seat for seat in range(scene.seats) if scene.of(seat, WORKERS)]
+    symbol = corner_symbol(scene, card) if card is not None else ""
+    alive = [seat for seat in range(scene.seats) if scene.realm(seat).workers]
     if symbol == "sacrifice":
         hit = [seat for seat in alive if not scene.is_spared(seat, "on_plague")]
-        hit = [seat for seat in hit if not scene.of(seat, QUARANTINE)]
-        text = say.say(messages.about(messages.action("plague")))
-        found.append(("plague", say.say(messages.action("plague")), text, hit))
-    if symbol == "war" or v[ALWAYS_WAR]:
-        hit = [seat for seat in alive if scene.is_weakest(seat)
-               and not scene.is_spared(seat, "on_war") and not scene.of(seat, TRIBUTE)]  # fmt: skip
+        hit = [seat for seat in hit if not scene.realm(seat).has_quarantine]
+        text = scene.about(messages.action(PLAGUE_CARD))
+        found.append(("plague", say.say(messages.action(PLAGUE_CARD)), text, hit))
+    if symbol == "war" or scene.state.agreement.always_war:
+        hit = [seat for seat in alive if scene.is_weakest(seat)]
+        hit = [seat for seat in hit if not scene.is_spared(seat, "on_war")]
+        hit = [seat for seat in hit if not scene.realm(seat).has_tribute]
         war = say("age_of_civilization-view-war")
         found.append(("war", war, say("age_of_civilization-view-war-help"), hit))
     return found
 
 
 def round_words(scene: Scene) -> str:
-    return scene.language("age_of_civilization-view-round", n=scene.round, of=int(ROUNDS))
+    of = int(scene.edition.rounds)
+    return scene.language("age_of_civilization-view-round", n=scene.round, of=of)

@@ -1,9 +1,14 @@
-"""The names of cards and what they say, as messages; the words are in the languages' files."""
+"""The names of cards and what they say, as messages; the words are in the languages' files.
+
+Cards are named by their ids. What a card says is asked of its edition, because a corrected value is
+told instead of a sentence that states another.
+"""
 
 from __future__ import annotations
 
 from poleis.core.explain import Message
-from poleis.games.age_of_civilization.ui.sentences import SENTENCES
+from poleis.games.age_of_civilization.rules.edition import Edition
+from poleis.games.age_of_civilization.ui.sentences import sentences_of
 
 
 def action(name: str) -> Message:
@@ -15,14 +20,14 @@ def civilization(name: str) -> Message:
     return Message(f"age_of_civilization-civilization-{name}")
 
 
-def main_ability(name: str) -> Message:
+def main_ability(edition: Edition, name: str) -> Message:
     """What a civilization can do while it is the main one."""
-    return SENTENCES.say(Message(f"age_of_civilization-civilization-{name}-main"))
+    return sentences_of(edition).say(Message(f"age_of_civilization-civilization-{name}-main"))
 
 
-def legacy_ability(name: str) -> Message:
+def legacy_ability(edition: Edition, name: str) -> Message:
     """What a civilization leaves behind."""
-    return SENTENCES.say(Message(f"age_of_civilization-civilization-{name}-legacy"))
+    return sentences_of(edition).say(Message(f"age_of_civilization-civilization-{name}-legacy"))
 
 
 def technology(name: str) -> Message:
@@ -47,9 +52,9 @@ def order(name: str) -> Message:
     return Message(f"age_of_civilization-order-{name}")
 
 
-def about(name: Message) -> Message:
+def about(edition: Edition, name: Message) -> Message:
     """What an action, technology, wonder, token, order or special card does."""
-    return SENTENCES.say(Message(f"{name.key}-help"))
+    return sentences_of(edition).say(Message(f"{name.key}-help"))
 
 
 def refusal(name: str) -> str:

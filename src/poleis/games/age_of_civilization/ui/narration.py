@@ -6,93 +6,46 @@ from poleis.core.explain import Message
 from poleis.core.match import Move
 from poleis.core.state import CHANCE
 from poleis.core.view import Delta, LogEntry, Preview, Tone
-from poleis.games.age_of_civilization.effects.reader import CARDS, FIRST_TECHNOLOGY, FIRST_WONDER
-from poleis.games.age_of_civilization.explain import cards
-from poleis.games.age_of_civilization.rules.data import (
-    ACTIONS,
-    CIVILIZATIONS,
-    FISHING,
-    ORDERS,
-    PLAGUE,
-    SPECIAL_CARDS,
-    TECHNOLOGIES,
-    WONDERS,
-)
-from poleis.games.age_of_civilization.rules.layout import (
+from poleis.games.age_of_civilization.effects.effect import NONE
+from poleis.games.age_of_civilization.rules.edition import NO_SYMBOL, Edition
+from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
+from poleis.games.age_of_civilization.rules.records import (
     ACTION_STEP,
-    ALWAYS_WAR,
-    BUSY,
     CHOOSE_RESEARCH,
     CIVILIZATION_STEP,
-    COINS,
-    COVER,
     DEAL,
-    DOOMED,
     DRAFT,
-    FIRST_BORN,
     FIRST_PLAYER,
-    ROUND,
-    SEATS,
-    TRACK,
-    TURN,
-    WORKERS,
-    realm,
-)
-from poleis.games.age_of_civilization.rules.position import (
-    ABSORB,
-    BEAR,
-    BUY,
-    DECLINE,
-    END,
-    ENDOW,
-    EXCHANGE,
-    FILL,
-    KEEP,
-    PERFORM,
-    RESOLVE,
-    REST,
-    SKIP,
-    TAKE,
-    UNLOCK,
-    AgeOfCivilization,
 )
 from poleis.games.age_of_civilization.ui import messages
 from poleis.games.age_of_civilization.ui.context import Scene
 from poleis.games.age_of_civilization.ui.draw_time_track import coming_events
 from poleis.locale import Language, get_language
 
-PEACE = FISHING + 1
-"""A card of the track that brings neither war nor plague."""
-KINDS = (
-    (BEAR, "birth"), (ABSORB, "absorb"), (SKIP, "skip"), (PERFORM, "perform"), (UNLOCK, "unlock"),
-    (TAKE, "take"), (BUY, "buy"), (FILL, "fill"), (EXCHANGE, "exchange"), (RESOLVE, "resolve"),
-    (ENDOW, "endow"), (KEEP, "keep"), (DECLINE, "decline"), (REST, "rest"), (END, "end"),
-)  # fmt: skip
-
 
 def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
 
 
-def kind_of(action: int) -> tuple[str, int]:
+def kind_of(state: AgeOfCivilization, action: int) -> tuple[str, int]:
     """The kind of an action and the number of what it is about."""
-    first, kind = next((first, kind) for first, kind in reversed(KINDS) if first <= action)
-    return kind, action - first
+    kind, arguments = state.setup.game.actions.split(action)
+    return kind.name, arguments[0] if arguments else 0
 
 
-def card_of(kind: str, what: int) -> Message | None:
+def card_of(edition: Edition, kind: str, what: int) -> Message | None:
     """The card that an action is about."""
     if kind in ("birth", "absorb", "endow", "keep"):
-        return messages.civilization(CIVILIZATIONS[what])
+        return messages.civilization(edition.civilization_ids[what])
     if kind == "resolve":
-        return bearer(what)
+        return bearer(edition, what)
     named = {
-        "perform": (messages.action, ACTIONS),
-        "unlock": (messages.technology, TECHNOLOGIES),
-        "take": (messages.wonder, WONDERS),
-        "buy": (messages.special_card, SPECIAL_CARDS),
-        "fill": (messages.order, ORDERS),
-        "exchange": (messages.order, ORDERS),
+        "perform": (messages.action, edition.action_ids),
+        "unlock": (messages.technology, edition.technology_ids),
+        "take": (messages.wonder, edition.wonder_ids),
+        "buy": (messages.special_card, edition.special_ids),
+        "fill": (messages.order, edition.order_ids),
+        "exchange": (messages.order, edition.order_ids),
     }
     if kind not in named:
         return None
@@ -100,13 +53,12 @@ def card_of(kind: str, what: int) -> Message | None:
     return name(ids[what])
 
 
-def bearer(card: int) -> Message:
+def bearer(edition: Edition, card: int) -> Message:
     """Whatever bears abilities: a civilization, a technology or a wonder."""
-    if card < FIRST_TECHNOLOGY:
-        return messages.civilization(CARDS[card])
-    return (
-        messages.wonder(CARDS[card]) if card >= FIRST_WONDER else messages.technology(CARDS[card])
-    )
+    name = edition.card_ids[card]
+    if card < edition.first_technology:
+        return messages.civilization(name)
+    return messages.wonder(name) if card >= edition.first_wonder else messages.technology(name)
 
 
 # ---- previews
@@ -115,60 +67,64 @@ def bearer(card: int) -> Message:
 def preview(known: AgeOfCivilization, actor: int, action: int, language: str) -> Preview:
     """What will happen if this seat confirms this legal action."""
     say = get_language(language)
-    kind, what = kind_of(action)
+    kind, what = kind_of(known, action)
     return Preview(title(known, kind, what, say), detail(known, actor, kind, what, say),
                    deltas(known, actor, action, say))  # fmt: skip
 
 
 def title(known: AgeOfCivilization, kind: str, what: int, say: Language) -> str:
-    card = card_of(kind, what)
+    card = card_of(known.edition, kind, what)
     if card is None:
         return say(f"age_of_civilization-view-preview-{kind}")
     if kind == "perform":
         return say.say(card)
-    if kind == "unlock" and cards.top_frame(known.numbers())[0] == CHOOSE_RESEARCH:
+    if kind == "unlock" and known.top_kind() == CHOOSE_RESEARCH:
         kind = "research"
     return say(f"age_of_civilization-view-preview-{kind}", card=card)
 
 
 def detail(known: AgeOfCivilization, actor: int, kind: str, what: int, say: Language) -> str:
     """What the card says, or what else there is to know."""
-    if kind in ("birth", "keep"):
-        main = messages.main_ability(CIVILIZATIONS[what])
-        if kind == "birth":
-            return say.say(main)
-        legacy = messages.legacy_ability(CIVILIZATIONS[what])
-        return f"{say.say(main)} {say('age_of_civilization-view-legacy', text=legacy)}"
-    if kind == "absorb":
-        return say("age_of_civilization-view-legacy",
-                   text=messages.legacy_ability(CIVILIZATIONS[what]))  # fmt: skip
-    if kind == "resolve" and what < FIRST_TECHNOLOGY:
-        return say.say(messages.main_ability(CIVILIZATIONS[what]))
+    edition = known.edition
+    if kind in ("birth", "absorb", "keep"):
+        return detail_of_civilization(edition, kind, what, say)
+    if kind == "resolve" and what < edition.first_technology:
+        return say.say(messages.main_ability(edition, edition.civilization_ids[what]))
     if kind == "end":
-        scene = Scene(known, actor, say, ())
-        free = 0
-        if scene.step == ACTION_STEP:
-            free = scene.of(actor, WORKERS) - scene.v[BUSY]
+        is_acting = known.top_kind() == ACTION_STEP
+        free = int(known.realms[actor].workers - known.turn.busy) if is_acting else 0
         return say("age_of_civilization-view-preview-end-detail", free=free)
     if kind in ("skip", "rest"):
         return say(f"age_of_civilization-view-preview-{kind}-detail")
-    card = card_of(kind, what)
+    card = card_of(edition, kind, what)
     if card is None or kind == "endow":
         return ""
-    return say.say(messages.about(card))
+    return say.say(messages.about(edition, card))
+
+
+def detail_of_civilization(edition: Edition, kind: str, what: int, say: Language) -> str:
+    """The main ability of who is born, the legacy of who is absorbed, and both of a card kept."""
+    main = messages.main_ability(edition, edition.civilization_ids[what])
+    legacy = messages.legacy_ability(edition, edition.civilization_ids[what])
+    found = {
+        "birth": [say.say(main)],
+        "absorb": [say("age_of_civilization-view-legacy", text=legacy)],
+        "keep": [say.say(main), say("age_of_civilization-view-legacy", text=legacy)],
+    }
+    return " ".join(found[kind])
 
 
 def deltas(known: AgeOfCivilization, actor: int, action: int, say: Language) -> tuple[Delta, ...]:
     """What changes by a number: coins, workers, strength, points."""
-    if kind_of(action)[0] == "keep":
+    if kind_of(known, action)[0] == "keep":
         return ()
     after = known.clone()
     after.apply(actor, action)
     old, new = (Scene(state, actor, say, ()) for state in (known, after))
     found = []
     changes = {
-        ("coin", "coins"): new.of(actor, COINS) - old.of(actor, COINS),
-        ("worker", "workers-owned"): new.of(actor, WORKERS) - old.of(actor, WORKERS),
+        ("coin", "coins"): int(new.realm(actor).coins - old.realm(actor).coins),
+        ("worker", "workers-owned"): int(new.realm(actor).workers - old.realm(actor).workers),
         ("strength", "strength"): new.strengths[actor] - old.strengths[actor],
     }
     for (symbol, key), change in changes.items():
@@ -197,7 +153,7 @@ def log_entries(
     What is dealt and kept in a draft is secret, so nothing is told of it.
     """
     old = Scene(before, None, get_language(language), names)
-    kind = kind_of(move.action)[0] if move.actor != CHANCE else ""
+    kind = kind_of(before, move.action)[0] if move.actor != CHANCE else ""
     if kind == "keep" or (move.actor == CHANCE and old.step == DEAL):
         return ()
     after = before.clone()
@@ -210,38 +166,40 @@ def log_entries(
         )
     if move.actor == CHANCE:
         if old.step == FIRST_PLAYER and old.seats > 1:
-            said = old.language("age_of_civilization-view-log-first", name=names[move.action])
-            lines.append(LogEntry(said, seat=move.action))
+            seat = int(old.edition.outcome_kinds.first.first_arg(move.action))
+            said = old.language("age_of_civilization-view-log-first", name=names[seat])
+            lines.append(LogEntry(said, seat=seat))
     else:
         lines += tell_move(old, new, move)
-    if new.v[ROUND] != old.v[ROUND]:
+    if new.round != old.round:
         lines += tell_round(old, new, move)
     return tuple(lines)
 
 
 def begins(old: Scene, new: Scene, move: Move) -> bool:
     """Whether this is the first decision of the game."""
-    if old.v[ROUND] != 1 or old.v[TURN] != 0:
+    if old.round != 1 or old.state.turns_over != 0:
         return False
-    if old.v[FIRST_BORN]:
+    if old.state.agreement.first_born != NONE:
         return move.actor == CHANCE and new.actor != CHANCE
     if move.actor == CHANCE or old.step != CIVILIZATION_STEP:
         return False
-    return not old.of(move.actor, COVER)  # AOC-12.5: a special technology may be bought first
+    has_bought = old.realm(move.actor).special_card != NONE  # AOC-12.5: that may come first
+    return not has_bought
 
 
 def tell_move(old: Scene, new: Scene, move: Move) -> list[LogEntry]:
     """One line for a decision; small ones that lead to another are told with that."""
     seat, say = move.actor, old.language
-    kind, what = kind_of(move.action)
-    card = card_of(kind, what)
+    kind, what = kind_of(old.state, move.action)
+    card = card_of(old.edition, kind, what)
     gain = new.scores[seat] - old.scores[seat]
-    ends_round = new.v[ROUND] != old.v[ROUND]
+    ends_round = new.round != old.round
     if kind in ("skip", "decline") or (kind == "perform" and new.step == CHOOSE_RESEARCH):
         return []
     if kind == "end":
-        lost = old.v[DOOMED] if old.step != DRAFT else 0
-        if ends_round or not (gain or new.of(seat, COINS) - old.of(seat, COINS) or lost):
+        lost = old.state.turn.doomed if old.step != DRAFT else 0
+        if ends_round or not (gain or new.realm(seat).coins - old.realm(seat).coins or lost):
             return []
         text = say("age_of_civilization-view-log-turn-end", name=old.name(seat))
     elif kind == "rest":
@@ -259,9 +217,12 @@ def tell_move(old: Scene, new: Scene, move: Move) -> list[LogEntry]:
 
 def changes(old: Scene, new: Scene, seat: int) -> list[str]:
     """What a seat gained or lost in coins and workers."""
+    before, after = old.realm(seat), new.realm(seat)
     found = []
-    for what, key in ((COINS, "coins"), (WORKERS, "workers")):
-        change = new.of(seat, what) - old.of(seat, what)
+    for change, key in (
+        (int(after.coins - before.coins), "coins"),
+        (int(after.workers - before.workers), "workers"),
+    ):
         if change:
             found.append(old.language(f"age_of_civilization-view-log-{key}", n=abs(change),
                                       change=signed(change)))  # fmt: skip
@@ -295,7 +256,7 @@ def tell_round(old: Scene, new: Scene, move: Move) -> list[LogEntry]:
         lines.append(
             LogEntry(say("age_of_civilization-view-log-event", event=event, losses=losses))
         )
-    lines.append(LogEntry(say("age_of_civilization-view-log-round", n=new.v[ROUND]), heading=True))
+    lines.append(LogEntry(say("age_of_civilization-view-log-round", n=new.round), heading=True))
     return lines
 
 
@@ -305,11 +266,14 @@ def lost_at_the_end(before: AgeOfCivilization, move: Move, position: int) -> dic
     A rest, a red space and a token change workers by the same move. So it is made again without
     both, with the plague alone, and with the war that comes after it (AOC-14.13).
     """
-    card = int(before.v[TRACK + position])
-    has_plague = card - 1 == PLAGUE
-    calm = workers_after(before, move, position, PEACE, 0)
-    after_plague = workers_after(before, move, position, card if has_plague else PEACE, 0)
-    after_war = workers_after(before, move, position, card, int(before.v[ALWAYS_WAR]))
+    edition = before.edition
+    symbols = [card.symbol for card in edition.track_cards]
+    peace = symbols.index(NO_SYMBOL)
+    card = int(before.track.cards[position])
+    calm = workers_after(before, move, position, peace, False)
+    disease = card if card == edition.plague else peace
+    after_plague = workers_after(before, move, position, disease, False)
+    after_war = workers_after(before, move, position, card, True)
     return {
         "plague": [seat for seat, n in enumerate(after_plague) if n < calm[seat]],
         "war": [seat for seat, n in enumerate(after_war) if n < after_plague[seat]],
@@ -317,12 +281,13 @@ def lost_at_the_end(before: AgeOfCivilization, move: Move, position: int) -> dic
 
 
 def workers_after(
-    before: AgeOfCivilization, move: Move, position: int, card: int, always_war: int
+    before: AgeOfCivilization, move: Move, position: int, card: int, is_agreed: bool
 ) -> list[int]:
-    """Everybody's workers after a move, if this card opens at the end of the round."""
+    """Everybody's workers after a move, if this card opens at the end of the round; with the wars
+    that were agreed for every round, or without."""
     state = before.clone()
-    state.v[TRACK + position] = card
-    state.v[ALWAYS_WAR] = always_war
+    state.track.cards[position] = card
+    if not is_agreed:
+        state.agreement = state.agreement.at_peace()
     state.apply(move.actor, move.action)
-    v = state.numbers()
-    return [v[realm(seat) + WORKERS] for seat in range(v[SEATS])]
+    return [int(realm.workers) for realm in state.realms]

@@ -8,17 +8,6 @@ from poleis.draw.picture import framed, no_panel, seat_of, still
 from poleis.draw.pieces import seat_mark
 from poleis.draw.svg import group, num, rect, text, use
 from poleis.games.age_of_civilization.explain import cards
-from poleis.games.age_of_civilization.rules.data import OPEN_CARDS, PERMANENT, PLAGUE, POSITIONS
-from poleis.games.age_of_civilization.rules.layout import (
-    ABOVE,
-    BUILT,
-    COINS,
-    COINS_ON,
-    LEARNED,
-    POOL,
-    WONDER_POOL,
-    WORKERS,
-)
 from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
 from poleis.games.age_of_civilization.ui.context import Scene
 from poleis.games.age_of_civilization.ui.draw_card import (
@@ -104,19 +93,19 @@ TRACK_HEIGHT = 18 + LOW_HEIGHT + 8 + CARD_HEIGHT + 8
 
 def track(scene: Scene) -> str:
     """The permanent card over the open three, the past and the future."""
-    first, open_ = scene.round - 1, int(OPEN_CARDS)
+    first, open_ = scene.round - 1, int(scene.edition.open_cards)
     x = first * STEP
     out = rect(x - 2, 0, open_ * STEP - 6, TRACK_HEIGHT, 12, "accent-soft", "accent", 1.5)
     caption = scene.language("age_of_civilization-view-open", n=scene.round)
     out += text(x + 8, 14, caption, 12, "accent", "start", 650)
-    for which, action in enumerate(members(PERMANENT)):
+    for which, action in enumerate(members(scene.edition.permanent)):
         face = permanent_action(scene.offer(action), scene.language)
         out += group(face, x=x + which * STEP, y=18)
-    for position in range(int(POSITIONS)):
+    for position in range(int(scene.edition.positions)):
         out += group(track_card(scene, position), x=position * STEP, y=18 + LOW_HEIGHT + 8)
-        token = scene.v[ABOVE + position]
+        token = scene.token_at(position)
         if token and position >= first + open_:
-            out += group(token_tile(token - 1, scene.language), x=position * STEP, y=18)
+            out += group(token_tile(token, scene.language), x=position * STEP, y=18)
     return out
 
 
@@ -124,11 +113,11 @@ def track_card(scene: Scene, position: int) -> str:
     card = scene.card_at(position)
     if card is None:
         return rect(0, 0, CARD_WIDTH, CARD_HEIGHT, 8, "", "line-strong", 1.4, dash="5 5")
-    if card == PLAGUE:
+    if card == scene.edition.plague:
         face = plague_card(scene.language.code)
     else:
         face = action_card(scene.offer(card), scene.language)
-    symbol = corner_symbol(card)
+    symbol = corner_symbol(scene, card)
     if symbol:
         face += corner_sign(symbol, position == scene.next_position or position > scene.round + 2)
     return f'<g opacity=".45">{face}</g>' if position < scene.round - 1 else face
@@ -139,21 +128,21 @@ def track_card(scene: Scene, position: int) -> str:
 
 def pools(scene: Scene) -> tuple[str, float]:
     """Civilizations with their coins, then wonders: the drawing and its height."""
-    found = members(scene.v[POOL])
+    found = members(scene.state.pools.civilizations)
     across = 7
     wide = (WIDTH - 9 * (across - 1)) // across
     out = ""
     for i, card in enumerate(found):
-        coins = scene.v[COINS_ON + card]
-        code = scene.language.code
-        face = tall_civilization(card, wide, CIVILIZATION_HEIGHT, code, coins > 0)
+        coins = int(scene.state.pools.extra_coins[card])
+        facts, code = scene.edition.civilizations[card], scene.language.code
+        face = tall_civilization(facts, wide, CIVILIZATION_HEIGHT, code, coins > 0)
         face += extra_coins(coins, wide - 13, CIVILIZATION_HEIGHT - 11, 10)
         out += group(face, x=i % across * (wide + 9), y=i // across * (CIVILIZATION_HEIGHT + 9))
     top = -(-len(found) // across) * (CIVILIZATION_HEIGHT + 9)
-    for i, wonder in enumerate(members(scene.v[WONDER_POOL])):
-        face = wonder_tile(wonder, 203, 34, scene.language.code)
+    for i, wonder in enumerate(members(scene.state.pools.wonders)):
+        face = wonder_tile(scene.edition.wonders[wonder], 203, 34, scene.language.code)
         out += group(face, x=i % 5 * 209, y=top + i // 5 * 41)
-    rows = -(-len(members(scene.v[WONDER_POOL])) // 5)
+    rows = -(-len(members(scene.state.pools.wonders)) // 5)
     return out, max(top + rows * 41 - 7, 1)
 
 
@@ -168,11 +157,11 @@ def realm(scene: Scene, seat: int) -> str:
     out += seat_mark(seat, 20, 17, 14)
     out += text(34, 22, scene.name(seat), 15, "ink", "start", 600, "serif")
     facts = (
-        ("worker", scene.of(seat, WORKERS)),
-        ("coin", scene.of(seat, COINS)),
+        ("worker", int(scene.realm(seat).workers)),
+        ("coin", int(scene.realm(seat).coins)),
         ("strength", scene.strengths[seat]),
-        ("research", len(members(scene.of(seat, LEARNED)))),
-        ("wonder", len(members(scene.of(seat, BUILT)))),
+        ("research", len(members(scene.realm(seat).technologies))),
+        ("wonder", len(members(scene.realm(seat).wonders))),
     )
     for i, (symbol, number) in enumerate(facts):
         x = WIDTH - 330 + i * 54
@@ -187,12 +176,12 @@ def realm(scene: Scene, seat: int) -> str:
 
 def cover(scene: Scene) -> Drawing:
     """A few civilizations fanned out, as a picture of the game."""
-    owned = [card for seat in range(scene.seats) for card in cards.stacked(scene.v, seat)]
-    shown = (owned or members(scene.v[POOL]))[:3]
+    owned = [card for seat in range(scene.seats) for card in cards.laid(scene.state, seat)]
+    shown = (owned or members(scene.state.pools.civilizations))[:3]
     out = ""
     for i, card in enumerate(shown):
         turn = (i - (len(shown) - 1) / 2) * 8
-        face = tall_civilization(card, 130, 128, scene.language.code)
+        face = tall_civilization(scene.edition.civilizations[card], 130, 128, scene.language.code)
         x = LEAN + i * 112
         out += (
             f'<g transform="rotate({num(turn)} {x + 65} 300) translate({x} {18 + abs(turn):g})">'

@@ -11,20 +11,7 @@ from poleis.core.view import Panel
 from poleis.draw.sheet import reconstructed_legend, reconstructed_mark, rule_links
 from poleis.draw.svg import icon, line_through, num, path, text, use
 from poleis.games.age_of_civilization.explain import cards
-from poleis.games.age_of_civilization.game import GAME
-from poleis.games.age_of_civilization.rules.data import CIVILIZATIONS, SCENARIO_ROWS
-from poleis.games.age_of_civilization.rules.layout import (
-    BUILT,
-    COINS,
-    FILLED,
-    FIRST,
-    LEARNED,
-    MAIN,
-    RIVAL,
-    WARS_LOST,
-    WORKERS,
-)
-from poleis.games.age_of_civilization.rules.score_queries import ACHIEVEMENTS, main_name
+from poleis.games.age_of_civilization.rules.score_queries import achievement_rows, main_id
 from poleis.games.age_of_civilization.ui import messages
 from poleis.games.age_of_civilization.ui.context import Scene
 from poleis.games.age_of_civilization.ui.draw_card import hue_of
@@ -44,7 +31,7 @@ LINE_SYMBOLS = {
 def players_panel(scene: Scene) -> Panel:
     """Everybody's points on the score track, and what everybody has."""
     rows = "".join(player_row(scene, seat) for seat in range(scene.seats))
-    body = f'{score_track(scene)}<ul class="players">{rows}</ul>{rival(scene)}'
+    body = f'{score_track(scene)}<ul class="players">{rows}</ul>{opponent(scene)}'
     return Panel("players", "sheet", scene.language("age_of_civilization-view-players"), body)
 
 
@@ -90,14 +77,14 @@ def player_row(scene: Scene, seat: int) -> str:
     stock = "".join(
         fact(symbol, number, say(f"age_of_civilization-view-{key}", n=number))
         for symbol, key, number in (
-            ("worker", "workers-owned", scene.of(seat, WORKERS)),
-            ("coin", "coins", scene.of(seat, COINS)),
+            ("worker", "workers-owned", int(scene.realm(seat).workers)),
+            ("coin", "coins", int(scene.realm(seat).coins)),
             ("strength", "strength", scene.strengths[seat]),
-            ("research", "technologies", len(members(scene.of(seat, LEARNED)))),
-            ("wonder", "wonders-owned", len(members(scene.of(seat, BUILT)))),
+            ("research", "technologies", len(members(scene.realm(seat).technologies))),
+            ("wonder", "wonders-owned", len(members(scene.realm(seat).wonders))),
         )
     )
-    is_first = scene.v[FIRST] == seat and scene.seats > 1
+    is_first = scene.state.first_player == seat and scene.seats > 1
     first = say("age_of_civilization-view-first-player")
     marker = f'<span title="{escape(first)}">{icon("guild")}</span>' if is_first else ""
     scored, points = scene.scored(seat), scene.scores[seat]
@@ -115,17 +102,17 @@ def player_row(scene: Scene, seat: int) -> str:
 
 def civilization_chips(scene: Scene, seat: int) -> str:
     """The civilizations of a seat; what they can do is told to whoever stays on them."""
-    main = scene.of(seat, MAIN) - 1
+    main = int(scene.realm(seat).main)
     out = ""
-    for card in sorted(cards.stacked(scene.v, seat), key=lambda card: card != main):
-        kind = messages.main_ability if card == main else messages.legacy_ability
-        said = scene.language.say(kind(CIVILIZATIONS[card]))
+    for card in sorted(cards.laid(scene.state, seat), key=lambda card: card != main):
+        facts = scene.edition.civilizations[card]
+        said = scene.language.say(messages.legacy_ability(scene.edition, facts.id))
         if card == main:
             said = scene.civilization_help(card)
         mark = "main" if card == main else "past"
         name = escape(scene.civilization(card), quote=True)
         out += (
-            f'<span class="civ {mark} {hue_of(card)}" role="note" tabindex="-1"'
+            f'<span class="civ {mark} {hue_of(facts)}" role="note" tabindex="-1"'
             f' aria-label="{name}" aria-description="{escape(said, quote=True)}">{name}</span>'
         )
     return (
@@ -139,31 +126,31 @@ def civilization_chips(scene: Scene, seat: int) -> str:
 
 def goal_rows(scene: Scene) -> list[dict[str, Any]]:
     """The conditions of achievements or grades (AOC-13.9, AOC-14.4)."""
-    if scene.solo == 0:
+    if not scene.is_solo:
         return []
-    if scene.solo == 1:
-        return [row["condition"] for row in ACHIEVEMENTS]
-    return list(SCENARIO_ROWS[scene.solo - 2]["goals"])
+    if not scene.state.agreement.is_scenario():
+        return [row["condition"] for row in achievement_rows(scene.edition)]
+    return list(scene.solo_game.row["goals"])
 
 
-def rival(scene: Scene) -> str:
+def opponent(scene: Scene) -> str:
     """The virtual opponent, who has nothing but strength."""
-    if not scene.solo:
+    if not scene.is_solo:
         return ""
-    said = scene.language.say(messages.opponent_strength(scene.v[RIVAL]))
+    said = scene.language.say(messages.opponent_strength(int(scene.state.opponent)))
     return f'<p class="rival">{icon("conquest")}<span>{escape(said)}</span></p>'
 
 
 def goals_panel(scene: Scene) -> Panel:
     """Achievements of Clash or grades of a scenario, and how far each has come."""
     say = scene.language
-    if scene.solo == 1:
+    if not scene.state.agreement.is_scenario():
         title = say("age_of_civilization-option-solo-clash")
         named = [(say.say(messages.achievement(str(row["id"]))), row["condition"])
-                 for row in ACHIEVEMENTS]  # fmt: skip
+                 for row in achievement_rows(scene.edition)]  # fmt: skip
         note = ""
     else:
-        facts = SCENARIO_ROWS[scene.solo - 2]
+        facts = scene.solo_game.row
         title = say(f"age_of_civilization-option-solo-{facts['id']}")
         named = [(say.say(messages.grade_name(row["grade"])), row) for row in facts["goals"]]
         about = say(f"age_of_civilization-option-solo-{facts['id']}-help")
@@ -187,24 +174,24 @@ def goal_row(scene: Scene, name: str, row: dict[str, Any]) -> str:
 
 def conditions(scene: Scene, row: dict[str, Any]) -> list[tuple[str, str, bool]]:
     """Each condition: a symbol, how far it has come, and whether it is met."""
-    technologies = len(members(scene.of(0, LEARNED)))
+    technologies = len(members(scene.realm(0).technologies))
     counts = {
         "min_points": ("points", scene.scores[0]),
-        "min_wonders": ("wonder", len(members(scene.of(0, BUILT)))),
-        "wonders": ("wonder", len(members(scene.of(0, BUILT)))),
+        "min_wonders": ("wonder", len(members(scene.realm(0).wonders))),
+        "wonders": ("wonder", len(members(scene.realm(0).wonders))),
         "min_technologies": ("research", technologies),
         "technologies": ("research", technologies),
         "max_technologies": ("research", technologies),
         "min_strength": ("strength", scene.strengths[0]),
-        "min_orders": ("tablet", len(members(scene.v[FILLED]))),
-        "min_workers": ("worker", scene.of(0, WORKERS)),
-        "max_wars_lost": ("war", scene.v[WARS_LOST]),
+        "min_orders": ("tablet", len(members(scene.state.orders.filled))),
+        "min_workers": ("worker", int(scene.realm(0).workers)),
+        "max_wars_lost": ("war", int(scene.state.wars_lost)),
     }
     found = []
     for key, needed in row.items():
         if key == "main_civilization":
             name = scene.language.say(messages.civilization(needed))
-            found.append(("archon", name, main_name(scene.state) == needed))
+            found.append(("archon", name, main_id(scene.state) == needed))
         elif key in counts:
             symbol, have = counts[key]
             exact = key in ("technologies",)
@@ -239,9 +226,13 @@ def sheet_table(lines: list[ScoreLine], language: Language) -> str:
     )
 
 
+def sheet(scene: Scene, seat: int) -> list[ScoreLine]:
+    return scene.state.setup.game.sheet(scene.state, seat)
+
+
 def own_sheet(scene: Scene, seat: int) -> Panel:
     """The points of a seat by where they come from; what gave nothing is left out."""
-    lines = [line for line in GAME.sheet(scene.state, seat) if line.points]
+    lines = [line for line in sheet(scene, seat) if line.points]
     body = sheet_table(lines, scene.language)
     return Panel("sheet", "sheet", scene.language("age_of_civilization-view-sheet"), body,
                  seat=seat)  # fmt: skip
@@ -250,9 +241,7 @@ def own_sheet(scene: Scene, seat: int) -> Panel:
 def matrix(scene: Scene) -> Panel:
     """All seats beside each other; the best of each line is bold."""
     say = scene.language
-    sheets = [
-        {line.key: line for line in GAME.sheet(scene.state, seat)} for seat in range(scene.seats)
-    ]
+    sheets = [{line.key: line for line in sheet(scene, seat)} for seat in range(scene.seats)]
     keys = [key for key in sheets[0] if any(key in one and one[key].points for one in sheets)]
     keys += [key for one in sheets[1:] for key in one if key not in sheets[0] and one[key].points]
     rows = []

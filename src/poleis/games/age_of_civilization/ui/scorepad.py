@@ -15,8 +15,9 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
+from poleis.core.action_codes import ActionCodes
 from poleis.core.errors import BadPosition
 from poleis.core.explain import ScoreLine
 from poleis.core.game import PadBoard, places
@@ -30,37 +31,24 @@ from poleis.core.scorepad_input import (
     shown,
     whole,
 )
-from poleis.games.age_of_civilization.effects.reader import CARDS
-from poleis.games.age_of_civilization.explain import cards
-from poleis.games.age_of_civilization.load.consistency import effects_in_force
-from poleis.games.age_of_civilization.rules import layout, score_queries
-from poleis.games.age_of_civilization.rules.data import (
-    ACTIONS,
-    BOARD,
-    CIVILIZATIONS,
-    COMPONENTS,
-    MOST_CIVILIZATIONS,
-    MOST_WORKERS,
-    OPEN_CARDS,
-    ORDINARY,
-    PLAGUE,
-    POSITIONS,
-    RESEARCH,
-    ROUNDS,
-    SPECIAL_CARDS,
-    TECHNOLOGIES,
-    WONDERS,
-)
-from poleis.games.age_of_civilization.rules.layout import realm
-from poleis.games.age_of_civilization.rules.position import PERFORM, UNLOCK, AgeOfCivilization
-from poleis.games.age_of_civilization.rules.score_queries import (
+from poleis.core.sets import members
+from poleis.core.setup import make_setup
+from poleis.games.age_of_civilization.effects.effect import (
+    NONE,
     OF_LEGACIES,
     OF_MAIN,
     OF_TECHNOLOGIES,
     OF_WONDERS,
 )
-from poleis.games.age_of_civilization.rules.setup import first_position
-from poleis.games.age_of_civilization.rules.technology_board import reachable, technology_at
+from poleis.games.age_of_civilization.explain import cards
+from poleis.games.age_of_civilization.rules import score_queries
+from poleis.games.age_of_civilization.rules.edition import Edition
+from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
+from poleis.games.age_of_civilization.rules.realm import bring_into_force
+from poleis.games.age_of_civilization.rules.records import ACTION_STEP
+
+if TYPE_CHECKING:
+    from poleis.games.age_of_civilization.game import AgeOfCivilizationGame
 
 PLAYER = {
     "points", "coins", "workers", "civilizations", "main", "technologies", "wonders", "special",
@@ -76,19 +64,14 @@ LINES = (
 )
 
 
-@functools.cache
-def reconstructed_lines() -> frozenset[str]:
+@functools.lru_cache(maxsize=16)
+def reconstructed_lines(edition: Edition) -> frozenset[str]:
     """The lines that can score by a reconstructed ability of the end of the game."""
-    civilizations = COMPONENTS["civilizations"]
-    special = COMPONENTS["special_technologies"]["cards"]
-    technologies = [card[half] for card in special for half in ("bottom", "middle")]
     abilities = {
-        "main": [(card, "main") for card in civilizations],
-        "legacies": [(card, "legacy") for card in civilizations],
-        "technologies": [
-            (card, "abilities") for card in (*COMPONENTS["technologies"], *technologies)
-        ],
-        "wonders": [(card, "abilities") for card in COMPONENTS["wonders"]],
+        "main": [(card.row, "main") for card in edition.civilizations],
+        "legacies": [(card.row, "legacy") for card in edition.civilizations],
+        "technologies": [(card.row, "abilities") for card in edition.technologies],
+        "wonders": [(card.row, "abilities") for card in edition.wonders],
     }
     return frozenset(
         line
@@ -120,79 +103,83 @@ def chosen(data: Data, key: str, names: Sequence[str], most: int) -> list[int]:
     return [names.index(name) for name in value]
 
 
-@functools.cache
-def _table() -> AgeOfCivilization:
+def empty_table(game: AgeOfCivilizationGame) -> AgeOfCivilization:
     """A table for one player in the action step, before anything is laid on it."""
-    state = first_position(1)
-    for place in range(layout.ROUND, len(state.v)):
-        state.v[place] = 0
-    state.v[layout.ROUND] = 1
-    layout.push(state.v, layout.ACTION_STEP, 0, 0)
+    state = game.new(make_setup(game, 1, {}))
+    state.opponent = 0
+    state.realms[0].coins = 0
+    state.pools.civilization_deck = 0
+    state.pools.wonder_deck = 0
+    state.track.deck = 0
+    state.pending.clear()
+    state.push(ACTION_STEP, 0)
     return state
 
 
-def read_player(data: object) -> AgeOfCivilization:
+def read_player(game: AgeOfCivilizationGame, data: object) -> AgeOfCivilization:
     """A player as a position of one seat; BadPosition says what does not fit, with rule ids."""
     player = player_fields(data, PLAYER)
-    state = _table().clone()
-    v, me = state.v, int(realm(0))
+    state, edition = empty_table(game), game.edition
+    realm = state.realms[0]
     number(player, "points", MANY)
-    v[layout.RIVAL] = number(player, "opponent", MANY)
-    v[me + layout.COINS] = number(player, "coins", MANY)
-    v[me + layout.WORKERS] = number(player, "workers", int(MOST_WORKERS))
-    v[me + layout.FORTS] = number(player, "forts", int(ROUNDS))
-    stacked = chosen(player, "civilizations", CIVILIZATIONS, int(MOST_CIVILIZATIONS))
-    for place, card in enumerate(stacked):
-        v[me + layout.STACKED + place] = card + 1
-    v[me + layout.MAIN] = main_of(player, stacked)
-    v[me + layout.COVER] = special_of(player)
-    v[me + layout.LEARNED] = technologies_of(player, int(v[me + layout.COVER]))
-    v[me + layout.BUILT] = sum(1 << n for n in chosen(player, "wonders", WONDERS, len(WONDERS)))
-    for word, effects in enumerate(effects_in_force(state.numbers(), me)):
-        v[me + layout.ACTIVE + word] = effects
-    open_ = chosen(player, "open", ACTIONS[:ORDINARY], int(OPEN_CARDS))
-    for position in range(POSITIONS):
-        v[layout.TRACK + position] = 1 + (open_[position] if position < len(open_) else PLAGUE)
+    state.opponent = number(player, "opponent", MANY)
+    realm.coins = number(player, "coins", MANY)
+    realm.workers = number(player, "workers", int(edition.most_workers))
+    realm.forts = number(player, "forts", int(edition.rounds))
+    most = int(edition.most_civilizations)
+    laid = chosen(player, "civilizations", edition.civilization_ids, most)
+    for card in laid:
+        realm.lay(card)
+    realm.main = main_of(player, edition, laid)
+    realm.special_card = special_of(player, edition)
+    realm.technologies = technologies_of(player, edition, int(realm.special_card))
+    wonders = chosen(player, "wonders", edition.wonder_ids, len(edition.wonder_ids))
+    realm.wonders = sum(1 << wonder for wonder in wonders)
+    bring_into_force(edition, realm)
+    actions = edition.action_ids[: edition.ordinary]
+    open_ = chosen(player, "open", actions, int(edition.open_cards))
+    for position in range(edition.positions):
+        is_open = position < len(open_)
+        state.track.cards[position] = open_[position] if is_open else edition.plague
     return state
 
 
-def main_of(data: Data, stacked: list[int]) -> int:
-    """The main civilization, plus one: one of those that the player has (AOC-5.3)."""
+def main_of(data: Data, edition: Edition, laid: list[int]) -> int:
+    """The main civilization, or NONE: one of those that the player has (AOC-5.3)."""
     main = data.get("main")
     if main is None:
-        return stacked[-1] + 1 if stacked else 0
-    if main not in [CIVILIZATIONS[card] for card in stacked]:
+        return laid[-1] if laid else NONE
+    if main not in [edition.civilization_ids[card] for card in laid]:
         said = "main: {name} is not among the civilizations"
         raise BadPosition.saying("age_of_civilization-pad-no-main", said, name=shown(main))
-    return CIVILIZATIONS.index(str(main)) + 1
+    return edition.civilization_ids.index(str(main))
 
 
-def special_of(data: Data) -> int:
-    """The special technology card on the board, plus one."""
+def special_of(data: Data, edition: Edition) -> int:
+    """The special technology card on the board, or NONE."""
     special = data.get("special")
     if special is None:
-        return 0
-    if special not in SPECIAL_CARDS:
+        return NONE
+    if special not in edition.special_ids:
         raise not_there("special", special)
-    return SPECIAL_CARDS.index(str(special)) + 1
+    return edition.special_ids.index(str(special))
 
 
-def technologies_of(data: Data, cover: int) -> int:
+def technologies_of(data: Data, edition: Edition, special_card: int) -> int:
     """The technologies as a set: those that could be unlocked in some order (AOC-9.2, AOC-12.4)."""
-    left = chosen(data, "technologies", TECHNOLOGIES, BOARD)
-    board = [technology_at(cover, place) for place in range(BOARD)]
+    board = cards.places_of(edition, special_card)
+    left = chosen(data, "technologies", edition.technology_ids, len(board))
     for technology in left:
         if technology not in board:
             said = "technologies: {name} is not on this board (AOC-12.4)"
-            name = TECHNOLOGIES[technology]
+            name = edition.technology_ids[technology]
             raise BadPosition.saying("age_of_civilization-pad-covered", said, name=name)
     learned, places = 0, 0
     while left:
-        found = [place for place in range(BOARD)
-                 if board[place] in left and reachable(places) >> place & 1]  # fmt: skip
+        found = [place for place in members(edition.reachable(places)) if board[place] in left]
         if not found:
             said = "technologies: {name} needs one that leads to it (AOC-9.2)"
-            name = TECHNOLOGIES[left[0]]
+            name = edition.technology_ids[left[0]]
             raise BadPosition.saying("age_of_civilization-pad-no-way", said, name=name)
         places |= 1 << found[0]
         learned |= 1 << board[found[0]]
@@ -205,61 +192,68 @@ class AgeOfCivilizationPad:
 
     fields = ("do", "workers", "coins")
 
+    def __init__(self, game: AgeOfCivilizationGame) -> None:
+        self.game = game
+
     @property
     def board(self) -> PadBoard:
         from poleis.games.age_of_civilization.ui.scorepad_board import AgeOfCivilizationPadBoard
 
-        return AgeOfCivilizationPadBoard()
+        return AgeOfCivilizationPadBoard(self.game)
 
     def score(self, data: object) -> dict[str, object]:
         """Points, the abilities of the end of the game by card, strength, and the total."""
-        state = read_player(data)
+        state = read_player(self.game, data)
         points = number(cast(Data, data), "points", MANY)
         abilities: dict[str, int] = {}
         for _, card, amount in score_queries.final_points(state, 0):
-            abilities[CARDS[card]] = abilities.get(CARDS[card], 0) + amount
+            name = self.game.edition.card_ids[card]
+            abilities[name] = abilities.get(name, 0) + amount
         return {
             "points": points,
             "abilities": abilities,
-            "strength": cards.strength(state.numbers(), 0),
+            "strength": cards.strength(state, 0),
             "total": points + sum(abilities.values()),
         }
 
     def sheet(self, data: object) -> list[ScoreLine]:
         """The same with the rules that give the points."""
-        found = score_queries.breakdown(read_player(data), 0)
+        found = score_queries.points_by_origin(read_player(self.game, data), 0)
         points = number(cast(Data, data), "points", MANY)
-        lines = [ScoreLine(key, found[source], ("AOC-10.1",)) for source, key in LINES]
+        lines = [ScoreLine(key, found[origin], ("AOC-10.1",)) for origin, key in LINES]
         return marked(
-            [ScoreLine("during_game", points, ("AOC-1.2",)), *lines], reconstructed_lines()
+            [ScoreLine("during_game", points, ("AOC-1.2",)), *lines],
+            reconstructed_lines(self.game.edition),
         )
 
     def moves(self, data: object) -> list[list[int | str]]:
         """The actions that the player can perform now, with workers and coins; sorted."""
-        state = read_player(data)
-        v = state.numbers()
+        state, edition = read_player(self.game, data), self.game.edition
+        research = int(edition.research)
         found: list[list[int | str]] = []
-        for action in codes(state, PERFORM, len(ACTIONS)):
-            workers = cards.workers_needed(v, 0, action)
+        for action in about(state, edition.action_kinds.perform):
+            workers = cards.workers_needed(state, 0, action)
             after = state.clone()
-            after.apply(0, PERFORM + action)
-            technologies = codes(after, UNLOCK, len(TECHNOLOGIES)) if action == RESEARCH else []
+            after.apply(0, edition.action_kinds.perform.code(action))
+            codes = edition.action_kinds.unlock
+            technologies = about(after, codes) if action == research else []
             for technology in technologies:
-                name = TECHNOLOGIES[technology]
-                found.append([f"research {name}", workers, cards.price(v, 0, RESEARCH, name)])
+                name = edition.technology_ids[technology]
+                found.append([f"research {name}", workers, cards.price(state, 0, research, name)])
             if not technologies:
-                found.append([ACTIONS[action], workers, cards.price(v, 0, action)])
+                name = edition.action_ids[action]
+                found.append([name, workers, cards.price(state, 0, action)])
         return sorted(found, key=lambda row: str(row[0]))
 
     def sheets(self, players: list[object]) -> list[list[ScoreLine]]:
         """The sheets of the players of one game."""
-        return [self.sheet(player) for player in around_the_table(players)]
+        return [self.sheet(player) for player in around_the_table(self.game, players)]
 
     def rank(self, players: list[object]) -> dict[str, object]:
         """The players of one game: their sheets and places (AOC-10.2)."""
         sheets = []
         results = []
-        for player in around_the_table(players):
+        for player in around_the_table(self.game, players):
             found = self.score(player)
             sheets.append(found)
             results.append((found["total"], player.get("workers", 0), player.get("coins", 0)))
@@ -267,19 +261,20 @@ class AgeOfCivilizationPad:
         return {"cities": sheets, "places": places(ranked)}
 
 
-def codes(state: AgeOfCivilization, first: int, size: int) -> list[int]:
+def about(state: AgeOfCivilization, codes: ActionCodes) -> list[int]:
     """The legal actions of one kind, by the numbers of what they are about."""
-    return [int(code) - first for code in state.legal(0) if first <= code < first + size]
+    return [int(codes.first_arg(code)) for code in state.legal(0) if codes.holds(code)]
 
 
-def around_the_table(players: list[object]) -> list[Data]:
+def around_the_table(game: AgeOfCivilizationGame, players: list[object]) -> list[Data]:
     """The players of one game, each with the highest strength among the others (AOC-1.10).
 
     Alone one has the virtual opponent that was given (AOC-13.6), and only alone forts (AOC-14.8).
     Every card is there once (AOC-2).
     """
     check_count(players, MOST_PLAYERS)
-    strengths = [cards.strength(read_nth(n, player), 0) for n, player in enumerate(players)]
+    tables = [read_nth(game, index, player) for index, player in enumerate(players)]
+    strengths = [cards.strength(table, 0) for table in tables]
     found = cast(list[Data], players)
     owned = [card for player in found for card in cards_of(player)]
     for card in owned:
@@ -306,7 +301,7 @@ def cards_of(player: Data) -> list[str]:
     return [str(card) for pile in piles for card in cast(list[object], pile)]
 
 
-def read_nth(index: int, player: object) -> list[int]:
+def read_nth(game: AgeOfCivilizationGame, index: int, player: object) -> AgeOfCivilization:
     """One of several players; the error names its index."""
     with naming(f"player {index}"):
-        return read_player(player).numbers()
+        return read_player(game, player)

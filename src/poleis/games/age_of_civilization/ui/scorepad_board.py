@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from poleis.core.actions import ActionTable, Kind, Number, Word
 from poleis.core.errors import Illegal
@@ -12,62 +12,62 @@ from poleis.core.sets import members
 from poleis.core.view import Group, Layout, Panel, Preview, SeatInfo, Tab, View
 from poleis.draw.highlights import rings, thing
 from poleis.draw.svg import icon, rect, use
-from poleis.games.age_of_civilization.rules.data import (
-    BOARD,
-    CIVILIZATIONS,
-    MOST_CIVILIZATIONS,
-    MOST_WORKERS,
-    ROUNDS,
-    SPECIAL_CARDS,
-    TECHNOLOGIES,
-    WONDERS,
-)
-from poleis.games.age_of_civilization.rules.technology_board import (
-    PREREQUISITES,
-    reachable,
-    technology_at,
-)
+from poleis.games.age_of_civilization.effects.effect import NONE
+from poleis.games.age_of_civilization.explain import cards
+from poleis.games.age_of_civilization.rules.edition import Edition
 from poleis.games.age_of_civilization.ui import messages
 from poleis.games.age_of_civilization.ui.context import Scene
-from poleis.games.age_of_civilization.ui.draw_card import (
-    WONDER_ROWS,
-    drawn,
-    hue_of,
-    special_tile,
-    wonder_tile,
-)
+from poleis.games.age_of_civilization.ui.draw_card import drawn, hue_of, special_tile, wonder_tile
 from poleis.games.age_of_civilization.ui.draw_pools import special_help
 from poleis.games.age_of_civilization.ui.draw_realm import STACK, TREE, framed, stack, tree
 from poleis.games.age_of_civilization.ui.score_tables import sheet_table
-from poleis.games.age_of_civilization.ui.scorepad import AgeOfCivilizationPad, read_player
+from poleis.games.age_of_civilization.ui.scorepad import read_player
 from poleis.locale import Language, get_language
 
-COUNTERS = {
-    "points": 120, "coins": 60, "workers": int(MOST_WORKERS), "forts": int(ROUNDS), "opponent": 30,
-}  # fmt: skip
-"""What is counted, and up to how many."""
+if TYPE_CHECKING:
+    from poleis.games.age_of_civilization.game import AgeOfCivilizationGame
+
 LIMITED = {"workers": "AOC-1.3", "forts": "AOC-14.8"}
 """The rules for what is not counted without end (AOC-1.2)."""
-CIVILIZATION = Word("civilization", CIVILIZATIONS)
-ACTIONS = ActionTable(
-    *(Kind(name, (Number(name, 0, most),)) for name, most in COUNTERS.items()),
-    Kind("civilization", (CIVILIZATION,)),
-    Kind("main", (Word("main", CIVILIZATIONS),)),
-    Kind("technology", (Word("technology", TECHNOLOGIES),)),
-    Kind("wonder", (Word("wonder", WONDERS),)),
-    Kind("special", (Word("special", SPECIAL_CARDS),)),
-)
-QUICK = tuple(kind.name for kind in ACTIONS.kinds)
-STRIDES = {name: (-5, -1, 1, 5) if name == "points" else (-1, 1) for name in COUNTERS}
 TILE, TILE_HEIGHT = 150, 34
+
+
+def counters(edition: Edition) -> dict[str, int]:
+    """What is counted, and up to how many."""
+    return {
+        "points": 120,
+        "coins": 60,
+        "workers": int(edition.most_workers),
+        "forts": int(edition.rounds),
+        "opponent": 30,
+    }
+
+
+def strides(name: str) -> tuple[int, ...]:
+    """The steps in which something is counted."""
+    return (-5, -1, 1, 5) if name == "points" else (-1, 1)
+
+
+def board_actions(edition: Edition) -> ActionTable:
+    """What can be tapped."""
+    return ActionTable(
+        *(Kind(name, (Number(name, 0, most),)) for name, most in counters(edition).items()),
+        Kind("civilization", (Word("civilization", edition.civilization_ids),)),
+        Kind("main", (Word("main", edition.civilization_ids),)),
+        Kind("technology", (Word("technology", edition.technology_ids),)),
+        Kind("wonder", (Word("wonder", edition.wonder_ids),)),
+        Kind("special", (Word("special", edition.special_ids),)),
+    )
 
 
 class Player:
     """A player being entered."""
 
-    def __init__(self, data: object) -> None:
+    def __init__(self, game: AgeOfCivilizationGame, data: object) -> None:
+        self.game = game
+        self.edition = game.edition
         self.data: dict[str, Any] = dict(data) if isinstance(data, dict) else {}
-        self.state = read_player(self.data)
+        self.state = read_player(game, self.data)
 
     def names(self, key: str) -> list[str]:
         return list(self.data.get(key, []))
@@ -84,13 +84,14 @@ class Player:
     @property
     def board(self) -> list[str]:
         """The technologies on the board, bottom left first."""
-        cover = SPECIAL_CARDS.index(self.special) + 1 if self.special else 0
-        return [TECHNOLOGIES[technology_at(cover, place)] for place in range(BOARD)]
+        special = self.edition.special_ids.index(self.special) if self.special else NONE
+        places = cards.places_of(self.edition, special)
+        return [self.edition.technology_ids[technology] for technology in places]
 
     def reachable(self, learned: list[str]) -> list[str]:
         """The technologies that could come next after these."""
         places = sum(1 << place for place, name in enumerate(self.board) if name in learned)
-        return [self.board[place] for place in members(reachable(places))]
+        return [self.board[place] for place in members(self.edition.reachable(places))]
 
     def kept(self, learned: list[str]) -> list[str]:
         """Those technologies that can still have been unlocked in some order."""
@@ -99,42 +100,50 @@ class Player:
             found += more
         return found
 
+    def arrows(self, technology: str) -> list[str]:
+        """The technologies that lead to one."""
+        before = members(self.edition.arrows[self.board.index(technology)])
+        return [self.board[place] for place in before]
+
 
 class AgeOfCivilizationPadBoard:
     """What can be tapped on the score pad, and what that does."""
 
-    actions = ACTIONS
+    def __init__(self, game: AgeOfCivilizationGame) -> None:
+        self.game = game
+        self.actions = board_actions(game.edition)
 
     def legal(self, data: object) -> list[int]:
-        player = Player(data)
+        player, edition = Player(self.game, data), self.game.edition
         found = []
-        for name, most in COUNTERS.items():
+        for name, most in counters(edition).items():
             now = int(player.data.get(name, 0))
-            found += [f"{name} {now + step}" for step in STRIDES[name] if 0 <= now + step <= most]
+            found += [f"{name} {now + step}" for step in strides(name) if 0 <= now + step <= most]
         owned = player.names("civilizations")
-        is_full = len(owned) == MOST_CIVILIZATIONS
-        found += [f"civilization {name}" for name in (owned if is_full else CIVILIZATIONS)]
+        is_full = len(owned) == edition.most_civilizations
+        offered = owned if is_full else edition.civilization_ids
+        found += [f"civilization {name}" for name in offered]
         found += [f"main {name}" for name in owned if len(owned) > 1]
         learned = player.names("technologies")
         found += [f"technology {name}" for name in [*learned, *player.reachable(learned)]]
-        found += [f"wonder {name}" for name in WONDERS]
-        found += [f"special {name}" for name in SPECIAL_CARDS]
-        return sorted(ACTIONS.parse(text) for text in found)
+        found += [f"wonder {name}" for name in edition.wonder_ids]
+        found += [f"special {name}" for name in edition.special_ids]
+        return sorted(self.actions.parse(text) for text in found)
 
     def explain(self, data: object, code: int) -> list[Refusal]:
         if code in self.legal(data):
             return []
-        kind, (index, *_) = ACTIONS.split(code)
-        player = Player(data)
+        kind, (index, *_) = self.actions.split(code)
+        player = Player(self.game, data)
         if kind.name == "civilization":
             return [Refusal("AOC-5.2", Message(messages.refusal("three-civilizations")))]
-        if kind.name == "technology" and TECHNOLOGIES[index] in player.board:
-            before = members(int(PREREQUISITES[player.board.index(TECHNOLOGIES[index])]))
-            names = [messages.technology(player.board[place]) for place in before]
+        technologies = self.game.edition.technology_ids
+        if kind.name == "technology" and technologies[index] in player.board:
+            names = [messages.technology(name) for name in player.arrows(technologies[index])]
             args = {f"technology{i}": names[min(i, len(names)) - 1] for i in (1, 2, 3)}
             text = Message(messages.refusal("prerequisite"), {"count": len(names), **args})
             return [Refusal("AOC-9.3", text)]
-        if kind.name in COUNTERS:
+        if kind.name in counters(self.game.edition):
             rule = LIMITED.get(kind.name, "AOC-1.2")
             return [Refusal(rule, Message("age_of_civilization-pad-step"))]
         if kind.name == "main":
@@ -143,22 +152,21 @@ class AgeOfCivilizationPadBoard:
 
     def apply(self, data: object, code: int) -> dict[str, object]:
         if refusals := self.explain(data, code):
-            raise Illegal(ACTIONS.text(code), refusals)
-        player = Player(data)
+            raise Illegal(self.actions.text(code), refusals)
+        player, edition = Player(self.game, data), self.game.edition
         after = player.data
-        kind, (index, *_) = ACTIONS.split(code)
+        kind, (index, *_) = self.actions.split(code)
         name = kind.name
-        if name in COUNTERS:
+        if name in counters(edition):
             after[name] = index
         elif name == "main":
-            after["main"] = CIVILIZATIONS[index]
+            after["main"] = edition.civilization_ids[index]
         elif name == "special":
-            card = SPECIAL_CARDS[index]
+            card = edition.special_ids[index]
             after["special"] = None if card == player.special else card
             after["technologies"] = player.kept(player.names("technologies"))
         else:
-            ids = {"civilization": CIVILIZATIONS, "technology": TECHNOLOGIES, "wonder": WONDERS}
-            toggle(after, name, ids[name][index])
+            toggle(after, name, kind.args[0].text(index))
             if name == "technology":
                 after["technologies"] = player.kept(after["technologies"])
             if name == "civilization":
@@ -167,11 +175,11 @@ class AgeOfCivilizationPadBoard:
         return cast(dict[str, object], after)
 
     def preview(self, data: object, code: int, language: str) -> Preview:
-        return Preview(ACTIONS.text(code), "", ())
+        return Preview(self.actions.text(code), "", ())
 
     def view(self, data: object, language: str) -> View:
-        player, say = Player(data), get_language(language)
-        points = total(AgeOfCivilizationPad().sheet(player.data))
+        player, say = Player(self.game, data), get_language(language)
+        points = total(self.game.pad.sheet(player.data))
         return View(
             panels=(civilizations_panel(player, say), realm_panel(player, say),
                     wonders_panel(player, say), sheet_panel(player, say)),
@@ -180,7 +188,7 @@ class AgeOfCivilizationPadBoard:
             help=say("age_of_civilization-pad-help"),
             round="",
             seats=(SeatInfo(0, points),),
-            quick=QUICK,
+            quick=tuple(kind.name for kind in self.actions.kinds),
         )  # fmt: skip
 
 
@@ -207,21 +215,22 @@ def civilizations_panel(player: Player, say: Language) -> Panel:
     scene = scene_of(player, say)
     owned = player.names("civilizations")
     chips = "".join(
-        chip(scene, CIVILIZATIONS[card], card, CIVILIZATIONS[card] in owned)
-        for card in sorted(range(len(CIVILIZATIONS)), key=scene.civilization)
+        chip(scene, card, scene.edition.civilization_ids[card] in owned)
+        for card in sorted(range(len(scene.edition.civilizations)), key=scene.civilization)
     )
     title = say("age_of_civilization-pad-civilizations")
     return Panel("civilizations", "offer", title, f'<div class="picks">{chips}</div>',
-                 f"{len(owned)}/{MOST_CIVILIZATIONS}")  # fmt: skip
+                 f"{len(owned)}/{scene.edition.most_civilizations}")  # fmt: skip
 
 
-def chip(scene: Scene, name: str, card: int, owned: bool) -> str:
+def chip(scene: Scene, card: int, owned: bool) -> str:
+    facts = scene.edition.civilizations[card]
     label = escape(scene.civilization(card), quote=True)
     help_ = escape(scene.civilization_help(card), quote=True)
     kind = "main" if owned else "past"
     mark = icon("ui-check") if owned else ""
     return (
-        f'<span class="civ pick {kind} {hue_of(card)}" data-ref="civilization:{name}"'
+        f'<span class="civ pick {kind} {hue_of(facts)}" data-ref="civilization:{facts.id}"'
         f' aria-label="{label}" aria-description="{help_}">{mark}{label}</span>'
     )
 
@@ -260,20 +269,20 @@ def wonders_panel(player: Player, say: Language) -> Panel:
     """All wonders and special technology cards; those owned have a tick."""
     scene = scene_of(player, say)
     tiles = ""
-    for wonder, name in enumerate(WONDERS):
+    for wonder in scene.edition.wonders:
+        name = messages.wonder(wonder.id)
         face = wonder_tile(wonder, TILE, TILE_HEIGHT, say.code)
-        face = owned_tile(face, TILE, TILE_HEIGHT, name in player.names("wonders"))
-        body = thing(f"wonder:{name}", f"pool-{name}", say.say(messages.wonder(name)), face,
-                     rings(0, 0, TILE, TILE_HEIGHT), "",
-                     say.say(messages.about(messages.wonder(name))))  # fmt: skip
+        face = owned_tile(face, TILE, TILE_HEIGHT, wonder.id in player.names("wonders"))
+        body = thing(f"wonder:{wonder.id}", f"pool-{wonder.id}", say.say(name), face,
+                     rings(0, 0, TILE, TILE_HEIGHT), "", scene.about(name))  # fmt: skip
         tiles += drawn("tile", TILE, TILE_HEIGHT, body)
     specials = ""
-    for card, name in enumerate(SPECIAL_CARDS):
+    for number, card in enumerate(scene.edition.special_cards):
         face = owned_tile(special_tile(card, TILE, TILE_HEIGHT, say.code), TILE, TILE_HEIGHT,
-                          name == player.special)  # fmt: skip
-        label = say.say(messages.special_card(name))
-        body = thing(f"special:{name}", f"special-{card}", label, face,
-                     rings(0, 0, TILE, TILE_HEIGHT), "", special_help(scene, card))  # fmt: skip
+                          card.id == player.special)  # fmt: skip
+        label = say.say(messages.special_card(card.id))
+        body = thing(f"special:{card.id}", f"special-{number}", label, face,
+                     rings(0, 0, TILE, TILE_HEIGHT), "", special_help(scene, number))  # fmt: skip
         specials += drawn("tile", TILE, TILE_HEIGHT, body)
     caption = escape(say("age_of_civilization-pad-specials"))
     body = (
@@ -286,8 +295,8 @@ def wonders_panel(player: Player, say: Language) -> Panel:
 
 def sheet_panel(player: Player, say: Language) -> Panel:
     """The score, and what cannot be seen on cards, from points to the strength of others."""
-    settings = "".join(setting(player, name, say) for name in COUNTERS)
-    table = sheet_table(AgeOfCivilizationPad().sheet(player.data), say)
+    settings = "".join(setting(player, name, say) for name in counters(player.edition))
+    table = sheet_table(player.game.pad.sheet(player.data), say)
     body = f'<div class="settings">{settings}</div>{table}'
     return Panel("sheet", "sheet", say("age_of_civilization-view-sheet"), body)
 
@@ -299,13 +308,13 @@ def knob(ref: str, label: str, content: str, pressed: bool = False) -> str:
 
 def setting(player: Player, name: str, say: Language) -> str:
     """A number with knobs around it."""
-    now, most = int(player.data.get(name, 0)), COUNTERS[name]
+    now, most = int(player.data.get(name, 0)), counters(player.edition)[name]
     label = say(f"age_of_civilization-pad-{name}")
     knobs = {
         step: knob(f"{name}:{now + step}", f"{label} {step:+}",
                    f"{step:+}".replace("-", "−") if abs(step) > 1
                    else icon("ui-minus" if step < 0 else "ui-plus"))
-        for step in STRIDES[name] if 0 <= now + step <= most
+        for step in strides(name) if 0 <= now + step <= most
     }  # fmt: skip
     fewer = "".join(drawn_knob for step, drawn_knob in knobs.items() if step < 0)
     more = "".join(drawn_knob for step, drawn_knob in knobs.items() if step > 0)
@@ -332,6 +341,3 @@ def layout(say: Language) -> Layout:
             Tab(say("age_of_civilization-pad-tab-sheet"), "ui-sheet", ("sheet",)),
         ),
     )
-
-
-assert len(WONDER_ROWS) == len(WONDERS)

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from poleis.core.sentences import Sentences, values_of
-from poleis.games.age_of_civilization.rules.data import (
-    ACTION_ROWS,
-    CIVILIZATION_ROWS,
-    COMPONENTS,
-    ORDER_ROWS,
-    SPECIAL_PRICE,
-    SPECIAL_ROWS,
-    TECHNOLOGY_ROWS,
-)
+from poleis.games.age_of_civilization.rules.edition import Edition
 
 PRINTED_ON_ACTIONS = ("workers", "coins", "sacrificed", "spaces", "effect", "condition")
 PRINTED_ON_ORDERS = ("pay", "condition", "points")
@@ -24,31 +17,37 @@ def some(row: dict[str, Any], keys: tuple[str, ...]) -> str:
     return values_of({key: row[key] for key in keys if key in row})
 
 
-def values() -> dict[str, str]:
+def values(edition: Edition) -> dict[str, str]:
     """The values of each card, by the message that describes it."""
     prefix, found = "age_of_civilization", {}
-    for row in CIVILIZATION_ROWS:
+    for civilization in edition.civilizations:
         for side in ("main", "legacy"):
-            found[f"{prefix}-civilization-{row['id']}-{side}"] = values_of(row[side])
-    for row in TECHNOLOGY_ROWS:
-        found[f"{prefix}-technology-{row['id']}-help"] = values_of(row["abilities"])
-    for row in COMPONENTS["wonders"]:
-        found[f"{prefix}-wonder-{row['id']}-help"] = values_of(row["abilities"])
-    for row in ACTION_ROWS:
-        found[f"{prefix}-action-{row['id']}-help"] = some(row, PRINTED_ON_ACTIONS)
-    for row in ORDER_ROWS:
-        found[f"{prefix}-order-{row['id']}-help"] = some(row, PRINTED_ON_ORDERS)
-    for row in SPECIAL_ROWS:
+            key = f"{prefix}-civilization-{civilization.id}-{side}"
+            found[key] = values_of(civilization.row[side])
+    for technology in edition.technologies:
+        key = f"{prefix}-technology-{technology.id}-help"
+        found[key] = values_of(technology.row["abilities"])
+    for wonder in edition.wonders:
+        found[f"{prefix}-wonder-{wonder.id}-help"] = values_of(wonder.row["abilities"])
+    for action in edition.actions:
+        found[f"{prefix}-action-{action.id}-help"] = some(action.row, PRINTED_ON_ACTIONS)
+    for order in edition.orders:
+        found[f"{prefix}-order-{order.id}-help"] = some(order.row, PRINTED_ON_ORDERS)
+    for card in edition.special_cards:
         stated = {
-            "price": int(SPECIAL_PRICE),
-            "column": row["column"],
-            "top": row["top_technology"],
+            "price": int(edition.special_price),
+            "column": card.row["column"],
+            "top": card.row["top_technology"],
         }
-        found[f"{prefix}-special-{row['id']}-help"] = values_of(stated)
-    tokens = [*COMPONENTS["event_tokens"], *COMPONENTS["road_to_glory"]["special_event_tokens"]]
+        found[f"{prefix}-special-{card.id}-help"] = values_of(stated)
+    data = edition.data
+    tokens = [*data["event_tokens"], *data["road_to_glory"]["special_event_tokens"]]
     for row in tokens:
         found[f"{prefix}-token-{row['id']}-help"] = values_of(row["effect"])
     return found
 
 
-SENTENCES = Sentences(__file__, values)
+@functools.lru_cache(maxsize=16)
+def sentences_of(edition: Edition) -> Sentences:
+    """The sentences about the cards of an edition."""
+    return Sentences(__file__, lambda: values(edition))

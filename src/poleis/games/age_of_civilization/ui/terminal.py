@@ -15,64 +15,22 @@ from poleis.core.explain import Message
 from poleis.core.match import Move
 from poleis.core.sets import members
 from poleis.core.state import CHANCE, State
+from poleis.games.age_of_civilization.effects.effect import NONE
 from poleis.games.age_of_civilization.explain import cards
-from poleis.games.age_of_civilization.rules.chance import (
-    DEALT_CARD,
-    DRAWN_CIVILIZATION,
-    DRAWN_ORDER,
-    DRAWN_SPECIAL,
-    DRAWN_WONDER,
-    LAID_CARD,
-    LAID_TOKEN,
-)
-from poleis.games.age_of_civilization.rules.data import (
-    ACTIONS,
-    CIVILIZATIONS,
-    CORNER,
-    IS_RED,
-    ORDERS,
-    POPULATION,
-    POSITIONS,
-    RESEARCH,
-    ROUNDS,
+from poleis.games.age_of_civilization.rules.edition import (
     SACRIFICE_SYMBOL,
-    SPECIAL_CARDS,
-    TECHNOLOGIES,
-    TOKENS,
-    TRACK_CARDS,
     WAR_SYMBOL,
-    WONDERS,
-)
-from poleis.games.age_of_civilization.rules.layout import (
-    ABOVE,
-    BUILT,
-    BUSY,
-    CHOOSE_RESEARCH,
-    CHOOSE_WONDER,
-    CHOSEN,
-    CIVILIZATION_STEP,
-    COINS,
-    COINS_ON,
-    COVER,
-    DEPTH,
-    DRAFT,
-    HAND,
-    LEARNED,
-    MAIN,
-    MAY_PERFORM,
-    ORDER_POOL,
-    PACKET,
-    POOL,
-    ROUND,
-    SPECIAL_POOL,
-    STACK,
-    TRACK,
-    WONDER_POOL,
-    WORKERS,
-    Numbers,
-    realm,
+    Civilization,
+    Edition,
 )
 from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
+from poleis.games.age_of_civilization.rules.records import (
+    CHOOSE_RESEARCH,
+    CHOOSE_WONDER,
+    CIVILIZATION_STEP,
+    DRAFT,
+    MAY_PERFORM,
+)
 from poleis.games.age_of_civilization.ui import messages
 from poleis.games.age_of_civilization.ui.context import Scene as ViewContext
 from poleis.games.age_of_civilization.ui.narration import card_of, kind_of
@@ -102,39 +60,46 @@ class AgeOfCivilizationTerminal:
         if scene.preview is not None and seat == scene.seat:
             state = state.clone()
             state.apply(seat, scene.preview)
-        v, me = state.numbers(), int(realm(seat))
-        busy = v[BUSY] if v[DEPTH] and cards.on_turn(v) == seat else 0
-        lines = wrapped(f"{scene.names[seat]} · {goods(v, seat, busy, say)}", scene.width, BOLD)
-        for card in cards.stacked(v, seat):
-            lines += civilization(v, card, scene, is_main=v[me + MAIN] == card + 1)
-        if special := v[me + COVER]:
-            lines += entry(messages.special_card(SPECIAL_CARDS[special - 1]), scene)
-        for technology in members(v[me + LEARNED]):
-            lines += entry(messages.technology(TECHNOLOGIES[technology]), scene)
-        for wonder in members(v[me + BUILT]):
-            lines += entry(messages.wonder(WONDERS[wonder]), scene)
-        if hand := members(v[me + HAND]):
-            names = ", ".join(say.say(messages.civilization(CIVILIZATIONS[card])) for card in hand)
+        edition, realm = state.edition, state.realms[seat]
+        busy = int(state.turn.busy) if state.pending and state.on_turn() == seat else 0
+        heading = f"{scene.names[seat]} · {goods(state, seat, busy, say)}"
+        lines = wrapped(heading, scene.width, BOLD)
+        for card in realm.civilizations:
+            facts = edition.civilizations[card]
+            lines += civilization(edition, facts, scene, is_main=realm.main == card)
+        if realm.special_card != NONE:
+            special = edition.special_ids[realm.special_card]
+            lines += entry(edition, messages.special_card(special), scene)
+        for technology in members(realm.technologies):
+            name = messages.technology(edition.technology_ids[technology])
+            lines += entry(edition, name, scene)
+        for wonder in members(realm.wonders):
+            lines += entry(edition, messages.wonder(edition.wonder_ids[wonder]), scene)
+        if hand := members(realm.hand):
+            cards_ = [messages.civilization(edition.civilization_ids[card]) for card in hand]
+            names = ", ".join(say.say(card) for card in cards_)
             lines += wrapped(f"{say('age_of_civilization-terminal-hand')}: {names}", scene.width)
         return lines
 
     # ---- the table
 
     def offer(self, scene: Scene) -> Lines:
-        v = of(scene.state).numbers()
-        blocks = [track(v, scene), civilizations_offered(v, scene)]
-        if v[WONDER_POOL]:
-            found = [messages.wonder(WONDERS[wonder]) for wonder in members(v[WONDER_POOL])]
-            is_asked = step_of(v) == CHOOSE_WONDER
-            blocks.append(listed("age_of_civilization-view-wonders", found, scene, is_asked))
-        if v[SPECIAL_POOL]:
-            found = [
-                messages.special_card(SPECIAL_CARDS[card]) for card in members(v[SPECIAL_POOL])
-            ]
-            blocks.append(listed("age_of_civilization-option-innovations", found, scene, False))
-        if v[ORDER_POOL]:
-            found = [messages.order(ORDERS[order]) for order in members(v[ORDER_POOL])]
-            blocks.append(listed("age_of_civilization-view-orders", found, scene, True))
+        state = of(scene.state)
+        edition = state.edition
+        blocks = [track(state, scene), civilizations_offered(state, scene)]
+        if wonders := members(state.pools.wonders):
+            found = [messages.wonder(edition.wonder_ids[wonder]) for wonder in wonders]
+            is_asked = state.top_kind() == CHOOSE_WONDER
+            key = "age_of_civilization-view-wonders"
+            blocks.append(listed(edition, key, found, scene, is_asked))
+        if specials := members(state.pools.specials):
+            found = [messages.special_card(edition.special_ids[card]) for card in specials]
+            key = "age_of_civilization-option-innovations"
+            blocks.append(listed(edition, key, found, scene, False))
+        if orders := members(state.orders.face_up):
+            found = [messages.order(edition.order_ids[order]) for order in orders]
+            key = "age_of_civilization-view-orders"
+            blocks.append(listed(edition, key, found, scene, True))
         return [line for block in blocks for line in block]
 
     def shows_choices(self, scene: Scene) -> bool:
@@ -146,37 +111,39 @@ class AgeOfCivilizationTerminal:
         return prompts(sight(scene))[0]
 
     def is_under_way(self, state: State) -> bool:
-        v = of(state).numbers()
-        return v[DEPTH] > 0 and v[STACK] != CIVILIZATION_STEP
+        pending = of(state).pending
+        return len(pending) > 0 and pending[0].kind != CIVILIZATION_STEP
 
     def round(self, state: State) -> tuple[int, int]:
-        return int(of(state).v[ROUND]), int(ROUNDS)
+        return int(of(state).round), int(of(state).edition.rounds)
 
     def on_the_spot(self, scene: Scene, action: int) -> list[int]:
         return [action]
 
     def note(self, scene: Scene, action: int) -> str:
-        v = of(scene.state).numbers()
-        kind, what = kind_of(action)
-        if kind == "perform" and step_of(v) == MAY_PERFORM:
-            return amount(scene, 0, cards.price(v, scene.seat, what))
+        state, seat = of(scene.state), scene.seat
+        edition = state.edition
+        kind, what = kind_of(state, action)
+        if kind == "perform" and state.top_kind() == MAY_PERFORM:
+            return amount(scene, 0, cards.price(state, seat, what))
         if kind == "perform":
-            return price(v, scene.seat, what, scene)
-        if kind == "unlock" and step_of(v) == CHOOSE_RESEARCH:
-            coins = cards.price(v, scene.seat, RESEARCH, TECHNOLOGIES[what])
-            return amount(scene, 0, coins)
+            return price(state, seat, what, scene)
+        if kind == "unlock" and state.top_kind() == CHOOSE_RESEARCH:
+            name = edition.technology_ids[what]
+            return amount(scene, 0, cards.price(state, seat, int(edition.research), name))
         if kind in ("birth", "absorb"):
-            after = of(scene.state).clone()
-            after.apply(scene.seat, action)
-            purse = int(realm(scene.seat)) + COINS
-            workers = int(POPULATION[what]) if kind == "birth" else 0
-            return amount(scene, workers, int(after.v[purse]) - v[purse])
+            after = state.clone()
+            after.apply(seat, action)
+            workers = int(edition.civilizations[what].population) if kind == "birth" else 0
+            coins = int(after.realms[seat].coins - state.realms[seat].coins)
+            return amount(scene, workers, coins)
         return ""
 
     def sentences(self, before: State, moves: Sequence[Move], language: Language) -> list[str]:
+        state = of(before)
         if moves[0].actor == CHANCE:
-            return [turned_up(moves, language)]
-        return [", ".join(phrase(move.action, language) for move in moves)]
+            return [turned_up(state, moves, language)]
+        return [", ".join(phrase(state, move.action, language) for move in moves)]
 
     def legend(self, language: Language) -> Lines:
         return [Line(language("age_of_civilization-terminal-legend"))]
@@ -194,11 +161,6 @@ def sight(scene: Scene) -> ViewContext:
     return ViewContext(of(scene.state), scene.seat, scene.language, tuple(scene.names))
 
 
-def step_of(v: Numbers) -> int:
-    """The kind of decision that is awaited; 0: none."""
-    return cards.top_frame(v)[0] if v[DEPTH] else 0
-
-
 # ---- lines
 
 
@@ -208,19 +170,22 @@ def wrapped(text: str, width: int, style: str = "", indent: str = "  ") -> Lines
     return [Line(line, style=style) for line in lines]
 
 
-def entry(name: Message, scene: Scene) -> Lines:
+def entry(edition: Edition, name: Message, scene: Scene) -> Lines:
     """A card and what it does."""
-    said, about = scene.language.say(name), messages.about(name)
+    said, about = scene.language.say(name), messages.about(edition, name)
     if scene.language.has(about.key):
         said = f"{said}: {scene.language.say(about)}"
     return wrapped(said, scene.width)
 
 
-def listed(key: str, found: Iterable[Message], scene: Scene, is_told: bool) -> Lines:
+def listed(
+    edition: Edition, key: str, found: Iterable[Message], scene: Scene, is_told: bool
+) -> Lines:
     """Cards under a heading: names alone, or with what they do."""
     heading = scene.language(key)
     if is_told or scene.plain:
-        return [Line(heading, style=BOLD), *(line for one in found for line in entry(one, scene))]
+        lines = [line for one in found for line in entry(edition, one, scene)]
+        return [Line(heading, style=BOLD), *lines]
     names = ", ".join(scene.language.say(one) for one in found)
     return [Line(heading, style=BOLD), *wrapped(names, scene.width, indent="")]
 
@@ -234,22 +199,23 @@ def amount(scene: Scene, workers: int, coins: int, sign: str = WORKER) -> str:
     return f"{workers}{sign} {coins}{COIN}" if workers else f"{coins}{COIN}"
 
 
-def price(v: Numbers, seat: int, action: int, scene: Scene) -> str:
+def price(state: AgeOfCivilization, seat: int, action: int, scene: Scene) -> str:
     """What an action costs a seat now."""
-    workers = cards.workers_needed(v, seat, action)
-    coins = cards.price(v, seat, action)
-    return amount(scene, workers, coins, DOOMED if IS_RED[action] else WORKER)
+    workers = cards.workers_needed(state, seat, action)
+    coins = cards.price(state, seat, action)
+    sign = DOOMED if state.edition.actions[action].is_red else WORKER
+    return amount(scene, workers, coins, sign)
 
 
-def goods(v: Numbers, seat: int, busy: int, say: Language) -> str:
+def goods(state: AgeOfCivilization, seat: int, busy: int, say: Language) -> str:
     """Coins, workers and strength of a realm."""
-    me = int(realm(seat))
-    workers = v[me + WORKERS]
+    realm = state.realms[seat]
+    workers = int(realm.workers)
     return " · ".join(
         [
-            say("age_of_civilization-view-coins", n=v[me + COINS]),
+            say("age_of_civilization-view-coins", n=int(realm.coins)),
             say("age_of_civilization-view-workers", n=workers, free=workers - busy),
-            say("age_of_civilization-view-strength", n=cards.strength(v, seat)),
+            say("age_of_civilization-view-strength", n=cards.strength(state, seat)),
         ]
     )
 
@@ -257,115 +223,117 @@ def goods(v: Numbers, seat: int, busy: int, say: Language) -> str:
 # ---- parts of the table
 
 
-def track(v: Numbers, scene: Scene) -> Lines:
+def track(state: AgeOfCivilization, scene: Scene) -> Lines:
     """The actions that are open to the seat with their prices, and what comes after them."""
-    say, seat = scene.language, scene.seat
+    say, seat, edition = scene.language, scene.seat, state.edition
     lines = [Line(say("age_of_civilization-view-track"), style=BOLD)]
-    for action in range(len(ACTIONS)):
-        spaces = cards.spaces(v, seat, action) if v[TRACK + POSITIONS - 1] else 0
-        if spaces:
-            name = say.say(messages.action(ACTIONS[action]))
-            lines.append(Line(f"{name}  {price(v, seat, action, scene)}", style=OPEN))
-    for position in range(v[ROUND] + 2, POSITIONS):
-        lines += wrapped(coming(v, position, scene), scene.width, DIM)
+    is_laid = state.track.cards[edition.positions - 1] != NONE
+    for action, facts in enumerate(edition.actions):
+        if is_laid and cards.spaces(state, seat, action):
+            name = say.say(messages.action(facts.id))
+            lines.append(Line(f"{name}  {price(state, seat, action, scene)}", style=OPEN))
+    for position in range(state.round - 1 + edition.open_cards, edition.positions):
+        lines += wrapped(coming(state, position, scene), scene.width, DIM)
     return lines
 
 
-def coming(v: Numbers, position: int, scene: Scene) -> str:
+def coming(state: AgeOfCivilization, position: int, scene: Scene) -> str:
     """A card that is not open yet: when it becomes new, and what that brings."""
-    say = scene.language
-    if not v[TRACK + position]:
+    say, edition = scene.language, state.edition
+    card, token = state.track.cards[position], state.track.tokens[position]
+    if card == NONE:
         return ""
-    card = v[TRACK + position] - 1
-    parts = [f"{position - 1}: {say.say(messages.action(TRACK_CARDS[card]))}"]
-    if CORNER[card] == WAR_SYMBOL:
+    round = position + 2 - edition.open_cards
+    parts = [f"{round}: {say.say(messages.action(edition.track_ids[card]))}"]
+    symbol = edition.track_cards[card].symbol
+    if symbol == WAR_SYMBOL:
         parts.append(say("age_of_civilization-view-war") if scene.plain else WAR)
-    elif CORNER[card] == SACRIFICE_SYMBOL and not scene.plain:
+    elif symbol == SACRIFICE_SYMBOL and not scene.plain:
         parts.append(PLAGUE)
-    if v[ABOVE + position]:
-        parts.append(f"+ {say.say(messages.token(TOKENS[v[ABOVE + position] - 1]))}")
+    if token != NONE:
+        parts.append(f"+ {say.say(messages.token(edition.token_ids[token]))}")
     return " ".join(parts)
 
 
-def civilizations_offered(v: Numbers, scene: Scene) -> Lines:
+def civilizations_offered(state: AgeOfCivilization, scene: Scene) -> Lines:
     """The civilization pool, or the cards to choose from in the draft."""
-    if step_of(v) == DRAFT:
-        key, pool = "age_of_civilization-view-packet", 0
-        if not v[CHOSEN + scene.seat]:
-            pool = v[PACKET + cards.packet_before(v, scene.seat)]
-    else:
-        key, pool = "age_of_civilization-view-pool", v[POOL]
+    step, draft = state.top_kind(), state.draft
+    key, pool = "age_of_civilization-view-pool", members(state.pools.civilizations)
+    if step == DRAFT:
+        key, pool = "age_of_civilization-view-packet", []
+        if draft.chosen[scene.seat] == NONE:
+            pool = members(draft.packets[cards.packet_before(state, scene.seat)].cards)
     lines = [Line(scene.language(key), style=BOLD)]
-    if step_of(v) in (DRAFT, CIVILIZATION_STEP) or scene.plain:
-        return [*lines, *(line for card in members(pool) for line in card_in_full(v, card, scene))]
-    names = [f"{civilization_name(card, scene)} {coins_on(v, card)}" for card in members(pool)]
-    return [*lines, *wrapped(", ".join(name.rstrip() for name in names), scene.width, indent="")]
+    if step in (DRAFT, CIVILIZATION_STEP) or scene.plain:
+        return [*lines, *(line for card in pool for line in card_in_full(state, card, scene))]
+    names = []
+    for card in pool:
+        coins = int(state.pools.extra_coins[card])
+        name = civilization_name(state.edition.civilizations[card], scene)
+        names.append(f"{name} {coins}{COIN}" if coins else name)
+    return [*lines, *wrapped(", ".join(names), scene.width, indent="")]
 
 
-def civilization_name(card: int, scene: Scene) -> str:
-    return scene.language.say(messages.civilization(CIVILIZATIONS[card]))
+def civilization_name(card: Civilization, scene: Scene) -> str:
+    return scene.language.say(messages.civilization(card.id))
 
 
-def coins_on(v: Numbers, card: int) -> str:
-    return f"{v[COINS_ON + card]}{COIN}" if v[COINS_ON + card] else ""
-
-
-def card_in_full(v: Numbers, card: int, scene: Scene) -> Lines:
+def card_in_full(state: AgeOfCivilization, card: int, scene: Scene) -> Lines:
     """A civilization card: people, extra coins, main ability and legacy."""
-    say, name = scene.language, civilization_name(card, scene)
-    people = amount(scene, int(POPULATION[card]), v[COINS_ON + card])
-    main = say.say(messages.main_ability(CIVILIZATIONS[card]))
-    legacy = messages.legacy_ability(CIVILIZATIONS[card])
-    lines = wrapped(f"{name} {people}: {main}", scene.width)
+    edition, say = state.edition, scene.language
+    facts = edition.civilizations[card]
+    people = amount(scene, int(facts.population), int(state.pools.extra_coins[card]))
+    main = say.say(messages.main_ability(edition, facts.id))
+    legacy = messages.legacy_ability(edition, facts.id)
+    lines = wrapped(f"{civilization_name(facts, scene)} {people}: {main}", scene.width)
     said = say("age_of_civilization-view-legacy", text=legacy)
     return [*lines, *wrapped(f"  {said}", scene.width, DIM)]
 
 
-def civilization(v: Numbers, card: int, scene: Scene, *, is_main: bool) -> Lines:
+def civilization(edition: Edition, card: Civilization, scene: Scene, *, is_main: bool) -> Lines:
     """A civilization of a realm: its legacy, and its main ability while it is in force."""
     say, name = scene.language, civilization_name(card, scene)
-    legacy = say.say(messages.legacy_ability(CIVILIZATIONS[card]))
+    legacy = say.say(messages.legacy_ability(edition, card.id))
     if not is_main:
         return wrapped(f"{name}: {legacy}", scene.width)
-    main = say.say(messages.main_ability(CIVILIZATIONS[card]))
+    main = say.say(messages.main_ability(edition, card.id))
     return [*wrapped(f"★ {name}: {main}", scene.width), *wrapped(f"  {legacy}", scene.width)]
 
 
 # ---- what happened
 
 
-def phrase(action: int, language: Language) -> str:
+def phrase(state: AgeOfCivilization, action: int, language: Language) -> str:
     """One decision in a few words; what is kept in the draft stays secret."""
-    kind, what = kind_of(action)
+    kind, what = kind_of(state, action)
     if kind == "keep":
         return language("age_of_civilization-terminal-keep")
-    if kind == "perform":
-        return language.say(messages.action(ACTIONS[what]))
-    card = card_of(kind, what)
+    card = card_of(state.edition, kind, what)
+    if kind == "perform" and card is not None:
+        return language.say(card)
     key = f"age_of_civilization-view-preview-{kind}"
     return language(key) if card is None else language(key, card=card)
 
 
-CARDS = (
-    (DEALT_CARD, (), messages.civilization),
-    (DRAWN_ORDER, ORDERS, messages.order),
-    (LAID_TOKEN, TOKENS, messages.token),
-    (DRAWN_SPECIAL, SPECIAL_CARDS, messages.special_card),
-    (LAID_CARD, TRACK_CARDS, messages.action),
-    (DRAWN_CIVILIZATION, CIVILIZATIONS, messages.civilization),
-    (DRAWN_WONDER, WONDERS, messages.wonder),
-)
-"""What chance turns up, by the first code of each kind; what is dealt for the draft is secret."""
+CARDS = {
+    "wonder": messages.wonder,
+    "civilization": messages.civilization,
+    "card": messages.action,
+    "special": messages.special_card,
+    "token": messages.token,
+    "order": messages.order,
+}
+"""What chance turns up, by the kind of the outcome; what is dealt for the draft is secret."""
 
 
-def turned_up(moves: Sequence[Move], language: Language) -> str:
+def turned_up(state: AgeOfCivilization, moves: Sequence[Move], language: Language) -> str:
     """What chance brought, as far as everybody may see it."""
+    outcomes = state.setup.game.outcomes
     found = []
     for move in moves:
-        for first, ids, name in CARDS:
-            if move.action >= first:
-                found += [language.say(name(ids[move.action - first]))] if ids else []
-                break
+        kind, (index,) = outcomes.split(move.action)
+        if kind.name in CARDS:
+            found.append(language.say(CARDS[kind.name](kind.args[0].text(index))))
     if not found:
         return language("age_of_civilization-view-prompt-chance")
     return language("age_of_civilization-terminal-draw", cards=", ".join(found))

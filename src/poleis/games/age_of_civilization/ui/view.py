@@ -1,7 +1,7 @@
 """What people see of Age of Civilization: panels, prompts, where everything lies.
 
-Everything here is built from a redacted position. Cards are drawn in `card_drawing`, realms in
-`realm_drawing`; previews and the log are in `telling`.
+Everything here is built from a redacted position. Cards are drawn in `draw_card`, realms in
+`draw_realm`; previews and the log are in `narration`.
 """
 
 from __future__ import annotations
@@ -9,36 +9,19 @@ from __future__ import annotations
 from poleis.core.match import Move
 from poleis.core.state import CHANCE, OVER
 from poleis.core.view import Badge, Group, Layout, Panel, SeatInfo, Tab, View
-from poleis.games.age_of_civilization.explain import cards
-from poleis.games.age_of_civilization.rules.data import TECHNOLOGIES
-from poleis.games.age_of_civilization.rules.layout import (
+from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
+from poleis.games.age_of_civilization.rules.records import (
     ACTION_STEP,
-    BUSY,
     CHOOSE_CARD,
     CHOOSE_RESEARCH,
     CHOOSE_TECHNOLOGY,
     CHOOSE_WONDER,
     CIVILIZATION_STEP,
-    COINS,
-    DEPTH,
     DRAFT,
     MAY_EXCHANGE,
     MAY_PERFORM,
     RESTED,
     TURN_END,
-    WORKERS,
-)
-from poleis.games.age_of_civilization.rules.position import (
-    BUY,
-    END,
-    ENDOW,
-    EXCHANGE,
-    FILL,
-    PERFORM,
-    RESOLVE,
-    REST,
-    UNLOCK,
-    AgeOfCivilization,
 )
 from poleis.games.age_of_civilization.ui import messages
 from poleis.games.age_of_civilization.ui.context import Scene
@@ -63,8 +46,8 @@ GOES_ON = (
     CHOOSE_RESEARCH, CHOOSE_TECHNOLOGY, CHOOSE_WONDER, MAY_PERFORM, CHOOSE_CARD, MAY_EXCHANGE
 )  # fmt: skip
 """Decisions that belong to the one before."""
-POSSIBLE = (("action", PERFORM, UNLOCK), ("buy", BUY, FILL), ("fill", FILL, EXCHANGE))
-"""What a seat can do in its action step, with the codes; the first that it can is named."""
+POSSIBLE = ("perform", "buy", "fill")
+"""What a seat can do in its action step; the first that it can is named."""
 
 
 def view(
@@ -79,7 +62,7 @@ def view(
     prompt, help_ = prompts(scene)
     panels = [track_panel(scene), pool_panel(scene), *extra_panels(scene), wonders_panel(scene)]
     panels += [realm_panel(scene, seat) for seat in scene.in_turn_order]
-    if scene.solo:
+    if scene.is_solo:
         panels.append(goals_panel(scene))
     panels.append(players_panel(scene))
     if viewer is not None:
@@ -98,17 +81,15 @@ def view(
 
 def quick_actions(scene: Scene) -> tuple[str, ...]:
     """Actions after which the same seat chooses what they are for: both are confirmed at once."""
-    from poleis.games.age_of_civilization.game import GAME
-
+    actions = scene.state.setup.game.actions
     found = []
     for code in sorted(scene.legal):
-        if UNLOCK <= code < UNLOCK + len(TECHNOLOGIES) or scene.step == DRAFT:
+        if scene.edition.action_kinds.unlock.holds(code) or scene.step == DRAFT:
             continue
         after = scene.state.clone()
         after.apply(scene.viewer or 0, code)
-        v = after.numbers()
-        if v[DEPTH] and cards.top_frame(v)[0] in GOES_ON:
-            found.append(GAME.actions.text(code))
+        if after.top_kind() in GOES_ON:
+            found.append(actions.text(code))
     return tuple(found)
 
 
@@ -125,7 +106,7 @@ def realm_panel(scene: Scene, seat: int) -> Panel:
 
 def seat_info(scene: Scene, seat: int) -> SeatInfo:
     say = scene.language
-    workers, coins = scene.of(seat, WORKERS), scene.of(seat, COINS)
+    workers, coins = int(scene.realm(seat).workers), int(scene.realm(seat).coins)
     return SeatInfo(
         seat,
         scene.scores[seat],
@@ -153,17 +134,18 @@ def prompts(scene: Scene) -> tuple[str, str]:
     seat = scene.viewer or 0
     if step == "civilization" and scene.round == 1:
         step = "first"
-    free = scene.of(seat, WORKERS) - scene.v[BUSY]
-    names = [say.say(messages.technology(TECHNOLOGIES[one])) for one in scene.available(seat)]
-    how = say(f"age_of_civilization-view-help-{step}", n=free, coins=scene.of(seat, COINS),
+    realm = scene.realm(seat)
+    free = int(realm.workers - scene.state.turn.busy)
+    ids = [scene.edition.technology_ids[one] for one in scene.available(seat)]
+    names = [say.say(messages.technology(name)) for name in ids]
+    how = say(f"age_of_civilization-view-help-{step}", n=free, coins=int(realm.coins),
               names=", ".join(names))  # fmt: skip
     asked = possible_actions(scene) if step == "action" else step
-    if step == "turn-end" and END in scene.legal:  # what is left says "may" (AOC-7.2)
+    if step == "turn-end" and scene.can("end"):  # what is left says "may" (AOC-7.2)
         asked = "turn-end-free"
-    can_buy = any(BUY <= code < FILL for code in scene.legal)
-    if step == "turn-end" and not any(RESOLVE <= code < ENDOW for code in scene.legal):
+    if step == "turn-end" and not scene.can("resolve"):
         asked, how = "rested", say("age_of_civilization-view-help-resolved")
-    elif step in ("first", "civilization", "turn-end") and can_buy:  # AOC-12.5
+    elif step in ("first", "civilization", "turn-end") and scene.can("buy"):  # AOC-12.5
         how = f"{how} {say('age_of_civilization-view-help-buy')}"
     return say(f"age_of_civilization-view-prompt-{asked}"), how
 
@@ -171,10 +153,10 @@ def prompts(scene: Scene) -> tuple[str, str]:
 def possible_actions(scene: Scene) -> str:
     """Which prompt names what can be done in the action step: a rest only before all else
     (AOC-6.1), actions only with workers and coins (AOC-6.2), and the end of the turn always."""
-    legal = scene.legal
-    found = (kind for kind, first, end in POSSIBLE if any(first <= code < end for code in legal))
-    kind = next(found, "idle")
-    if REST in legal:
+    kind = next((kind for kind in POSSIBLE if scene.can(kind)), "idle")
+    if kind == "perform":
+        kind = "action"
+    if scene.can("rest"):
         return kind
     return "rested" if kind == "buy" else f"{kind}-end"
 
@@ -185,7 +167,7 @@ def layout(scene: Scene, panels: list[str]) -> Layout:
     realms = tuple(panel for panel in panels if panel.startswith("realm-"))
     extras = tuple(panel for panel in panels if panel in ("specials", "orders"))
     sheets = tuple(p for p in ("players", "goals", "sheet", "scores") if p in panels)
-    if scene.solo:
+    if scene.is_solo:
         sheets = tuple(panel for panel in ("goals", "players", "sheet") if panel in panels)
     middle = ("pool", "extras", "wonders") if extras else ("pool", "wonders")
     widths = (540, 220, 276) if extras else (690, 334)
