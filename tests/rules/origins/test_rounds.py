@@ -169,7 +169,6 @@ def test_advisors_never_leave_the_track(seats: int) -> None:
     """In whole games a track only grows, to the right, whatever is played."""
     before: list[list[str]] = [[] for _ in range(seats)]
     for state, _ in positions(GAME, make_setup(GAME, seats), seats):
-        assert isinstance(state, Origins)
         now = [Table(state).advisors(seat) for seat in range(seats)]
         assert all(new[: len(old)] == old for old, new in zip(before, now, strict=True))
         before = now
