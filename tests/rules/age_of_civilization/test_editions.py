@@ -96,8 +96,7 @@ def test_actions_and_rests_are_those_of_the_edition() -> None:
 def test_positions_of_another_edition_are_sound(seats: int, options: dict[str, object]) -> None:
     """They load, agree with the cards as they are printed, and are drawn, pickled and written."""
     setup, names = make_setup(OTHER, seats, options), tuple("ABC"[:seats])
-    for ply, (found, _) in enumerate(positions(OTHER, setup, 3)):
-        state = cast(AgeOfCivilization, found)
+    for ply, (state, _) in enumerate(positions(OTHER, setup, 3)):
         assert state.dump() == OTHER.load(setup, state.dump()).dump()
         if ply % 13:
             continue
@@ -160,8 +159,7 @@ def test_an_edition_may_have_more_cards(options: dict[str, object]) -> None:
     setup = make_setup(game, 4, options)
     seen: set[str] = set()
     for seed in range(12):
-        for found, _ in positions(game, setup, seed):
-            state = cast(AgeOfCivilization, found)
+        for state, _ in positions(game, setup, seed):
             for realm in state.realms:
                 seen |= {game.edition.civilization_ids[card] for card in realm.civilizations}
         assert state.dump() == game.load(setup, state.dump()).dump()

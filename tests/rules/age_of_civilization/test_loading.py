@@ -6,7 +6,7 @@ import copy
 import json
 import random
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -26,7 +26,7 @@ TWO = next(setup for setup in SETUPS if setup.seats == 2)
 
 def states(setup: Setup, seed: int) -> list[AgeOfCivilization]:
     """Every position of a random game."""
-    return [cast(AgeOfCivilization, state.clone()) for state, _ in positions(GAME, setup, seed)]
+    return [state.clone() for state, _ in positions(GAME, setup, seed)]
 
 
 def dumps(setup: Setup, seed: int) -> list[Any]:
@@ -125,13 +125,13 @@ def test_what_is_no_position_is_refused(dump: object) -> None:
 
 
 MIDDLE = dumps(TWO, 8)[45]
-MAIN = read(MIDDLE, "realm.0.main", TWO)
+MAIN = read(MIDDLE, "realms.0.main", TWO)
 
 
 @pytest.mark.parametrize(
     ("name", "value", "reason"),
     [
-        ("realm", read(MIDDLE, "realm", TWO) + read(MIDDLE, "realm", TWO)[:1], "realm has 3"),
+        ("realms", read(MIDDLE, "realms", TWO) + read(MIDDLE, "realms", TWO)[:1], "realms has 3"),
         ("round", 0, "round is 0"),
         ("round", 7, "round is 7"),
         ("first_player", 2, "first_player is 2"),
@@ -156,25 +156,25 @@ MAIN = read(MIDDLE, "realm.0.main", TWO)
         ("turn.busy", 9, "turn.busy is 9"),
         ("turn.uses.trade", -1, "turn.uses.trade is -1"),
         ("turn.resolved", 1, "resolved before the turn ends"),
-        ("realm.0.coins", -1, "realm.0.coins is -1"),
-        ("realm.0.coins", 10**9, "realm.0.coins is"),
-        ("realm.0.workers", 5, "realm.0.workers is 5"),
-        ("realm.0.main", -1, "no main civilization"),
-        ("realm.0.main", 46, "no main civilization"),
-        ("realm.0.civilizations", [48], "realm.0.civilizations.0 is 48"),
-        ("realm.0.civilizations", [MAIN] * 4, "3 are the most"),
-        ("realm.0.technologies", 1 << 6, "no arrow leads"),
-        ("realm.0.technologies", 1 << 12, "not on its board"),
-        ("realm.0.wonders", 1 << 14 | 1, "missing or there twice"),
-        ("realm.0.special_card", 0, "missing or there twice"),
-        ("realm.0.hand", 1, "missing or there twice"),
-        ("realm.0.forts", 1, "tokens of scenarios"),
-        ("realm.0.has_tribute", 1, "tokens of scenarios"),
-        ("realm.0.has_quarantine", 2, "realm.0.has_quarantine is 2"),
-        ("realm.0.points.birth", -1, "points.birth is -1"),
-        ("realm.0.points.trade", 1, "points come from"),  # no card gives points for it
-        ("realm.0.points.events", 1, "points come from"),
-        ("realm.0.points.orders", 1, "points come from"),
+        ("realms.0.coins", -1, "realms.0.coins is -1"),
+        ("realms.0.coins", 10**9, "realms.0.coins is"),
+        ("realms.0.workers", 5, "realms.0.workers is 5"),
+        ("realms.0.main", -1, "no main civilization"),
+        ("realms.0.main", 46, "no main civilization"),
+        ("realms.0.civilizations", [48], "realms.0.civilizations.0 is 48"),
+        ("realms.0.civilizations", [MAIN] * 4, "3 are the most"),
+        ("realms.0.technologies", 1 << 6, "no arrow leads"),
+        ("realms.0.technologies", 1 << 12, "not on its board"),
+        ("realms.0.wonders", 1 << 14 | 1, "missing or there twice"),
+        ("realms.0.special_card", 0, "missing or there twice"),
+        ("realms.0.hand", 1, "missing or there twice"),
+        ("realms.0.forts", 1, "tokens of scenarios"),
+        ("realms.0.has_tribute", 1, "tokens of scenarios"),
+        ("realms.0.has_quarantine", 2, "realms.0.has_quarantine is 2"),
+        ("realms.0.points.birth", -1, "points.birth is -1"),
+        ("realms.0.points.trade", 1, "points come from"),  # no card gives points for it
+        ("realms.0.points.events", 1, "points come from"),
+        ("realms.0.points.orders", 1, "points come from"),
     ],
 )
 def test_a_number_that_does_not_fit_is_refused(name: str, value: object, reason: str) -> None:

@@ -46,7 +46,7 @@ def shape(first: AgeOfCivilization) -> Shape:
         turn=turn(edition),
         draft=draft(edition, seats if has_draft else 0),
         pending=Many(pending(edition, seats), DEEPEST),
-        realm=each([str(seat) for seat in range(seats)], realm(edition)),
+        realms=each([str(seat) for seat in range(seats)], realm(edition)),
     )
 
 
