@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -137,8 +138,12 @@ class SevenWondersDiceGame(LazyViews[SevenWondersDice]):
             len(set(names) - replaced),
         ]
 
-    def evaluator(self) -> Evaluator:
+    @functools.cached_property
+    def _evaluator(self) -> Evaluator:
         return SevenWondersDiceEvaluator(self.edition, [read_weights()])
+
+    def evaluator(self) -> Evaluator:
+        return self._evaluator
 
     # ---- for people
 

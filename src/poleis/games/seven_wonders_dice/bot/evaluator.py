@@ -118,31 +118,21 @@ class SevenWondersDiceEvaluator(Evaluator):
 
     # ---- an eye on the future
 
-    def valuation(self, seat: i64) -> Valuation:
-        return self.valuations[seat % len(self.valuations)]
-
-    def outlook(self, table: Position, seat: i64) -> Outlook:
+    def outlook(self, table: SevenWondersDice, seat: i64) -> Outlook:
         """What does not depend on the action: the turns to come, and what a coin is worth."""
-        weights = self.valuation(seat).weights
-        edition = table.edition
-        if table.is_final:
-            return Outlook(weights, 0.0, weights.coin_in_final_turn, edition.capacity)
-        most: i64 = 0
-        for city in table.cities:
-            most = max(most, size(city.crossed & edition.bonuses))
-        turns = weights.turns - float(table.turn)
-        lacking = edition.bonus_count() - most
-        if lacking == 0:
-            turns = 1.0
-        elif lacking == 1:
-            turns = min(turns, weights.turns_after_two_bonuses)
-        turns = max(turns, 1.0)
+        valuation = self.valuations[seat % len(self.valuations)]
+        weights = valuation.weights
+        turns = turns_left(table, weights)
         coin = weights.coin
-        if turns <= 1.0:
+        if table.is_final:
+            coin = weights.coin_in_final_turn
+        elif turns <= 1.0:
             coin = weights.coin_in_last_turns * weights.coin * turns
-        return Outlook(weights, turns, coin, edition.capacity)
+        lasting = valuation.lasting[table.cities[seat].board.number]
+        is_die_free = table.asking(seat).is_die_free()
+        return Outlook(weights, lasting, turns, coin, table.edition.capacity, is_die_free)
 
-    def prior(self, table: SevenWondersDice, seat: i64, action: i64, outlook: Outlook) -> float:
+    def prior(self, table: Position, seat: i64, action: i64, outlook: Outlook) -> float:
         """How promising an action is, in points."""
         edition = table.edition
         city = table.cities[seat]
@@ -150,7 +140,7 @@ class SevenWondersDiceEvaluator(Evaluator):
             die = edition.build.first_arg(action)
             space = edition.build.second_arg(action)
             price = city.missing(space)
-            if not table.asking(seat).is_die_free():
+            if not outlook.is_die_free:
                 price += die_price(table, city, die)
             after = city.purse(edition.dice[die].colour) - price
             return self.worth_paid(table, seat, space, after, outlook)
@@ -180,8 +170,7 @@ class SevenWondersDiceEvaluator(Evaluator):
         city = table.cities[seat]
         board = city.board
         crossed = city.crossed
-        lasting = self.valuation(seat).lasting[board.number]
-        worth = float(board.points[space]) + lasting[space] * outlook.turns_left
+        worth = float(board.points[space]) + outlook.lasting[space] * outlook.turns_left
         if edition.attacks & bit(space) != 0:
             worth += float(attack_points(table, seat, space))
         elif edition.warehouse.spaces & bit(space) != 0:
@@ -218,3 +207,20 @@ class SevenWondersDiceEvaluator(Evaluator):
         for effect in city.board.at_once[space]:
             worth += effect.worth(city, outlook)
         return worth
+
+
+def turns_left(table: Position, weights: Weights) -> float:
+    """The turns to expect after this one; 0 in the final turn."""
+    if table.is_final:
+        return 0.0
+    bonuses = table.edition.bonuses
+    most: i64 = 0
+    for city in table.cities:
+        most = max(most, size(city.crossed & bonuses))
+    turns = weights.turns - float(table.turn)
+    lacking = size(bonuses) - most
+    if lacking == 0:
+        turns = 1.0
+    elif lacking == 1:
+        turns = min(turns, weights.turns_after_two_bonuses)
+    return max(turns, 1.0)

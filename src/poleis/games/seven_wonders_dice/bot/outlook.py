@@ -1,9 +1,10 @@
-"""What coins and turns are worth to bots in one position."""
+"""What coins and turns are worth to a bot in one position."""
 
 from __future__ import annotations
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from poleis.games.seven_wonders_dice.bot.weights import Weights
@@ -12,13 +13,26 @@ from poleis.games.seven_wonders_dice.bot.weights import Weights
 @final
 @mypyc_attr(acyclic=True)
 class Outlook:
-    """The value of coins and the turns to come, in one position."""
+    """What a seat expects before it decides, whatever it decides."""
 
-    def __init__(self, weights: Weights, turns_left: float, coin: float, capacity: i64) -> None:
+    def __init__(
+        self,
+        weights: Weights,
+        lasting: vec[float],
+        turns_left: float,
+        coin: float,
+        capacity: i64,
+        is_die_free: bool,
+    ) -> None:
         self.weights = weights
+        self.lasting = lasting
+        """What lasting effects of each space are worth in each turn to come."""
         self.turns_left = turns_left
         self.coin = coin
+        """The value of a coin to a player with few."""
         self.capacity = capacity
+        self.is_die_free = is_die_free
+        """Whether a build pays no die cost."""
 
     def purse(self, coins: i64) -> float:
         """The value of a treasury with this many coins."""

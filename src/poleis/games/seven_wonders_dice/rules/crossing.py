@@ -37,11 +37,7 @@ def cross_bonus(table: Position, city: City, bonus: i64) -> None:
 
 def push_effects(city: City, space: i64) -> None:
     """Let the effects of a space, or of a bonus space, wait for their seat, the first on top."""
-    effects = city.board.at_once[space]
-    place: i64 = len(effects)
-    while place > 0:
-        place -= 1
-        effect = effects[place]
+    for effect in reversed(city.board.at_once[space]):
         city.push(effect, effect.uses)
 
 
