@@ -41,6 +41,8 @@ about-akropolis-source-player-groups = Same two sources.
 about-akropolis-source-player-groups-name = Tiles by number of players
 about-akropolis-source-start-tile = Same two sources, same shape and orientation.
 about-akropolis-source-start-tile-name = Start tile
+about-akropolis-source-architects = Online implementation (public repository thoun/akropolis); the solo sheet names the same three levels.
+about-akropolis-source-architects-name = Architects
 about-akropolis-source-stones-by-turn-order = The printed rulebook shows them only as pictures; 1, 2, 3, 4 in both implementations and in two shop descriptions.
 about-akropolis-source-stones-by-turn-order-name = Stones by turn order
 

@@ -41,6 +41,8 @@ about-akropolis-source-player-groups = Te same dwa źródła.
 about-akropolis-source-player-groups-name = Kafle według liczby graczy
 about-akropolis-source-start-tile = Te same dwa źródła: ten sam kształt i to samo ułożenie.
 about-akropolis-source-start-tile-name = Kafel startowy
+about-akropolis-source-architects = Implementacja internetowa (publiczne repozytorium thoun/akropolis); arkusz trybu solo wymienia te same trzy poziomy.
+about-akropolis-source-architects-name = Architekci
 about-akropolis-source-stones-by-turn-order = Drukowana instrukcja pokazuje je tylko na rysunkach; 1, 2, 3, 4 w obu wersjach i w dwóch opisach sklepowych.
 about-akropolis-source-stones-by-turn-order-name = Kamienie według kolejności graczy
 

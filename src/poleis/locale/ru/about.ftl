@@ -41,6 +41,8 @@ about-akropolis-source-player-groups = Те же два источника.
 about-akropolis-source-player-groups-name = Тайлы по числу игроков
 about-akropolis-source-start-tile = Те же два источника: та же форма и то же положение.
 about-akropolis-source-start-tile-name = Стартовый тайл
+about-akropolis-source-architects = Онлайн-реализация (публичный репозиторий thoun/akropolis); лист соло-режима называет те же три уровня.
+about-akropolis-source-architects-name = Архитекторы
 about-akropolis-source-stones-by-turn-order = Печатные правила показывают их только на рисунках; 1, 2, 3, 4 в обеих версиях и в двух описаниях магазинов.
 about-akropolis-source-stones-by-turn-order-name = Камни по порядку хода
 
