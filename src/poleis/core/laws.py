@@ -6,7 +6,7 @@ note of the error names the set-up, the seed and the ply:
     for law in LAWS:
         law(game, setup, seed)
 
-Those of what seats may know are in `secrecy`; `trials` has the random games.
+Those of what seats may know are in `secrecy`; `random_play` has the random games.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-// What travels between server and client. The server's side of this contract is web/wire.py.
+// What travels between server and client. The server's side of this contract is web/tables/wire.py.
 
 export interface ArgSpec {
   type: "number" | "word" | "cell" | "turn";

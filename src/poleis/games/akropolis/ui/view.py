@@ -1,6 +1,6 @@
 """What people see of Akropolis: panels, prompts, score sheets.
 
-Everything here is built from a redacted position. Previews and the log are in `telling`.
+Everything here is built from a redacted position. Previews and the log are in `narration`.
 """
 
 from __future__ import annotations
