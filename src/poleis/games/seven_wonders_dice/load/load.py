@@ -265,18 +265,21 @@ def can_have_brought(
 
 
 def bonuses_are_earned(state: SevenWondersDice, city: City) -> bool:
-    """SWD-9.1, SWD-9.4: one for each completed building, as long as there are any."""
+    """SWD-9.1: now and at the start of the turn, when nothing waited."""
     choose = state.edition.choose_bonus.number
     owed = sum(one.effect == choose for one in city.waiting())
-    return all(
-        bonuses + owing == done
-        if bonuses < state.edition.bonus_count()
-        else bonuses + owing <= done
-        for bonuses, owing, done in (
-            (int(size(crossed & state.edition.bonuses)), owing, len(completed(state, crossed)))
-            for crossed, owing in ((int(city.crossed), owed), (int(city.before.crossed), 0))
-        )
+    return has_earned(state, int(city.crossed), owed) and has_earned(
+        state, int(city.before.crossed), 0
     )
+
+
+def has_earned(state: SevenWondersDice, crossed: int, owed: int) -> bool:
+    """One bonus for each completed building, as long as there are any (SWD-9.4)."""
+    done = len(completed(state, crossed))
+    bonuses = int(size(crossed & state.edition.bonuses))
+    if bonuses < state.edition.bonus_count():
+        return bonuses + owed == done
+    return bonuses + owed <= done
 
 
 def effects_wait_for_actions(state: SevenWondersDice, city: City) -> bool:
