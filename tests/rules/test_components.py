@@ -164,7 +164,7 @@ CORRECTED = {
     ),
     "population": (
         "age_of_civilization", 'data["civilizations"][0]["population"]["value"] = 1',
-        CITIZENS + "answer = workers(table(realm(CIVILIZATIONS[0]), realm()))",
+        CITIZENS + "answer = workers(table(realm(EDITION.civilization_ids[0]), realm()))",
         1,
     ),
     "coins of a rest": (
@@ -330,10 +330,11 @@ def test_corrected_values_are_shown_instead_of_their_sentence() -> None:
     """The others keep theirs."""
     edit = 'data["civilizations"][1]["main"][0]["gain"]["coins"] = 4'
     ask = """
-from poleis.games.age_of_civilization.ui import messages
+from poleis.games.age_of_civilization.game import GAME
+from poleis.games.age_of_civilization.ui.messages import legacy_ability, main_ability
 from poleis.locale import get_language
-say = get_language("en")
-answer = [say.say(messages.main_ability("arabs")), say.say(messages.legacy_ability("arabs"))]
+abilities = [main_ability(GAME.edition, "arabs"), legacy_ability(GAME.edition, "arabs")]
+answer = [get_language("en").say(ability) for ability in abilities]
 """
     told, kept = texts_after("age_of_civilization", edit, ask)
     assert told == (

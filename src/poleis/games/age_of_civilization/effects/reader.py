@@ -152,10 +152,10 @@ def read_spared_worker(edition: Edition, ability: Row, card: int) -> list[Effect
 
 WORDS: Final[dict[str, Callable[[Edition, Row, int], list[Effect]]]] = {
     "gain": read_gain,
-    "strength": read_strength,
     "discount": read_discount,
     "set_cost": read_fixed_price,
     "extra_worker": read_extra_workers,
+    "strength": read_strength,
     "others_lose_coins": read_others_lose_coins,
     "others_gain_coins": read_others_gain_coins,
     "others_sacrifice": read_others_sacrifice,
@@ -171,7 +171,7 @@ WORDS: Final[dict[str, Callable[[Edition, Row, int], list[Effect]]]] = {
 }
 """The vocabulary of abilities: how each word is read."""
 
-TRIGGERS: Final[dict[str, int]] = {
+EVENTS: Final[dict[str, int]] = {
     "on_rest": REST,
     "on_birth": BIRTH,
     "on_gain": UNLOCKING,
@@ -180,6 +180,8 @@ TRIGGERS: Final[dict[str, int]] = {
     "on_war": WAR,
     "on_plague": PLAGUE,
 }
+"""The event of each trigger that always has the same one."""
+TRIGGERS: Final = ("passive", "action_cost", "on_action", *EVENTS)
 ALWAYS: Final[dict[str, int]] = {
     "strength": STRENGTH,
     "action_space": PRIVATE_SPACE,
@@ -203,7 +205,7 @@ def event_of(edition: Edition, ability: Row) -> int:
     if trigger == "on_action":
         action = ability.get("on", ability.get("action"))
         return int(edition.performed(edition.action_ids.index(action)))
-    return TRIGGERS[trigger]
+    return EVENTS[trigger]
 
 
 def read_abilities(edition: Edition, abilities: list[Row], card: int, origin: int) -> list[Effect]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from poleis.core.components import Components
+from poleis.games.age_of_civilization.effects.reader import TRIGGERS, WORDS
 
 MANY = 100
 ABILITY_NUMBERS = {
@@ -35,16 +36,6 @@ ACTION_GAINS = {
 """What an action gives; where only one number fits, the rule itself says "one"."""
 TOKEN_GAINS = {"points": (0, MANY), "coins": (-MANY, MANY), "workers": (-6, 6),
                "coins_per_worker": (0, MANY)}  # fmt: skip
-TRIGGERS = (
-    "passive", "action_cost", "on_action", "on_rest", "on_birth", "on_gain", "end_of_turn",
-    "end_of_game", "on_war", "on_plague",
-)  # fmt: skip
-EFFECTS = (
-    "gain", "discount", "set_cost", "extra_worker", "may_perform", "action_space", "strength",
-    "no_sacrifice", "ignore_sacrifice", "others_lose_coins", "others_gain_coins",
-    "others_sacrifice", "forbid_others", "use_future_cards", "multiply_extra_coins", "pay_to_pool",
-    "hunting_point_always",
-)  # fmt: skip
 
 
 def check_numbers(
@@ -86,7 +77,7 @@ def check_abilities(found: Components, path: str) -> None:
     """The abilities of a card."""
     for index, ability in enumerate(found.at(path)):
         place = f"{path}.{index}"
-        for key, words in (("trigger", TRIGGERS), ("effect", EFFECTS)):
+        for key, words in (("trigger", TRIGGERS), ("effect", tuple(WORDS))):
             known = ability[key] in words
             found.check(known, f"{place}.{key}", f"the program knows only {', '.join(words)}")
         numbers = {key: value for key, value in ability.items() if key != "cap"}
