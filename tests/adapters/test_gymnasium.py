@@ -247,9 +247,9 @@ def test_environments_run_side_by_side() -> None:
     """As Gymnasium's vectors of environments."""
     tables = gymnasium.make_vec("poleis/Akropolis-v0", 2, "sync", opponents="random")
     observations, info = tables.reset(seed=1)
-    assert (2, 2898) == observations.shape and (2, 24648) == info["action_mask"].shape
+    assert (2, 2934) == observations.shape and (2, 24648) == info["action_mask"].shape
     observations, *_ = tables.step(np.array([0, 0]))
-    assert (2, 2898) == observations.shape
+    assert (2, 2934) == observations.shape
     tables.close()
 
 
@@ -273,7 +273,7 @@ def test_environments_run_in_processes_of_their_own() -> None:
     """As Gymnasium's vectors do it."""
     tables = gymnasium.make_vec("poleis/Akropolis-v0", 2, "async", opponents="random")
     observations, _ = tables.reset(seed=1)
-    assert (2, 2898) == observations.shape
+    assert (2, 2934) == observations.shape
     tables.close()
 
 

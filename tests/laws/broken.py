@@ -11,6 +11,7 @@ from poleis.core.actions import ActionTable, Kind, Number
 from poleis.core.errors import BadPosition
 from poleis.core.explain import Message, Refusal, ScoreLine
 from poleis.core.luck import Luck
+from poleis.core.observation_spec import Count, Many, Row, Shape, Subset, row, several
 from poleis.core.setup import Setup
 from poleis.core.state import CHANCE, OVER, State
 from tests.laws.hoard import CARDS, KEEP, SHOW, TURNS, UNKNOWN, Hoard, HoardState
@@ -166,6 +167,38 @@ class ForgetsTheSetUp(HoardState):
         clone = super().clone()
         clone.setup = Setup(self.setup.game, self.setup.seats + 1)
         return clone
+
+
+# ---- position_texts_come_back
+
+
+class InWholeNumbers(HoardState):
+    def dump(self) -> list[object]:
+        return [int(one) if isinstance(one, bool) else one for one in super().dump()]
+
+
+class ForgetsTheLastCardShown(Hoard):
+    """It declares its fields, and loads all but one of them."""
+
+    state = InWholeNumbers
+
+    def shape(self, setup: Setup) -> Shape:
+        hands = Row(tuple(several("hand", setup.seats, Many(Count(0, CARDS), CARDS))))
+        return row(
+            price=Count(0, 1),
+            bag=Subset(1, CARDS),
+            kept=hands,
+            shown=hands,
+            turn=Count(0, TURNS * setup.seats),
+            dealt=Count(0, CARDS),
+            has_card=Count(0, 1),
+            last=Count(0, CARDS),
+        )
+
+    def load(self, setup: Setup, dump: object) -> HoardState:
+        state = super().load(setup, dump)
+        state.last = 0
+        return state
 
 
 # ---- replay_equals_play, undo_restores
@@ -418,6 +451,7 @@ FLAWS: dict[str, tuple[Hoard, ...]] = {
     "the_past_never_moves": (with_state(SharesItsBag), SheetSpends()),
     "dumps_continue": (with_state(ForgetsTheLastCard), with_state(DealsFromTheTop)),
     "states_know_their_set_up": (with_state(ForgetsTheSetUp),),
+    "position_texts_come_back": (ForgetsTheLastCardShown(),),
     "replay_equals_play": (with_state(HasDice),),
     "pieces_are_conserved": (with_state(LosesCards),),
     "sheets_add_up": (ForgetsThePrice(), CitesNothing()),
