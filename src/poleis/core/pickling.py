@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import functools
 from typing import TYPE_CHECKING
 
-from poleis.core.errors import BadPosition
 from poleis.core.game import Game, HasSvg, games, get_game, restore
-from poleis.core.setup import Setup, all_setups
+from poleis.core.setup import Setup
 from poleis.core.state import State
 
 if TYPE_CHECKING:
@@ -29,45 +27,15 @@ def load_setup(game: str | Game, seats: int, options: tuple[tuple[str, OptionVal
     return Setup(resolve_game(game), seats, options)
 
 
-def setup_of(state: State) -> Setup | None:
-    """The set-up of a position; None where it was built without one."""
-    try:
-        return state.setup
-    except AttributeError:
-        return _guess(state)
-
-
-@functools.cache
-def _game_of(kind: type[State]) -> Game | None:
-    for game in games().values():
-        if type(game.new(next(all_setups(game)))) is kind:
-            return game
-    return None
-
-
-def _guess(state: State) -> Setup | None:
-    game = _game_of(type(state))
-    for setup in all_setups(game) if game is not None else ():
-        if setup.seats == state.seats():
-            try:
-                setup.game.load(setup, state.dump())
-            except BadPosition:
-                continue
-            return setup
-    return None
-
-
 def svg_of(state: State) -> str | None:
     """The table as a picture; None if its game is not drawn."""
-    setup = setup_of(state)
-    if setup is not None and isinstance(setup.game, HasSvg):
-        return setup.game.svg(state)
-    return None
+    game = state.setup.game
+    return game.svg(state) if isinstance(game, HasSvg) else None
 
 
 def reduce_state(state: State) -> tuple[object, ...]:
     """What a pickle keeps of a position."""
-    return load_state, (setup_of(state), state.dump())
+    return load_state, (state.setup, state.dump())
 
 
 def load_state(setup: Setup, dump: list[object]) -> State:
