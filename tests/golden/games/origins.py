@@ -11,9 +11,9 @@ from poleis import Match
 from poleis.games.origins.effects.running import Question
 from poleis.games.origins.game import GAME
 from poleis.games.origins.rules.draft import Draft
+from poleis.games.origins.rules.pending import Pending
 from poleis.games.origins.rules.position import Origins
 from poleis.games.origins.rules.purchases import EffectUse, Placement
-from poleis.games.origins.rules.records import Pending
 from poleis.games.origins.rules.visits import Visit
 from tests.golden.wanted import Wanted
 

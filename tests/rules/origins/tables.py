@@ -24,15 +24,10 @@ from poleis.games.origins.explain.position_reader import Die, Table
 from poleis.games.origins.rules.city import cell_at
 from poleis.games.origins.rules.dice import NO_DIE, die_of
 from poleis.games.origins.rules.edition import RESOURCES
+from poleis.games.origins.rules.home import MILITARY, NOTHING, SOURCES
+from poleis.games.origins.rules.pending import pending_row
 from poleis.games.origins.rules.position import Origins
-from poleis.games.origins.rules.records import (
-    HELD,
-    IN_POOL,
-    MILITARY,
-    NOTHING,
-    SOURCES,
-    pending_row,
-)
+from poleis.games.origins.rules.records import HELD, IN_POOL
 from tests.rules.origins.fields import named, unnamed
 
 GAME = origins.GAME

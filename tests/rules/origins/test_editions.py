@@ -17,8 +17,8 @@ from poleis.core.random_play import positions, random_match
 from poleis.games.origins.effects.words import Gain
 from poleis.games.origins.game import GAME, OriginsGame, make_game
 from poleis.games.origins.rules.edition import GOLD, STONE
+from poleis.games.origins.rules.home import MILITARY
 from poleis.games.origins.rules.position import Origins
-from poleis.games.origins.rules.records import MILITARY
 from tests.rules.sound_play import is_sound
 
 TEMPLES = [0, 2, 4, 8, 12, 18, 25, 33, 42, 52, 62, 72, 90]

@@ -15,7 +15,8 @@ from poleis.core.random_play import positions
 from poleis.core.setup import make_setup
 from poleis.games.origins.load.census import pieces
 from poleis.games.origins.rules.dice import die_of
-from poleis.games.origins.rules.records import HELD, KINDS
+from poleis.games.origins.rules.pending import KINDS
+from poleis.games.origins.rules.records import HELD
 from tests.rules.origins.fields import changed, field
 from tests.rules.origins.tables import EDITION, GAME, start, tile_number
 

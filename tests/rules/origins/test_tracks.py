@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from poleis.games.origins.explain.position_reader import Table
+from poleis.games.origins.rules.home import MILITARY
 from poleis.games.origins.rules.position import Origins
-from poleis.games.origins.rules.records import MILITARY
 from tests.rules.origins.tables import (
     EDITION,
     EXAMPLES,

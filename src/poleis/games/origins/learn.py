@@ -9,7 +9,9 @@ from poleis.games.origins.rules.actions import PURPOSES, worker_names
 from poleis.games.origins.rules.city import CORNERS, REACH, RIGHT, cell_at
 from poleis.games.origins.rules.dice import SIX
 from poleis.games.origins.rules.edition import MOST_SEATS, RESOURCES, Edition
-from poleis.games.origins.rules.records import AT_SITE, KINDS, NOTHING, SOURCES, TEMPLES
+from poleis.games.origins.rules.home import NOTHING, SOURCES, TEMPLES
+from poleis.games.origins.rules.pending import KINDS
+from poleis.games.origins.rules.records import AT_SITE
 
 MANY = 10**6
 """More rounds, goods or points than a game can bring."""

@@ -16,9 +16,11 @@ from poleis.games.origins.bot.position_value import lead, position_value
 from poleis.games.origins.bot.weights import read_weights
 from poleis.games.origins.effects.running import Question
 from poleis.games.origins.rules.edition import Edition
+from poleis.games.origins.rules.home import NOTHING
+from poleis.games.origins.rules.pending import Pending
 from poleis.games.origins.rules.position import Origins
 from poleis.games.origins.rules.purchases import EffectUse, Placement, Purchase
-from poleis.games.origins.rules.records import NOTHING, Pending, Position
+from poleis.games.origins.rules.records import Position
 from poleis.games.origins.rules.round import ExtraAction, Turn
 from poleis.games.origins.rules.scoring import solo_target
 from poleis.games.origins.rules.visits import Visit

@@ -21,15 +21,10 @@ from poleis.games.origins.rules.dice import SIX, die_colour, die_value
 from poleis.games.origins.rules.districts import CardChoice
 from poleis.games.origins.rules.draft import Draft
 from poleis.games.origins.rules.edition import FOOD, NO_COLOUR, STONE, WISDOM
+from poleis.games.origins.rules.home import MILITARY, NOTHING, TEMPLES, Home
+from poleis.games.origins.rules.pending import Pending
 from poleis.games.origins.rules.purchases import Placement, Purchase
-from poleis.games.origins.rules.records import (
-    MILITARY,
-    NOTHING,
-    TEMPLES,
-    Home,
-    Pending,
-    Position,
-)
+from poleis.games.origins.rules.records import Position
 from poleis.games.origins.rules.round import Turn
 from poleis.games.origins.rules.visits import HALVES, Tide, Visit, worker_value
 

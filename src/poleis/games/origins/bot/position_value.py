@@ -12,14 +12,8 @@ from mypy_extensions import i64
 from poleis.core.sets import bit
 from poleis.games.origins.rules.dice import NO_DIE, SIX, die_colour, die_value
 from poleis.games.origins.rules.edition import BASIC, GOLD, Edition
-from poleis.games.origins.rules.records import (
-    HELD,
-    MILITARY,
-    NOTHING,
-    TEMPLES,
-    Home,
-    Position,
-)
+from poleis.games.origins.rules.home import MILITARY, NOTHING, TEMPLES, Home
+from poleis.games.origins.rules.records import HELD, Position
 from poleis.games.origins.rules.scoring import end_conditions, score
 
 ROUNDS: Final = 8.0

@@ -13,7 +13,8 @@ from mypy_extensions import i64
 from poleis.core.sets import size
 from poleis.games.origins.rules.dice import die_value
 from poleis.games.origins.rules.edition import Edition
-from poleis.games.origins.rules.records import NOTHING, Position
+from poleis.games.origins.rules.home import NOTHING
+from poleis.games.origins.rules.records import Position
 from poleis.games.origins.rules.tracks import behind, spaces_lost
 
 

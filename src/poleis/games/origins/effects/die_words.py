@@ -13,8 +13,9 @@ from poleis.games.origins.effects.running import Question, RunningEffect, call
 from poleis.games.origins.effects.triggers import ON_TAKING
 from poleis.games.origins.rules.dice import NO_DIE, die_colour, die_value
 from poleis.games.origins.rules.edition import WISDOM, Edition
+from poleis.games.origins.rules.home import NOTHING, Home
 from poleis.games.origins.rules.pools import raise_freeman, take_citizen
-from poleis.games.origins.rules.records import HELD, IN_POOL, NOTHING, Home, Position
+from poleis.games.origins.rules.records import HELD, IN_POOL, Position
 
 if TYPE_CHECKING:
     from poleis.games.origins.bot.heuristics import Heuristics

@@ -14,7 +14,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from poleis.games.origins.rules.edition import Edition
-from poleis.games.origins.rules.records import NOTHING, Position
+from poleis.games.origins.rules.home import NOTHING
+from poleis.games.origins.rules.records import Position
 
 if TYPE_CHECKING:
     from poleis.games.origins.bot.heuristics import Heuristics

@@ -12,7 +12,8 @@ from typing import final
 from mypy_extensions import i64
 
 from poleis.games.origins.effects.effect import Word
-from poleis.games.origins.rules.records import TEMPLES, Position
+from poleis.games.origins.rules.home import TEMPLES
+from poleis.games.origins.rules.records import Position
 
 
 @final

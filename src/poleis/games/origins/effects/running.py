@@ -9,13 +9,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from poleis.games.origins.effects.effect import Word, sort_from
 from poleis.games.origins.effects.triggers import AFTER_TWO_STEPS, ON_PASS
-from poleis.games.origins.rules.records import (
-    NOTHING,
-    TEMPLES,
-    Pending,
-    Position,
-    pending_row,
-)
+from poleis.games.origins.rules.home import NOTHING, TEMPLES
+from poleis.games.origins.rules.pending import Pending, pending_row
+from poleis.games.origins.rules.records import Position
 
 
 @final

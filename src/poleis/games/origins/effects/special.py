@@ -18,9 +18,10 @@ from poleis.games.origins.effects.effect import Word, sort_from
 from poleis.games.origins.effects.running import Question, run_effect
 from poleis.games.origins.rules.city import RIGHT, UP
 from poleis.games.origins.rules.dice import die_colour, die_of, die_value
+from poleis.games.origins.rules.home import NOTHING
 from poleis.games.origins.rules.pools import refill
 from poleis.games.origins.rules.purchases import is_usable
-from poleis.games.origins.rules.records import NOTHING, Position
+from poleis.games.origins.rules.records import Position
 
 if TYPE_CHECKING:
     from poleis.games.origins.bot.heuristics import Heuristics

@@ -14,7 +14,8 @@ from poleis.games.origins.effects.running import Question, RunningEffect, call, 
 from poleis.games.origins.effects.triggers import ON_ATTACK
 from poleis.games.origins.rules.actions import MOST_STEPS
 from poleis.games.origins.rules.edition import Edition
-from poleis.games.origins.rules.records import ATTACKS, MILITARY, NOTHING, TEMPLES, Position
+from poleis.games.origins.rules.home import ATTACKS, MILITARY, NOTHING, TEMPLES
+from poleis.games.origins.rules.records import Position
 from poleis.games.origins.rules.tracks import advance, behind, can_advance, climb
 
 if TYPE_CHECKING:

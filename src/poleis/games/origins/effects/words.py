@@ -11,8 +11,9 @@ from poleis.games.origins.effects.amounts import Amount, Count
 from poleis.games.origins.effects.effect import Word
 from poleis.games.origins.effects.running import Question, RunningEffect
 from poleis.games.origins.rules.edition import BASIC, GOLD, Edition
+from poleis.games.origins.rules.home import BUILT, NOTHING, STARS
 from poleis.games.origins.rules.purchases import Purchase
-from poleis.games.origins.rules.records import BUILT, NOTHING, STARS, Position
+from poleis.games.origins.rules.records import Position
 
 if TYPE_CHECKING:
     from poleis.games.origins.bot.heuristics import Heuristics

@@ -13,16 +13,10 @@ from typing import Any
 from poleis.games.origins.rules.city import cell_xy
 from poleis.games.origins.rules.dice import NO_DIE, die_colour, die_value
 from poleis.games.origins.rules.edition import RESOURCES, Edition
+from poleis.games.origins.rules.home import MILITARY, NOTHING
+from poleis.games.origins.rules.pending import KINDS, Pending
 from poleis.games.origins.rules.position import Origins
-from poleis.games.origins.rules.records import (
-    AT_SITE,
-    HELD,
-    IN_POOL,
-    KINDS,
-    MILITARY,
-    NOTHING,
-    Pending,
-)
+from poleis.games.origins.rules.records import AT_SITE, HELD, IN_POOL
 
 Cell = tuple[int, int]
 

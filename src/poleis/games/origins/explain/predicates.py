@@ -26,8 +26,8 @@ from poleis.games.origins.explain.position_reader import Cell, Die, Table
 from poleis.games.origins.rules.actions import AS_BUILDING, AS_COVER, worker_names
 from poleis.games.origins.rules.city import cell_xy
 from poleis.games.origins.rules.dice import SIX
+from poleis.games.origins.rules.pending import Pending
 from poleis.games.origins.rules.purchases import EffectUse, Placement, Purchase
-from poleis.games.origins.rules.records import Pending
 from poleis.games.origins.rules.visits import Tide, Visit
 
 Record = TypeVar("Record", bound=Pending)

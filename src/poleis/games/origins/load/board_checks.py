@@ -6,8 +6,9 @@ from poleis.games.origins.explain.position_reader import Table
 from poleis.games.origins.load.census import pieces
 from poleis.games.origins.rules.city import CENTRE, UP, cell_xy
 from poleis.games.origins.rules.dice import NO_DIE, die_value
+from poleis.games.origins.rules.home import MILITARY, NOTHING
 from poleis.games.origins.rules.purchases import EffectUse, Placement
-from poleis.games.origins.rules.records import AT_SITE, HELD, MILITARY, NOTHING
+from poleis.games.origins.rules.records import AT_SITE, HELD
 
 # ---- the common board
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from poleis.games.origins.rules.dice import NO_DIE, die_colour
+from poleis.games.origins.rules.home import NOTHING
 from poleis.games.origins.rules.position import Origins
 from poleis.games.origins.rules.purchases import Placement
-from poleis.games.origins.rules.records import NOTHING
 
 
 def tiles(state: Origins) -> list[int]:

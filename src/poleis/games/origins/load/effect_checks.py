@@ -18,7 +18,8 @@ from poleis.games.origins.effects.triggers import (
 from poleis.games.origins.effects.words import GainChoice
 from poleis.games.origins.explain.position_reader import Table
 from poleis.games.origins.rules.city import cell_xy
-from poleis.games.origins.rules.records import NOTHING, TEMPLES, Pending
+from poleis.games.origins.rules.home import NOTHING, TEMPLES
+from poleis.games.origins.rules.pending import Pending
 
 WAITING = AFTER_CLOSING | ON_TAKING | ON_PASS
 """What calls cards that wait until the records above them are gone."""

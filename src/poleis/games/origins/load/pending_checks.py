@@ -17,6 +17,8 @@ from poleis.games.origins.rules.chance import CitizenRoll, SpeakerReroll, TileTu
 from poleis.games.origins.rules.city import cell_xy
 from poleis.games.origins.rules.dice import SIX
 from poleis.games.origins.rules.districts import CardChoice
+from poleis.games.origins.rules.home import NOTHING
+from poleis.games.origins.rules.pending import Pending
 from poleis.games.origins.rules.purchases import (
     FROM_ASIDE,
     FROM_POOL,
@@ -24,7 +26,7 @@ from poleis.games.origins.rules.purchases import (
     Placement,
     Purchase,
 )
-from poleis.games.origins.rules.records import IN_POOL, NOTHING, Pending
+from poleis.games.origins.rules.records import IN_POOL
 from poleis.games.origins.rules.round import ExtraAction, Passing, RoundEnd, RoundStart, Turn
 from poleis.games.origins.rules.visits import MAINS_DONE, Tide, Visit
 

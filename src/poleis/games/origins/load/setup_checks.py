@@ -8,8 +8,10 @@ from poleis.games.origins.learn import home_shape
 from poleis.games.origins.rules.deal import DraftRoll
 from poleis.games.origins.rules.dice import NO_DIE, SIX, die_colour, die_value
 from poleis.games.origins.rules.draft import REMOVED, Removal
+from poleis.games.origins.rules.home import MILITARY, NOTHING
+from poleis.games.origins.rules.pending import pending_row
 from poleis.games.origins.rules.position import Origins
-from poleis.games.origins.rules.records import IN_POOL, MILITARY, NOTHING, pending_row
+from poleis.games.origins.rules.records import IN_POOL
 
 Rows = list[list[object]]
 

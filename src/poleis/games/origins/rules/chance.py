@@ -11,13 +11,9 @@ from poleis.core.luck import Luck
 from poleis.core.sets import bit, lowest, member, size
 from poleis.core.state import CHANCE
 from poleis.games.origins.rules.dice import die_colour, die_of, die_value
-from poleis.games.origins.rules.records import (
-    NOTHING,
-    TEMPLES,
-    Pending,
-    Position,
-    pending_row,
-)
+from poleis.games.origins.rules.home import NOTHING, TEMPLES
+from poleis.games.origins.rules.pending import Pending, pending_row
+from poleis.games.origins.rules.records import Position
 
 WITHOUT_SIX: Final = 31
 """The values of citizens as they are rolled, as a set: sixes are rolled again."""

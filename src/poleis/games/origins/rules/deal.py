@@ -12,13 +12,9 @@ from poleis.core.sets import add_all, bit
 from poleis.games.origins.rules.chance import WITHOUT_SIX, ChanceEvent, SpeakerDice, see_tile
 from poleis.games.origins.rules.dice import die_of
 from poleis.games.origins.rules.draft import begin_draft
-from poleis.games.origins.rules.records import (
-    IN_POOL,
-    MILITARY,
-    NOTHING,
-    Position,
-    pending_row,
-)
+from poleis.games.origins.rules.home import MILITARY, NOTHING
+from poleis.games.origins.rules.pending import pending_row
+from poleis.games.origins.rules.records import IN_POOL, Position
 
 
 @final

@@ -12,8 +12,10 @@ from poleis.games.origins.effects.running import call
 from poleis.games.origins.effects.triggers import AFTER_CLOSING, ON_CLOSING, ON_PLACING
 from poleis.games.origins.rules.dice import NO_DIE
 from poleis.games.origins.rules.edition import GOLD
+from poleis.games.origins.rules.home import DISTRICTS, NOTHING
+from poleis.games.origins.rules.pending import Pending, pending_row
 from poleis.games.origins.rules.purchases import EffectUse
-from poleis.games.origins.rules.records import DISTRICTS, NOTHING, Pending, Position, pending_row
+from poleis.games.origins.rules.records import Position
 
 
 def close_district(table: Position, seat: i64, district: i64, base: i64) -> None:

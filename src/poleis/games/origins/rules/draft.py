@@ -9,7 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from poleis.core.sets import add_all, bit, lowest, size
 from poleis.games.origins.rules.dice import NO_DIE, die_colour, die_value
-from poleis.games.origins.rules.records import Pending, Position, pending_row
+from poleis.games.origins.rules.pending import Pending, pending_row
+from poleis.games.origins.rules.records import Position
 
 REMOVED: Final = 2
 """The highest dice that a solo player does not get (ORI-21.2)."""

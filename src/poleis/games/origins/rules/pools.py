@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from poleis.games.origins.rules.chance import CitizenRoll, TileTurn
 from poleis.games.origins.rules.dice import NO_DIE, SIX, die_colour, die_value
-from poleis.games.origins.rules.records import NOTHING, RETIRED, BuildingPool, Home, Position
+from poleis.games.origins.rules.home import NOTHING, RETIRED, Home
+from poleis.games.origins.rules.records import BuildingPool, Position
 
 # ---- freemen (ORI-4)
 

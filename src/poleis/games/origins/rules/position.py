@@ -16,8 +16,9 @@ from poleis.core.luck import Luck
 from poleis.games.origins.effects.passive import citizen_price, tile_price
 from poleis.games.origins.effects.running import Question, exchange_cards, waiting_card
 from poleis.games.origins.rules.actions import AS_COVER
+from poleis.games.origins.rules.pending import copy_stack
 from poleis.games.origins.rules.purchases import Placement
-from poleis.games.origins.rules.records import Position, copy_stack
+from poleis.games.origins.rules.records import Position
 from poleis.games.origins.rules.scoring import (
     CONDITIONS,
     end_conditions,

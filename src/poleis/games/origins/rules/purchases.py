@@ -14,8 +14,10 @@ from poleis.games.origins.effects.running import run_effect
 from poleis.games.origins.rules.actions import AS_BUILDING, AS_COVER, AS_FARM
 from poleis.games.origins.rules.city import CORNERS, NO_TILE, corner
 from poleis.games.origins.rules.edition import STONE, WISDOM
+from poleis.games.origins.rules.home import NOTHING, Home
+from poleis.games.origins.rules.pending import Pending, pending_row
 from poleis.games.origins.rules.pools import put_under, refill
-from poleis.games.origins.rules.records import NOTHING, Home, Pending, Position, pending_row
+from poleis.games.origins.rules.records import Position
 
 FROM_POOL: Final = 1
 FROM_ASIDE: Final = 2

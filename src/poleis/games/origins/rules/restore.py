@@ -23,20 +23,17 @@ from poleis.games.origins.rules.deal import (
 from poleis.games.origins.rules.districts import CardChoice
 from poleis.games.origins.rules.draft import Draft, Removal
 from poleis.games.origins.rules.edition import Edition
+from poleis.games.origins.rules.home import read_home
+from poleis.games.origins.rules.pending import BOTTOM, KINDS, PENDING_FIELDS, Pending
 from poleis.games.origins.rules.position import Origins
 from poleis.games.origins.rules.purchases import EffectUse, Placement, Purchase
 from poleis.games.origins.rules.records import (
-    BOTTOM,
-    KINDS,
-    PENDING_FIELDS,
     BuildingPool,
     CitizenPool,
     DistrictCards,
-    Pending,
     Sites,
     Speakers,
     Temples,
-    read_home,
 )
 from poleis.games.origins.rules.round import ExtraAction, Passing, RoundEnd, RoundStart, Turn
 from poleis.games.origins.rules.visits import Tide, Visit

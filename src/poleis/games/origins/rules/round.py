@@ -12,16 +12,9 @@ from poleis.games.origins.effects.running import call
 from poleis.games.origins.effects.triggers import ON_PASS
 from poleis.games.origins.rules.chance import KeptCard, SpeakerReroll
 from poleis.games.origins.rules.districts import close_district
-from poleis.games.origins.rules.records import (
-    AT_SITE,
-    IN_POOL,
-    MILITARY,
-    NOTHING,
-    TEMPLES,
-    Pending,
-    Position,
-    pending_row,
-)
+from poleis.games.origins.rules.home import MILITARY, NOTHING, TEMPLES
+from poleis.games.origins.rules.pending import Pending, pending_row
+from poleis.games.origins.rules.records import AT_SITE, IN_POOL, Position
 from poleis.games.origins.rules.scoring import end_conditions
 from poleis.games.origins.rules.tracks import foremost, retreat
 from poleis.games.origins.rules.turn import (

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from poleis.games.origins.rules.dice import NO_DIE, die_colour, die_value
 from poleis.games.origins.rules.edition import GOLD
-from poleis.games.origins.rules.records import SOURCES, TEMPLES, Position
+from poleis.games.origins.rules.home import SOURCES, TEMPLES
+from poleis.games.origins.rules.records import Position
 
 # The end conditions, as a set.
 TEMPLES_CLIMBED: Final = 1

@@ -20,17 +20,13 @@ from poleis.games.origins.rules.deal import (
 )
 from poleis.games.origins.rules.dice import NO_DIE
 from poleis.games.origins.rules.edition import Edition
+from poleis.games.origins.rules.home import NOTHING, SOURCES, TEMPLES, TRACKS, Home
+from poleis.games.origins.rules.pending import BOTTOM
 from poleis.games.origins.rules.position import Origins
 from poleis.games.origins.rules.records import (
-    BOTTOM,
-    NOTHING,
-    SOURCES,
-    TEMPLES,
-    TRACKS,
     BuildingPool,
     CitizenPool,
     DistrictCards,
-    Home,
     Sites,
     Speakers,
     Temples,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from poleis.games.origins.rules.edition import Edition
-from poleis.games.origins.rules.records import CONQUEST, MILITARY, Home, Position
+from poleis.games.origins.rules.home import CONQUEST, MILITARY, Home
+from poleis.games.origins.rules.records import Position
 
 
 def move_disc(table: Position, seat: i64, track: i64, space: i64) -> None:

@@ -10,8 +10,9 @@ from poleis.games.origins.effects.running import call
 from poleis.games.origins.effects.triggers import ON_RETIRING, ON_TOWER
 from poleis.games.origins.rules.dice import NO_DIE, SIX, die_colour, die_value
 from poleis.games.origins.rules.edition import FOOD, GOLD, Edition
+from poleis.games.origins.rules.home import GROWTH, NOTHING, Home
 from poleis.games.origins.rules.pools import become_advisor
-from poleis.games.origins.rules.records import GROWTH, NOTHING, Home, Position
+from poleis.games.origins.rules.records import Position
 from poleis.games.origins.rules.visits import visit_codes
 
 

@@ -11,15 +11,9 @@ from poleis.games.origins.effects.passive import gold_for_bonus
 from poleis.games.origins.effects.running import run_effect
 from poleis.games.origins.rules.dice import SIX, die_colour, die_value
 from poleis.games.origins.rules.edition import GOLD, WISDOM
-from poleis.games.origins.rules.records import (
-    AT_SITE,
-    HELD,
-    NOTHING,
-    Home,
-    Pending,
-    Position,
-    pending_row,
-)
+from poleis.games.origins.rules.home import NOTHING, Home
+from poleis.games.origins.rules.pending import Pending, pending_row
+from poleis.games.origins.rules.records import AT_SITE, HELD, Position
 
 HALVES: Final = 2
 """The main actions of a site: upper and lower."""

@@ -10,7 +10,7 @@ from poleis.draw.highlights import reach, rings, thing
 from poleis.draw.pieces import disc, track_cell
 from poleis.draw.svg import circle, path, rect, text, titled, use
 from poleis.games.origins.rules.edition import Edition
-from poleis.games.origins.rules.records import MILITARY
+from poleis.games.origins.rules.home import MILITARY
 from poleis.games.origins.ui import messages
 from poleis.games.origins.ui.context import Scene
 from poleis.games.origins.ui.draw_pools import WIDE, drawing
