@@ -13,7 +13,7 @@ from poleis.games.origins.game import GAME
 from poleis.games.origins.rules.position import Origins
 from poleis.games.origins.ui import context, messages
 from poleis.games.origins.ui.draw_pools import SLOT
-from poleis.games.origins.ui.draw_tiles import width_of, wrapped
+from poleis.games.origins.ui.draw_tiles import ANY_BUILDING, tile, width_of, wrapped
 from poleis.locale import get_language
 from tests.draw.origins import NAMES, SEATS, decisions, game, look, panel, positions
 from tests.draw.reading import all_bodies, attributes, elements, faults, parse, repeated
@@ -368,3 +368,8 @@ def test_an_empty_slot_shows_the_stack_that_refills_it() -> None:
     assert "tile:outpost-1" in drawn.body and "tile:forum-1" not in drawn.body
     stacks = re.findall(r'aria-label="Next: (.+?)\.', drawn.body)
     assert ["Workshop", "Outpost", "Forum", "Statue", "Main gate"] == stacks
+
+
+def test_a_building_without_a_symbol_of_its_own_is_drawn() -> None:
+    assert f'href="#{ANY_BUILDING}"' in tile(0, 0, 40, "lighthouse", "yellow")
+    assert 'href="#gold"' in tile(0, 0, 40, "mint", "yellow")

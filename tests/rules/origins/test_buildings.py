@@ -1,4 +1,4 @@
-"""The thirty buildings and the agora (ORI-23): each is built and used once."""
+"""The buildings and the agora (ORI-23): each is built and used once."""
 
 from __future__ import annotations
 

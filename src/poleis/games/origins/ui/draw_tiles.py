@@ -23,7 +23,9 @@ GLYPHS = {
     "healers": "caduceus", "astronomer": "observatory", "mage_tower": "mage",
     "art_workshop": "mask", "agora": "agora", "palace": "palace", "farm": "farm",
 }  # fmt: skip
-"""The symbol of each building."""
+"""Buildings with a symbol of their own."""
+ANY_BUILDING = "agora"
+"""The symbol of the others; the action that buys a building shows it too."""
 
 ACTION_PARTS: dict[str, tuple[Part, ...]] = {
     "gain_3_stone": (("3", 14), ("stone", 22)),
@@ -61,7 +63,7 @@ def hue(colour: str) -> Hue:
 def tile(x: float, y: float, size: float, name: str, colour: str = "") -> str:
     """A building tile of a colour; a farm, the agora and the palace have none."""
     if colour:
-        return pieces.building(x, y, size, GLYPHS[name], hue(colour), 0)
+        return pieces.building(x, y, size, GLYPHS.get(name, ANY_BUILDING), hue(colour), 0)
     if name == "farm":
         out = pieces.building(x, y, size, "farm")
         return out.replace('href="#farm"', 'opacity=".6" href="#farm"')
