@@ -7,7 +7,7 @@ fast generator of legal actions must agree with.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -15,6 +15,8 @@ from poleis.core.explain import Message, Refusal, Value
 
 Case = TypeVar("Case")
 """What a rule is asked about: a position, who acts, and what they would like to do."""
+Step = TypeVar("Step")
+"""A step of a turn, as the game numbers or names it."""
 
 
 def nothing(case: object) -> Mapping[str, Value]:
@@ -33,17 +35,11 @@ class Rule(Generic[Case]):
 
 
 @dataclass(frozen=True)
-class ActionRules(Generic[Case]):
-    """A kind of action: its first code, the steps in which it may be chosen, its rules."""
+class ActionRules(Generic[Case, Step]):
+    """The rules of one kind of action: the steps in which it may be chosen, and what must hold."""
 
-    first: int
-    steps: tuple[int, ...]
+    steps: tuple[Step, ...]
     rules: tuple[Rule[Case], ...] = ()
-
-
-def rules_of(kinds: Sequence[ActionRules[Case]], action: int) -> ActionRules[Case]:
-    """The kind that an action is of; *kinds* are in the order of their codes."""
-    return next(kind for kind in reversed(kinds) if kind.first <= action)
 
 
 def violations(

@@ -8,10 +8,9 @@ steps in which it may be chosen, and rules, each with a predicate that is true w
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from poleis.core.explain import Message, Refusal, Value
-from poleis.core.rule_table import Rule, violations
+from poleis.core.rule_table import ActionRules, Rule, violations
 from poleis.core.sets import members
 from poleis.core.state import CHANCE, OVER
 from poleis.games.age_of_civilization.effects.effect import NONE
@@ -107,14 +106,6 @@ def arrows(case: Case) -> Mapping[str, Value]:
                                     for i in (1, 2, 3)}}  # fmt: skip
 
 
-@dataclass(frozen=True)
-class KindRules:
-    """The steps in which a kind of action may be chosen, and its rules."""
-
-    steps: tuple[int, ...]
-    rules: tuple[Rule[Case], ...] = ()
-
-
 UNLOCK_RULES = (
     Rule("AOC-12.4", "covered", is_on_the_board),
     Rule("AOC-9.2", "unlocked", is_not_unlocked),
@@ -124,11 +115,11 @@ UNLOCK_RULES = (
 OFFERED = Rule("AOC-5.3", "not-offered", is_offered)
 ROUND_1 = Rule("AOC-5.1", "round-1", is_after_round_1)
 
-KINDS: Mapping[str, KindRules] = {
-    "birth": KindRules((CIVILIZATION_STEP,), (OFFERED,)),
-    "absorb": KindRules((CIVILIZATION_STEP,), (ROUND_1, OFFERED)),
-    "skip": KindRules((CIVILIZATION_STEP,), (ROUND_1,)),
-    "perform": KindRules(
+KINDS: Mapping[str, ActionRules[Case, int]] = {
+    "birth": ActionRules((CIVILIZATION_STEP,), (OFFERED,)),
+    "absorb": ActionRules((CIVILIZATION_STEP,), (ROUND_1, OFFERED)),
+    "skip": ActionRules((CIVILIZATION_STEP,), (ROUND_1,)),
+    "perform": ActionRules(
         (ACTION_STEP,),
         (
             Rule("AOC-6.4", "not-open", is_open, action),
@@ -138,15 +129,15 @@ KINDS: Mapping[str, KindRules] = {
             Rule("AOC-6.17", "coins", has_coins, coins),
         ),
     ),
-    "unlock": KindRules(
+    "unlock": ActionRules(
         (CHOOSE_RESEARCH, CHOOSE_TECHNOLOGY),
         (*UNLOCK_RULES, Rule("AOC-6.7", "coins", can_pay_research, research_coins)),
     ),
-    "take": KindRules(
+    "take": ActionRules(
         (CHOOSE_WONDER,),
         (Rule("AOC-1.6", "no-wonder", lambda case: case.among(case.table.pools.wonders)),),
     ),
-    "buy": KindRules(
+    "buy": ActionRules(
         (CIVILIZATION_STEP, ACTION_STEP, RESTED, TURN_END),
         (
             Rule("AOC-12.1", "no-special", lambda case: case.among(case.table.pools.specials)),
@@ -155,7 +146,7 @@ KINDS: Mapping[str, KindRules] = {
             Rule("AOC-12.2", "coins", can_pay_special, special_coins),
         ),
     ),
-    "fill": KindRules(
+    "fill": ActionRules(
         (ACTION_STEP,),
         (
             Rule("AOC-14.6", "no-order", is_face_up),
@@ -164,8 +155,8 @@ KINDS: Mapping[str, KindRules] = {
             Rule("AOC-14.6", "order-condition", meets_the_condition),
         ),
     ),
-    "exchange": KindRules((MAY_EXCHANGE,), (Rule("AOC-14.6", "no-order", is_face_up),)),
-    "resolve": KindRules(
+    "exchange": ActionRules((MAY_EXCHANGE,), (Rule("AOC-14.6", "no-order", is_face_up),)),
+    "resolve": ActionRules(
         (TURN_END,),
         (
             Rule("AOC-7.2", "no-ability", has_the_ability),
@@ -174,14 +165,14 @@ KINDS: Mapping[str, KindRules] = {
             Rule("AOC-11.8", "endow", can_endow),
         ),
     ),
-    "endow": KindRules(
+    "endow": ActionRules(
         (CHOOSE_CARD,),
         (Rule("AOC-11.8", "not-in-pool", lambda case: case.among(case.table.pools.civilizations)),),
     ),
-    "keep": KindRules((DRAFT,), (Rule("AOC-12.11", "not-in-packet", is_before_the_seat),)),
-    "decline": KindRules((MAY_PERFORM, MAY_EXCHANGE)),
-    "rest": KindRules((ACTION_STEP,), (Rule("AOC-6.1", "acted", has_not_acted),)),
-    "end": KindRules(
+    "keep": ActionRules((DRAFT,), (Rule("AOC-12.11", "not-in-packet", is_before_the_seat),)),
+    "decline": ActionRules((MAY_PERFORM, MAY_EXCHANGE)),
+    "rest": ActionRules((ACTION_STEP,), (Rule("AOC-6.1", "acted", has_not_acted),)),
+    "end": ActionRules(
         (ACTION_STEP, RESTED, TURN_END),
         (Rule("AOC-7.2", "compulsory", has_nothing_compulsory_left),),
     ),

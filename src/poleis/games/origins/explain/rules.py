@@ -8,10 +8,9 @@ steps in which it may be chosen, and rules, each with a predicate that is true w
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from poleis.core.explain import Message, Refusal, Value
-from poleis.core.rule_table import Rule, violations
+from poleis.core.rule_table import ActionRules, Rule, violations
 from poleis.core.state import CHANCE, OVER
 from poleis.games.origins.explain import choice_predicates as choice
 from poleis.games.origins.explain import predicates as is_kept
@@ -57,20 +56,12 @@ def temple(case: Case) -> Mapping[str, Value]:
     return {"temple": messages.temple(choice.temple_of(case))}
 
 
-@dataclass(frozen=True)
-class ActionRules:
-    """A kind of action: the steps in which it may be chosen (`Case.step`), its rules."""
-
-    steps: tuple[str, ...]
-    rules: tuple[Rule[Case], ...] = ()
-
-
 FREEMAN = (
     Rule("ORI-1.2", "no-freeman", choice.freeman_is_there),
     Rule("ORI-1.13", "used", choice.freeman_is_unused),
 )
 
-RULES: Mapping[str, ActionRules] = {
+RULES: Mapping[str, ActionRules[Case, str]] = {
     "draft": ActionRules(("draft",), (Rule("ORI-2.13", "no-die", is_kept.is_offered),)),
     "remove": ActionRules(
         ("removal",),
