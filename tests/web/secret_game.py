@@ -27,7 +27,8 @@ CALLS = ("high", "low")
 class Secret(State):
     """Numbers dealt (HIDDEN: not known), and calls made (-1: none yet)."""
 
-    def __init__(self, numbers: list[int], calls: list[int], dealt: int) -> None:
+    def __init__(self, setup: Setup, numbers: list[int], calls: list[int], dealt: int) -> None:
+        self.setup = setup
         self.numbers = numbers
         self.calls = calls
         self.dealt = dealt
@@ -51,7 +52,7 @@ class Secret(State):
             self.calls[actor] = int(action)
 
     def clone(self) -> Secret:
-        return Secret(self.numbers[:], self.calls[:], self.dealt)
+        return Secret(self.setup, self.numbers[:], self.calls[:], self.dealt)
 
     def dump(self) -> list[object]:
         return [self.numbers[:], self.calls[:], self.dealt]
@@ -76,12 +77,12 @@ class SecretGame:
     pad: Pad | None = None
 
     def new(self, setup: Setup) -> Secret:
-        return Secret([HIDDEN, HIDDEN], [-1, -1], 0)
+        return Secret(setup, [HIDDEN, HIDDEN], [-1, -1], 0)
 
     def load(self, setup: Setup, dump: object) -> Secret:
         if not isinstance(dump, list):
             raise BadPosition("no list")
-        return Secret(dump[0][:], dump[1][:], dump[2])
+        return Secret(setup, dump[0][:], dump[1][:], dump[2])
 
     def redact(self, state: State, viewer: int | None) -> Secret:
         assert isinstance(state, Secret)
