@@ -240,11 +240,19 @@ REFUSED = {
     ),
     "an unknown effect": (
         "age_of_civilization", 'data["civilizations"][0]["main"][0]["effect"] = "fly"',
-        'civilizations.0.main.0.effect is "fly", but the program knows only gain, discount',
+        'civilizations.0.main.0.effect is "fly", but the program knows only gain, ',
     ),
     "an unknown gain": (
         "age_of_civilization", 'data["civilizations"][0]["main"][0]["gain"] = {"ships": 1}',
         "civilizations.0.main.0.gain.ships is 1, but the program knows only points, coins",
+    ),
+    "an unknown word": (
+        "origins", 'data["buildings"][0]["effect"][0]["op"] = "fly"',
+        "buildings.0.effect.0.op is fly, but the program knows only gain, ",
+    ),
+    "a number that a word has not": (
+        "origins", 'data["buildings"][0]["effect"][0]["times_max"] = 2',
+        "buildings.0.effect.0.times_max is 2, but gain_choice has no such number",
     ),
     "a 62nd tile": (
         "akropolis", 'data["tiles"].append(dict(data["tiles"][0], id=62))',

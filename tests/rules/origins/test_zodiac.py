@@ -201,5 +201,5 @@ def test_not_more_than_a_quarter_of_the_effects_are_odd() -> None:
         for word in effect.words
         if type(word).__module__.endswith((".special", ".passive"))
     ]
-    assert (6, 58) == (len(odd), len(effects))
+    assert 4 * len(odd) <= len(effects)
     assert 12 == len(cards)

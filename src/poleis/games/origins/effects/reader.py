@@ -1,6 +1,7 @@
 """From the effects in components.json to objects.
 
-A new word of the vocabulary is one class and one line in WORDS.
+A new word of the vocabulary is one class and one line in WORDS; one with numbers has a line in
+NUMBERS too.
 """
 
 from __future__ import annotations
@@ -50,6 +51,8 @@ from poleis.games.origins.rules.edition import BASIC, RESOURCES, Edition, Zodiac
 
 Op = Mapping[str, Any]
 """An entry of an effect list."""
+Range = tuple[int, int]
+"""The least and the most that a number may be."""
 
 
 @final
@@ -179,6 +182,28 @@ WORDS: Final[dict[str, Callable[[Reader, Op], Word]]] = {
     "replace_bonus_action_with": lambda reader, op: reader.bonus_gold(op),
 }
 """The vocabulary of components.json."""
+
+AMOUNT: Final = (0, 50)
+ONE: Final = (1, 1)
+ZERO: Final = (0, 0)
+NUMBERS: Final[Mapping[str, Mapping[str, Range]]] = {
+    "gain": {"n": AMOUNT, "each": AMOUNT},
+    "gain_choice": {"n": (0, 5), "each": (0, 5)},
+    "vp": {"n": AMOUNT, "each": AMOUNT},
+    "vp_table": {"max_key": AMOUNT},
+    "military": {"n": (0, 15), "each": (0, 15)},
+    "temple": {"n": (1, 2), "n_min": ONE, "n_max": (2, 2), "n_if_at_top": ZERO},
+    "repeat": {"times_min": (1, 7), "times_max": (1, 7)},
+    "take_speaker": {"n": ONE},
+    "use_adjacent_building_effect": {"n": ONE},
+    "change_chosen_die": {"delta": (-5, -1), "min": ONE},
+    "change_placed_die": {"delta": (0, 5), "max": (6, 6)},
+    "change_taken_die": {"delta": (1, 5)},
+    "set_ship": {"value": (1, 6)},
+    "wisdom_discount": {"n": (0, 100), "min_cost": ZERO},
+    "replace_own_farm_with_new_building": {"stone": ZERO, "wisdom": ZERO},
+}
+"""For each word the numbers that it may have; a number that is not here has no effect."""
 
 
 def one(resource: int, number: int = 1) -> Word:

@@ -5,32 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from poleis.games.origins.effects.reader import NUMBERS, ONE, WORDS, ZERO, Range
 from poleis.games.origins.load.component_errors import check, check_range
 
 Data = Mapping[str, Any]
-Range = tuple[int, int]
 
-AMOUNT = (0, 50)
-ONE = (1, 1)
-ZERO = (0, 0)
-RANGES: Mapping[str, Mapping[str, Range]] = {
-    "gain": {"n": AMOUNT, "each": AMOUNT},
-    "gain_choice": {"n": (0, 5), "each": (0, 5)},
-    "vp": {"n": AMOUNT, "each": AMOUNT},
-    "vp_table": {"max_key": AMOUNT},
-    "military": {"n": (0, 15), "each": (0, 15)},
-    "temple": {"n": (1, 2), "n_min": ONE, "n_max": (2, 2), "n_if_at_top": ZERO},
-    "repeat": {"times_min": (1, 7), "times_max": (1, 7)},
-    "take_speaker": {"n": ONE},
-    "use_adjacent_building_effect": {"n": ONE},
-    "change_chosen_die": {"delta": (-5, -1), "min": ONE},
-    "change_placed_die": {"delta": (0, 5), "max": (6, 6)},
-    "change_taken_die": {"delta": (1, 5)},
-    "set_ship": {"value": (1, 6)},
-    "wisdom_discount": {"n": (0, 100), "min_cost": ZERO},
-    "replace_own_farm_with_new_building": {"stone": ZERO, "wisdom": ZERO},
-}
-"""For each word the numbers that it may have; a number that is not here has no effect."""
 SETTLED_FLAGS = {("temple", "zodiac_card"): False, ("temple", "single_disc"): True,
                  ("reserve_building_from_pool", "pay_wisdom"): False}  # fmt: skip
 
@@ -60,7 +39,8 @@ def effects(data: Data) -> Iterator[tuple[str, Sequence[Data]]]:
 def check_op(path: str, op: Data, speakers: int, is_option: bool = False) -> None:
     """One entry of an effect list, and those inside it."""
     word = op["op"]
-    ranges = raise_ranges(op, is_option) if word == "raise_freeman" else RANGES.get(word, {})
+    check(word in WORDS, f"{path}.op", word, f"the program knows only {', '.join(WORDS)}")
+    ranges = raise_ranges(op, is_option) if word == "raise_freeman" else NUMBERS.get(word, {})
     for key, value in op.items():
         if key in ranges:
             check_range(f"{path}.{key}", value, *ranges[key])
