@@ -277,6 +277,10 @@ def test_art_workshop() -> None:
     assert 9 == line(built("art_workshop", owner), "buildings")
 
 
+def test_bakery() -> None:
+    assert 2 == owned(built("bakery"), "food")
+
+
 DISTRICT = "mint-1@-1,0 mint-2@-1,1"
 
 
