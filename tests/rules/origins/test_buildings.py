@@ -281,6 +281,17 @@ def test_bakery() -> None:
     assert 2 == owned(built("bakery"), "food")
 
 
+def test_library_fills_up_wisdom() -> None:
+    assert 4 == owned(built("library", home(wisdom=1)), "wisdom")
+
+
+def test_library_does_nothing_for_the_wise() -> None:
+    owner = home(wisdom=4, stone=2, freemen="blue1")
+    state = table(owner, home(), pool="library-1")
+    do(state, "visit freeman1 2", "act buy_building", "buy library-1 building", "place 1 0")
+    assert not can(state, "use 1 0")
+
+
 DISTRICT = "mint-1@-1,0 mint-2@-1,1"
 
 

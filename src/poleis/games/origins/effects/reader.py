@@ -39,6 +39,7 @@ from poleis.games.origins.effects.triggers import TRIGGERS
 from poleis.games.origins.effects.words import (
     BuyBuilding,
     Exchange,
+    FillUp,
     Gain,
     GainChoice,
     Pay,
@@ -147,6 +148,7 @@ class Reader:
 
 WORDS: Final[dict[str, Callable[[Reader, Op], Word]]] = {
     "gain": lambda reader, op: Gain(RESOURCES.index(op["resource"]), reader.amount(op)),
+    "fill_up": lambda reader, op: FillUp(RESOURCES.index(op["resource"]), int(op["to"])),
     "gain_choice": lambda reader, op: reader.gain_choice(op),
     "vp": lambda reader, op: Points(reader.amount(op)),
     "vp_table": lambda reader, op: reader.points_table(op),
@@ -188,6 +190,7 @@ ONE: Final = (1, 1)
 ZERO: Final = (0, 0)
 NUMBERS: Final[Mapping[str, Mapping[str, Range]]] = {
     "gain": {"n": AMOUNT, "each": AMOUNT},
+    "fill_up": {"to": AMOUNT},
     "gain_choice": {"n": (0, 5), "each": (0, 5)},
     "vp": {"n": AMOUNT, "each": AMOUNT},
     "vp_table": {"max_key": AMOUNT},

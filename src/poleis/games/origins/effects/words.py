@@ -36,6 +36,22 @@ class Gain(Word):
 
 
 @final
+class FillUp(Word):
+    """Take a resource until one has so much of it."""
+
+    def __init__(self, resource: i64, level: i64) -> None:
+        self.resource = resource
+        self.level = level
+
+    def can(self, table: Position, seat: i64, cell: i64, subject: i64) -> bool:
+        return table.homes[seat].stock[self.resource] < self.level
+
+    def run(self, table: Position, effect: RunningEffect) -> None:
+        stock = table.homes[effect.actor].stock
+        stock[self.resource] = max(stock[self.resource], self.level)
+
+
+@final
 class GainChoice(Word):
     """Take an amount of resources, chosen piece by piece; the count is what is left to take."""
 

@@ -177,6 +177,8 @@ def can_op(table: Table, seat: int, op: Op, cell: tuple[int, int] | None) -> boo
     word = op["op"]
     if word in ("gain", "gain_choice", "vp"):
         return amount(table, seat, op, cell) > 0
+    if word == "fill_up":
+        return table.owned(seat, op["resource"]) < int(op["to"])
     if word == "vp_table":
         return table_points(table, seat, op) > 0
     if word == "military":
