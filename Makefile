@@ -68,7 +68,7 @@ $(BIN)/python:
 	$(PIP) install -c $(CONSTRAINTS) pip
 
 $(COMPILED): $(BIN)/python pyproject.toml setup.py $(CONSTRAINTS) $(HOT)
-	@echo "Installing Poleis and compiling its hot modules (about a minute and a half) ..."
+	@echo "Installing Poleis and compiling its hot modules (about two minutes) ..."
 	@rm -rf build; find src -name '*.so' -delete
 	$(PIP) install -c $(CONSTRAINTS) -e .
 	@touch $@
