@@ -15,7 +15,7 @@ from poleis.core.observation_spec import (
     Row,
     Shape,
     Subset,
-    digits_of,
+    unpack,
 )
 
 
@@ -42,7 +42,7 @@ def check_dump(shape: Shape, dump: object, name: str = "") -> None:
             number = _integer(dump, name)
             if number < 0:
                 raise _bad(name, f"is {number}")
-            for part, leaf, digit in digits_of(shape, number):
+            for part, leaf, digit in unpack(shape, number):
                 _check_leaf(leaf, digit, f"{name}.{part}")
         case _:
             _check_leaf(shape, _integer(dump, name), name)

@@ -123,7 +123,7 @@ def several(name: str, count: int, shape: Shape) -> list[tuple[str, Shape]]:
     return [(f"{name}.{i}", shape) for i in range(count)]
 
 
-def digits_of(packed: Packed, number: int) -> list[tuple[str, Leaf, int]]:
+def unpack(packed: Packed, number: int) -> list[tuple[str, Leaf, int]]:
     """What is packed into a number: name, shape and value of each part. The last one has no
     upper limit."""
     found = []

@@ -36,7 +36,7 @@ from poleis.core.observation_spec import (
     Row,
     Shape,
     Subset,
-    digits_of,
+    unpack,
 )
 from poleis.core.setup import Setup, make_setup, setup_text
 from poleis.core.state import State
@@ -157,9 +157,7 @@ def _text(shape: Shape, value: Any) -> str:
         case Subset(low, _, words):
             return "+".join(_word(words, number - low, number) for number in value) or "-"
         case Packed():
-            parts = [
-                f"{name}:{_text(leaf, digit)}" for name, leaf, digit in digits_of(shape, value)
-            ]
+            parts = [f"{name}:{_text(leaf, digit)}" for name, leaf, digit in unpack(shape, value)]
             return f"({','.join(parts)})"
         case Choice(low, high, _, words) if low <= value <= high:
             return _word(words, value - low, value)

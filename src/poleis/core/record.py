@@ -97,7 +97,7 @@ def write(
         lines.insert(2, f"position {position_text(match.start)}")
     head_lines = len(lines)
     again = match.rewound()
-    for event in told(match):
+    for event in recorded_events(match):
         lines.append(_event_text(match, event))
         _apply(again, event)
         if again.ply % CHECKPOINT_EVERY == 0 and isinstance(event, Move):
@@ -111,11 +111,11 @@ def write(
     return "\n".join(lines) + "\n"
 
 
-def told(match: Match) -> list[Move | Undo]:
-    """The history as a record tells it (see `State.phase`).
+def recorded_events(match: Match) -> list[Move | Undo]:
+    """The history as a record has it (see `State.phase`).
 
     Decisions of a phase stand seat by seat, without those that were taken back before it ended.
-    Only a phase that was entered again, by undoing what came after it, is told as it went.
+    Only a phase that was entered again, by undoing what came after it, stands there as it went.
     """
     again = match.rewound()
     events: list[Move | Undo] = []
