@@ -8,9 +8,10 @@ from typing import Annotated
 
 import typer
 
+from poleis.cli.runtime import counted
 from poleis.core.errors import BadSetup
 from poleis.core.game import Game, usual_seats
-from poleis.core.match import read_seed
+from poleis.core.match import Match, read_seed
 from poleis.core.setup import Setup, make_setup
 from poleis.locale import LANGUAGES, Language, get_language
 from poleis.study.arena import Matchup, needed
@@ -119,3 +120,16 @@ def count_workers(workers: int) -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
+
+
+def check_ply(file: Path, match: Match, ply: int | None) -> None:
+    """Refuse a ply that the game in the file does not have."""
+    if ply is not None and not 0 <= ply <= match.ply:
+        plies = counted(match.ply, "ply", "plies")
+        raise BadSetup(f"{file} has {plies}; --ply {ply} is not among them")
+
+
+def check_seat(file: Path, match: Match, seat: int | None) -> None:
+    """Refuse a seat that the game in the file does not have."""
+    if seat is not None and not 0 <= seat < match.setup.seats:
+        raise BadSetup(f"{file} has seats 0 to {match.setup.seats - 1}; --seat {seat} is none")

@@ -7,9 +7,7 @@ from typing import Annotated
 import typer
 
 from poleis.cli import params
-from poleis.cli.runtime import counted
 from poleis.cli.terminal.files import load
-from poleis.core.errors import BadSetup
 from poleis.core.position_text import position_text
 
 EXAMPLES = """
@@ -39,11 +37,8 @@ def position(
     there.
     """
     match = load(file).match
-    if ply is not None and not 0 <= ply <= match.ply:
-        plies = counted(match.ply, "ply", "plies")
-        raise BadSetup(f"{file} has {plies}; --ply {ply} is not among them")
-    if seat is not None and not 0 <= seat < match.setup.seats:
-        raise BadSetup(f"{file} has seats 0 to {match.setup.seats - 1}; --seat {seat} is none")
+    params.check_ply(file, match, ply)
+    params.check_seat(file, match, seat)
     if seat is None:
         print(position_text(match.at(match.ply if ply is None else ply)))
     else:

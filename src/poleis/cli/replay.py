@@ -8,13 +8,11 @@ from typing import Annotated
 import typer
 
 from poleis.cli import params
-from poleis.cli.runtime import counted
 from poleis.cli.terminal.files import load
 from poleis.cli.terminal.output import Output
 from poleis.cli.terminal.players import players_of_record
 from poleis.cli.terminal.table import Table
 from poleis.cli.terminal.viewer import Viewer
-from poleis.core.errors import BadSetup
 
 EXAMPLES = """
 Examples:
@@ -45,9 +43,7 @@ def replay(
     match = record.match
     players = players_of_record(record.players, match.setup.seats)
     viewer = Viewer(Table(match, players, language, Output(plain=plain)))
-    if ply is not None and not 0 <= ply <= match.ply:
-        plies = counted(match.ply, "ply", "plies")
-        raise BadSetup(f"{file} has {plies}; --ply {ply} is not among them")
+    params.check_ply(file, match, ply)
     if ply is None and sys.stdin.isatty() and sys.stdout.isatty():
         viewer.browse()
     else:

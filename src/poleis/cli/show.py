@@ -9,7 +9,6 @@ import typer
 
 from poleis.cli import params
 from poleis.cli.atomic_write import write_whole
-from poleis.cli.runtime import counted
 from poleis.cli.terminal.files import load
 from poleis.core.errors import BadSetup
 from poleis.core.view import Drawing
@@ -73,11 +72,8 @@ def draw(file: Path, ply: int | None, seat: int | None, panel: str, language: La
     """The drawing that the options describe."""
     record = load(file)
     match = record.match
-    if ply is not None and not 0 <= ply <= match.ply:
-        plies = counted(match.ply, "ply", "plies")
-        raise BadSetup(f"{file} has {plies}; --ply {ply} is not among them")
-    if seat is not None and not 0 <= seat < match.setup.seats:
-        raise BadSetup(f"{file} has seats 0 to {match.setup.seats - 1}; --seat {seat} is none")
+    params.check_ply(file, match, ply)
+    params.check_seat(file, match, seat)
     names = tuple(
         record.players.get(seat) or language("seat-player", number=seat + 1)
         for seat in range(match.setup.seats)

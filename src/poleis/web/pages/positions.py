@@ -16,7 +16,7 @@ from poleis.core.view import Drawing
 from poleis.locale import get_language
 from poleis.web.pages import rendering
 from poleis.web.pages.lobby import bot_rows, name_of
-from poleis.web.server.api import TableId
+from poleis.web.server.api import TableId, limit_new_tables
 from poleis.web.server.identity import browser_of, server_of
 from poleis.web.server.languages import language_of
 from poleis.web.tables.bots import DEFAULT_LEVEL
@@ -85,8 +85,7 @@ async def play(request: Request) -> Response:
     if not seat.isdecimal() or not seat.isascii():
         raise BadSetup(f"{seat[:40]!r} is not a seat")
     server, browser = server_of(request), browser_of(request)
-    if not server.new_tables.take(request.client.host if request.client else ""):
-        raise HTTPException(429, "rate")
+    limit_new_tables(request)
     text = form.get("text", [""])[0]
     state = await asyncio.to_thread(read_position, text)
     bot = form.get("bot", [DEFAULT_LEVEL])[0]

@@ -72,12 +72,13 @@ async def open_table(request: Request, wish: wire.NewTable) -> Response:
     seat of kind link the answer holds a link."""
     server = server_of(request)
     browser = browser_of(request)
-    _limit(request)
+    limit_new_tables(request)
     info, tokens = await server.tables.open(wish, browser.digest)
     return _opened(browser, info.id, tokens)
 
 
-def _limit(request: Request) -> None:
+def limit_new_tables(request: Request) -> None:
+    """Refuse an address that opens too many tables."""
     address = request.client.host if request.client else ""
     if not server_of(request).new_tables.take(address):
         raise HTTPException(429, "rate")
@@ -166,7 +167,7 @@ async def fork(request: Request, id: TableId, wish: wire.Fork) -> Response:
     """A new table that goes on from a position of this one, against bots."""
     server = server_of(request)
     browser = browser_of(request)
-    _limit(request)
+    limit_new_tables(request)
     mine = await server.database.read(lambda c: store.held_seats(c, id, browser.digest))
     seat = mine[0] if mine else None
     info = await server.tables.fork(id, wish.ply, seat, browser.digest)
