@@ -51,12 +51,12 @@ def test_what_chance_brings_is_told_in_words(lang: str) -> None:
     """Every outcome, and none in the notation of records."""
     say = get_language(lang)
     for outcome in range(GAME.outcomes.size):
-        [told] = TERMINAL.sentences(game(2).at(0), [Move(CHANCE, outcome)], say)
+        [told] = TERMINAL.sentences(table(home(), home()), [Move(CHANCE, outcome)], say)
         assert GAME.outcomes.text(outcome) not in told and "origins" not in told
     several = [Move(CHANCE, GAME.outcomes.parse(text)) for text in ("tile obelisk-4", "roll 2")]
     words = {"en": "Dealt: Obelisk, die: 2", "pl": "Wyłożono: Obelisk, kość: 2",
              "ru": "Выложено: Обелиск, кубик: 2"}  # fmt: skip
-    assert [words[lang]] == TERMINAL.sentences(game(2).at(0), several, say)
+    assert [words[lang]] == TERMINAL.sentences(table(home(), home()), several, say)
 
 
 @pytest.mark.rule("ORI-10.5")

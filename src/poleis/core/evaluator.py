@@ -6,13 +6,13 @@ in its `bot` folder, which is compiled.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Generic, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from poleis.core.luck import Luck
-from poleis.core.state import CHANCE, State
+from poleis.core.state import CHANCE, S
 
 FOREVER: Final = 1000000
 """More decisions than any game has."""
@@ -42,7 +42,7 @@ class SearchHints:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Planner:
+class Planner(Generic[S]):
     """Values a few candidate actions better than further playouts do, one future at a time."""
 
     def __init__(self, start_after: i64, candidates: i64, cost: i64, search_weight: float) -> None:
@@ -55,16 +55,16 @@ class Planner:
         self.search_weight = search_weight
         """Weight of a point of the search beside a point of the plans."""
 
-    def plan_values(self, state: State, actor: i64, actions: vec[i64], luck: Luck) -> vec[float]:
+    def plan_values(self, state: S, actor: i64, actions: vec[i64], luck: Luck) -> vec[float]:
         """The lead after each action in one future, which *luck* draws for all of them."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Evaluator:
+class Evaluator(Generic[S]):
     """Judges positions and actions of one game."""
 
-    def gains(self, state: State, actor: i64, actions: vec[i64]) -> vec[float]:
+    def gains(self, state: S, actor: i64, actions: vec[i64]) -> vec[float]:
         """How much each action seems to be worth for its actor at once, in points."""
         before = float(state.margin(actor))
         gains = vec[float](capacity=len(actions))
@@ -74,22 +74,22 @@ class Evaluator:
             gains = append(gains, float(after.margin(actor)) - before)
         return gains
 
-    def priors(self, state: State, actor: i64, actions: vec[i64]) -> vec[float]:
+    def priors(self, state: S, actor: i64, actions: vec[i64]) -> vec[float]:
         """How good each action looks, in points: like gains, with an eye on the future."""
         return self.gains(state, actor, actions)
 
-    def rollout_action(self, state: State, actor: i64, luck: Luck) -> i64:
+    def rollout_action(self, state: S, actor: i64, luck: Luck) -> i64:
         """A quick, sensible action for playouts."""
         return state.random_action(actor, luck)
 
-    def values(self, state: State) -> vec[float]:
+    def values(self, state: S) -> vec[float]:
         """How far each seat will be ahead at the end, in points, judged by the position."""
         values = vec[float](capacity=state.seats())
         for seat in range(state.seats()):
             values = append(values, float(state.margin(seat)))
         return values
 
-    def play_on(self, state: State, luck: Luck, most: i64) -> None:
+    def play_on(self, state: S, luck: Luck, most: i64) -> None:
         """Play on by quick actions, for at most *most* decisions."""
         decisions: i64 = 0
         while decisions < most:
@@ -102,16 +102,16 @@ class Evaluator:
             else:
                 return
 
-    def hints(self, state: State) -> SearchHints:
+    def hints(self, state: S) -> SearchHints:
         """How a search from this position should use the evaluator."""
         return SearchHints()
 
-    def planner(self, state: State) -> Planner | None:
+    def planner(self, state: S) -> Planner[S] | None:
         """What compares the best actions of a search in this position; None: nothing does."""
         return None
 
 
-def gains_of(evaluator: Evaluator, state: State, actor: i64) -> dict[int, float]:
+def gains_of(evaluator: Evaluator[S], state: S, actor: i64) -> dict[int, float]:
     """What each legal action gains, ascending by code.
 
     Plain modules call this instead of the evaluator: a vector passed from plain into compiled
@@ -122,7 +122,7 @@ def gains_of(evaluator: Evaluator, state: State, actor: i64) -> dict[int, float]
     return {int(actions[i]): gains[i] for i in range(len(actions))}
 
 
-def priors_of(evaluator: Evaluator, state: State, actor: i64) -> dict[int, float]:
+def priors_of(evaluator: Evaluator[S], state: S, actor: i64) -> dict[int, float]:
     """How good each legal action looks, ascending by code."""
     actions = state.legal(actor)
     priors = evaluator.priors(state, actor, actions)

@@ -8,8 +8,6 @@ from datetime import date
 from importlib.metadata import EntryPoint
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
-from typing_extensions import TypeVar
-
 from poleis.core.actions import ActionTable
 from poleis.core.errors import UnknownGame
 from poleis.core.explain import Message, Refusal, ScoreLine
@@ -17,7 +15,7 @@ from poleis.core.luck import Luck
 from poleis.core.observation_spec import Shape
 from poleis.core.plugins import load_all
 from poleis.core.setup import Option, Setup
-from poleis.core.state import State
+from poleis.core.state import S, State
 from poleis.core.view import Drawing, LogEntry, Panel, Preview, View
 
 if TYPE_CHECKING:
@@ -76,10 +74,6 @@ class Pad(Protocol):
         """The players of one game, with their sheets and places."""
 
 
-S = TypeVar("S", bound=State, default=Any)
-"""The class of a game's positions. `Game` without it is a game of any kind."""
-
-
 class Game(Protocol[S]):
     """The description of a game: everything that does not change while it is played."""
 
@@ -129,7 +123,7 @@ class Game(Protocol[S]):
     def census(self, state: S) -> list[int]:
         """The pieces in the position, counted so that no ply changes the answer."""
 
-    def evaluator(self) -> Evaluator:
+    def evaluator(self) -> Evaluator[S]:
         """What bots know about this game beyond its rules."""
 
     # ---- for people; *known* is what `redact` leaves of a position, *language* a code like "pl"

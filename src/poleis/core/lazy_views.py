@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Generic, Protocol
 
-from poleis.core.game import S
 from poleis.core.match import Move
+from poleis.core.state import S
 from poleis.core.view import Drawing, LogEntry, Preview, View
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterator
 
-from poleis.core.game import Game, S
+from poleis.core.game import Game
 from poleis.core.luck import Luck
 from poleis.core.match import Match, Move
 from poleis.core.setup import Setup
-from poleis.core.state import CHANCE, State
+from poleis.core.state import CHANCE, S, State
 
 Law = Callable[[Game, Setup, int], None]
 Check = Callable[[Game, Setup, State, Move | None, Luck], None]

@@ -8,10 +8,11 @@ may do is `legal`, the only judge; `apply` trusts its caller.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+from typing_extensions import TypeVar
 
 from poleis.core.luck import Luck
 from poleis.core.setup import Setup
@@ -143,6 +144,10 @@ class State(ABC):
         from poleis.core.pickling import svg_of
 
         return svg_of(self)
+
+
+S = TypeVar("S", bound=State, default=Any)
+"""The class of a game's positions. What is generic in it serves a game of any kind without it."""
 
 
 def play_to_end(state: State, luck: Luck) -> tuple[i64, i64]:

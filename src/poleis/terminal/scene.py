@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Generic
 
 from rich.text import Text as Line
 
 from poleis.core.match import Move
-from poleis.core.state import State
+from poleis.core.state import S
 from poleis.locale import Language
 
 Lines = list[Line]
 
 
 @dataclass(frozen=True)
-class Scene:
+class Scene(Generic[S]):
     """A position as one seat may know it, and how to show it."""
 
-    state: State
+    state: S
     seat: int
     """Whose table this is: the seat that decides, or that looks."""
     names: Sequence[str]

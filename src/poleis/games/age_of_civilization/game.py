@@ -248,7 +248,7 @@ class AgeOfCivilizationGame(LazyViews[AgeOfCivilization]):
     def shape(self, setup: Setup) -> Shape:
         return learn.shape(self.new(setup))
 
-    def evaluator(self) -> Evaluator:
+    def evaluator(self) -> Evaluator[AgeOfCivilization]:
         return AgeOfCivilizationEvaluator(self.edition, self.weights)
 
     def _views(self) -> Views:
@@ -256,7 +256,7 @@ class AgeOfCivilizationGame(LazyViews[AgeOfCivilization]):
 
         return views
 
-    def terminal(self) -> Terminal:
+    def terminal(self) -> Terminal[AgeOfCivilization]:
         from poleis.games.age_of_civilization.ui.terminal import AgeOfCivilizationTerminal
 
         return AgeOfCivilizationTerminal()

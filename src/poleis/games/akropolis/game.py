@@ -117,7 +117,7 @@ class AkropolisGame(LazyViews[Akropolis]):
     def reachable_actions(self, setup: Setup) -> list[int]:
         return learn.reachable_actions(self.new(setup))
 
-    def evaluator(self) -> Evaluator:
+    def evaluator(self) -> Evaluator[Akropolis]:
         return AkropolisEvaluator([])
 
     def _views(self) -> Views:
@@ -125,7 +125,7 @@ class AkropolisGame(LazyViews[Akropolis]):
 
         return views
 
-    def terminal(self) -> Terminal:
+    def terminal(self) -> Terminal[Akropolis]:
         from poleis.games.akropolis.ui.terminal import AkropolisTerminal
 
         return AkropolisTerminal()

@@ -137,7 +137,7 @@ class OriginsGame(LazyViews[Origins]):
     def reachable_actions(self, setup: Setup) -> list[int]:
         return learn.reachable_actions(self.edition)
 
-    def evaluator(self) -> Evaluator:
+    def evaluator(self) -> Evaluator[Origins]:
         return OriginsEvaluator(self.edition)
 
     # ---- for people
@@ -147,7 +147,7 @@ class OriginsGame(LazyViews[Origins]):
 
         return views
 
-    def terminal(self) -> Terminal:
+    def terminal(self) -> Terminal[Origins]:
         from poleis.games.origins.ui.terminal import OriginsTerminal
 
         return OriginsTerminal(self)

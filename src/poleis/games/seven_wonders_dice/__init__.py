@@ -6,7 +6,7 @@ rules/    what the rulebook says (compiled): `printed` and `edition` hold the va
 effects/  one class for each word of the vocabulary of spaces, and their reader (compiled)
 explain/  why an action is legal or not, and where points come from, with rule ids
 load/     untrusted positions and components: checks
-bot/      what bots know: evaluator, outlook, weights (compiled)
+bot/      what bots know: evaluator, features, weights (compiled)
 ui/       view, drawings, narration, terminal, score pad
 learn.py  observations for learners
 """

@@ -139,10 +139,10 @@ class SevenWondersDiceGame(LazyViews[SevenWondersDice]):
         ]
 
     @functools.cached_property
-    def _evaluator(self) -> Evaluator:
+    def _evaluator(self) -> Evaluator[SevenWondersDice]:
         return SevenWondersDiceEvaluator(self.edition, [read_weights()])
 
-    def evaluator(self) -> Evaluator:
+    def evaluator(self) -> Evaluator[SevenWondersDice]:
         return self._evaluator
 
     # ---- for people
@@ -164,7 +164,7 @@ class SevenWondersDiceGame(LazyViews[SevenWondersDice]):
 
         return views
 
-    def terminal(self) -> Terminal:
+    def terminal(self) -> Terminal[SevenWondersDice]:
         from poleis.games.seven_wonders_dice.ui.terminal import SevenWondersDiceTerminal
 
         return SevenWondersDiceTerminal(self.edition)

@@ -14,7 +14,6 @@ from mypy_extensions import i64
 from poleis.core.evaluator import Evaluator
 from poleis.core.luck import Luck
 from poleis.core.sets import lowest
-from poleis.core.state import State
 from poleis.games.age_of_civilization.bot.position_value import PositionValue
 from poleis.games.age_of_civilization.bot.weights import Weights
 from poleis.games.age_of_civilization.effects.effect import NONE
@@ -37,7 +36,7 @@ LOST = -1000000.0
 
 
 @final
-class AgeOfCivilizationEvaluator(Evaluator):
+class AgeOfCivilizationEvaluator(Evaluator[AgeOfCivilization]):
     """Judges positions by their value, and actions by the positions that they lead to."""
 
     def __init__(self, edition: Edition, weights: Weights) -> None:
@@ -45,8 +44,7 @@ class AgeOfCivilizationEvaluator(Evaluator):
         self.weights = weights
         self.value = PositionValue(edition, weights)
 
-    def gains(self, state: State, actor: i64, actions: vec[i64]) -> vec[float]:
-        assert isinstance(state, AgeOfCivilization)
+    def gains(self, state: AgeOfCivilization, actor: i64, actions: vec[i64]) -> vec[float]:
         gains = vec[float](capacity=len(actions))
         keep = self.edition.action_kinds.keep
         if keep.holds(actions[0]):
@@ -60,8 +58,7 @@ class AgeOfCivilizationEvaluator(Evaluator):
             gains = append(gains, self.best_lead(after, actor, 2) - before)
         return gains
 
-    def values(self, state: State) -> vec[float]:
-        assert isinstance(state, AgeOfCivilization)
+    def values(self, state: AgeOfCivilization) -> vec[float]:
         if not state.agreement.is_scenario():
             return super().values(state)
         return vec[float]([float(points(state, 0)) + self.value.goal_worth(state)])
@@ -83,9 +80,8 @@ class AgeOfCivilizationEvaluator(Evaluator):
 
     # ---- quick actions for playouts
 
-    def rollout_action(self, state: State, actor: i64, luck: Luck) -> i64:
+    def rollout_action(self, state: AgeOfCivilization, actor: i64, luck: Luck) -> i64:
         """An action at random, sensible ones more often than others."""
-        assert isinstance(state, AgeOfCivilization)
         kind = state.top_kind()
         if kind == ACTION_STEP:
             return self.quick_step(state, actor, luck)

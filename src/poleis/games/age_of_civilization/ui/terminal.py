@@ -14,7 +14,7 @@ from rich.text import Text as Line
 from poleis.core.explain import Message
 from poleis.core.match import Move
 from poleis.core.sets import members
-from poleis.core.state import CHANCE, State
+from poleis.core.state import CHANCE
 from poleis.games.age_of_civilization.effects.effect import NONE
 from poleis.games.age_of_civilization.explain import cards
 from poleis.games.age_of_civilization.rules.edition import (
@@ -55,8 +55,8 @@ class AgeOfCivilizationTerminal:
 
     # ---- a realm
 
-    def area(self, scene: Scene, seat: int) -> Lines:
-        state, say = of(scene.state), scene.language
+    def area(self, scene: Scene[AgeOfCivilization], seat: int) -> Lines:
+        state, say = scene.state, scene.language
         if scene.preview is not None and seat == scene.seat:
             state = state.clone()
             state.apply(seat, scene.preview)
@@ -83,8 +83,8 @@ class AgeOfCivilizationTerminal:
 
     # ---- the table
 
-    def offer(self, scene: Scene) -> Lines:
-        state = of(scene.state)
+    def offer(self, scene: Scene[AgeOfCivilization]) -> Lines:
+        state = scene.state
         edition = state.edition
         blocks = [track(state, scene), civilizations_offered(state, scene)]
         if wonders := members(state.pools.wonders):
@@ -102,26 +102,26 @@ class AgeOfCivilizationTerminal:
             blocks.append(listed(edition, key, found, scene, True))
         return [line for block in blocks for line in block]
 
-    def shows_choices(self, scene: Scene) -> bool:
+    def shows_choices(self, scene: Scene[AgeOfCivilization]) -> bool:
         return False
 
     # ---- words
 
-    def question(self, scene: Scene) -> str:
+    def question(self, scene: Scene[AgeOfCivilization]) -> str:
         return prompts(sight(scene))[0]
 
-    def is_under_way(self, state: State) -> bool:
-        pending = of(state).pending
+    def is_under_way(self, state: AgeOfCivilization) -> bool:
+        pending = state.pending
         return len(pending) > 0 and pending[0].kind != CIVILIZATION_STEP
 
-    def round(self, state: State) -> tuple[int, int]:
-        return int(of(state).round), int(of(state).edition.rounds)
+    def round(self, state: AgeOfCivilization) -> tuple[int, int]:
+        return int(state.round), int(state.edition.rounds)
 
-    def on_the_spot(self, scene: Scene, action: int) -> list[int]:
+    def on_the_spot(self, scene: Scene[AgeOfCivilization], action: int) -> list[int]:
         return [action]
 
-    def note(self, scene: Scene, action: int) -> str:
-        state, seat = of(scene.state), scene.seat
+    def note(self, scene: Scene[AgeOfCivilization], action: int) -> str:
+        state, seat = scene.state, scene.seat
         edition = state.edition
         kind, what = kind_of(state, action)
         if kind == "perform" and state.top_kind() == MAY_PERFORM:
@@ -139,11 +139,12 @@ class AgeOfCivilizationTerminal:
             return amount(scene, workers, coins)
         return ""
 
-    def sentences(self, before: State, moves: Sequence[Move], language: Language) -> list[str]:
-        state = of(before)
+    def sentences(
+        self, before: AgeOfCivilization, moves: Sequence[Move], language: Language
+    ) -> list[str]:
         if moves[0].actor == CHANCE:
-            return [turned_up(state, moves, language)]
-        return [", ".join(phrase(state, move.action, language) for move in moves)]
+            return [turned_up(before, moves, language)]
+        return [", ".join(phrase(before, move.action, language) for move in moves)]
 
     def legend(self, language: Language) -> Lines:
         return [Line(language("age_of_civilization-terminal-legend"))]
@@ -152,13 +153,8 @@ class AgeOfCivilizationTerminal:
         return [*(Line(language(key)) for key in PRIMER), *self.legend(language)]
 
 
-def of(state: State) -> AgeOfCivilization:
-    assert isinstance(state, AgeOfCivilization)
-    return state
-
-
-def sight(scene: Scene) -> ViewContext:
-    return ViewContext(of(scene.state), scene.seat, scene.language, tuple(scene.names))
+def sight(scene: Scene[AgeOfCivilization]) -> ViewContext:
+    return ViewContext(scene.state, scene.seat, scene.language, tuple(scene.names))
 
 
 # ---- lines
@@ -170,7 +166,7 @@ def wrapped(text: str, width: int, style: str = "", indent: str = "  ") -> Lines
     return [Line(line, style=style) for line in lines]
 
 
-def entry(edition: Edition, name: Message, scene: Scene) -> Lines:
+def entry(edition: Edition, name: Message, scene: Scene[AgeOfCivilization]) -> Lines:
     """A card and what it does."""
     said, about = scene.language.say(name), messages.about(edition, name)
     if scene.language.has(about.key):
@@ -179,7 +175,11 @@ def entry(edition: Edition, name: Message, scene: Scene) -> Lines:
 
 
 def listed(
-    edition: Edition, key: str, found: Iterable[Message], scene: Scene, is_told: bool
+    edition: Edition,
+    key: str,
+    found: Iterable[Message],
+    scene: Scene[AgeOfCivilization],
+    is_told: bool,
 ) -> Lines:
     """Cards under a heading: names alone, or with what they do."""
     heading = scene.language(key)
@@ -190,7 +190,7 @@ def listed(
     return [Line(heading, style=BOLD), *wrapped(names, scene.width, indent="")]
 
 
-def amount(scene: Scene, workers: int, coins: int, sign: str = WORKER) -> str:
+def amount(scene: Scene[AgeOfCivilization], workers: int, coins: int, sign: str = WORKER) -> str:
     """Workers and coins, as signs or in words."""
     say = scene.language
     if scene.plain:
@@ -199,7 +199,7 @@ def amount(scene: Scene, workers: int, coins: int, sign: str = WORKER) -> str:
     return f"{workers}{sign} {coins}{COIN}" if workers else f"{coins}{COIN}"
 
 
-def price(state: AgeOfCivilization, seat: int, action: int, scene: Scene) -> str:
+def price(state: AgeOfCivilization, seat: int, action: int, scene: Scene[AgeOfCivilization]) -> str:
     """What an action costs a seat now."""
     workers = cards.workers_needed(state, seat, action)
     coins = cards.price(state, seat, action)
@@ -223,7 +223,7 @@ def goods(state: AgeOfCivilization, seat: int, busy: int, say: Language) -> str:
 # ---- parts of the table
 
 
-def track(state: AgeOfCivilization, scene: Scene) -> Lines:
+def track(state: AgeOfCivilization, scene: Scene[AgeOfCivilization]) -> Lines:
     """The actions that are open to the seat with their prices, and what comes after them."""
     say, seat, edition = scene.language, scene.seat, state.edition
     lines = [Line(say("age_of_civilization-view-track"), style=BOLD)]
@@ -237,7 +237,7 @@ def track(state: AgeOfCivilization, scene: Scene) -> Lines:
     return lines
 
 
-def coming(state: AgeOfCivilization, position: int, scene: Scene) -> str:
+def coming(state: AgeOfCivilization, position: int, scene: Scene[AgeOfCivilization]) -> str:
     """A card that is not open yet: when it becomes new, and what that brings."""
     say, edition = scene.language, state.edition
     card, token = state.track.cards[position], state.track.tokens[position]
@@ -255,7 +255,7 @@ def coming(state: AgeOfCivilization, position: int, scene: Scene) -> str:
     return " ".join(parts)
 
 
-def civilizations_offered(state: AgeOfCivilization, scene: Scene) -> Lines:
+def civilizations_offered(state: AgeOfCivilization, scene: Scene[AgeOfCivilization]) -> Lines:
     """The civilization pool, or the cards to choose from in the draft."""
     step, draft = state.top_kind(), state.draft
     key, pool = "age_of_civilization-view-pool", members(state.pools.civilizations)
@@ -274,11 +274,11 @@ def civilizations_offered(state: AgeOfCivilization, scene: Scene) -> Lines:
     return [*lines, *wrapped(", ".join(names), scene.width, indent="")]
 
 
-def civilization_name(card: Civilization, scene: Scene) -> str:
+def civilization_name(card: Civilization, scene: Scene[AgeOfCivilization]) -> str:
     return scene.language.say(messages.civilization(card.id))
 
 
-def card_in_full(state: AgeOfCivilization, card: int, scene: Scene) -> Lines:
+def card_in_full(state: AgeOfCivilization, card: int, scene: Scene[AgeOfCivilization]) -> Lines:
     """A civilization card: people, extra coins, main ability and legacy."""
     edition, say = state.edition, scene.language
     facts = edition.civilizations[card]
@@ -290,7 +290,9 @@ def card_in_full(state: AgeOfCivilization, card: int, scene: Scene) -> Lines:
     return [*lines, *wrapped(f"  {said}", scene.width, DIM)]
 
 
-def civilization(edition: Edition, card: Civilization, scene: Scene, *, is_main: bool) -> Lines:
+def civilization(
+    edition: Edition, card: Civilization, scene: Scene[AgeOfCivilization], *, is_main: bool
+) -> Lines:
     """A civilization of a realm: its legacy, and its main ability while it is in force."""
     say, name = scene.language, civilization_name(card, scene)
     legacy = say.say(messages.legacy_ability(edition, card.id))

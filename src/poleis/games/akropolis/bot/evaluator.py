@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from poleis.core.evaluator import FOREVER, Evaluator, Planner, SearchHints
 from poleis.core.luck import Luck
-from poleis.core.state import CHANCE, OVER, State
+from poleis.core.state import CHANCE, OVER
 from poleis.games.akropolis.bot.forecast import can_forecast
 from poleis.games.akropolis.bot.gains import best_points, points_after
 from poleis.games.akropolis.bot.heuristics import TRUST_IN_PRICE, QuickPlayer, best_of
@@ -27,7 +27,7 @@ TURNS_AHEAD: Final = 3
 
 
 @final
-class AkropolisEvaluator(Evaluator):
+class AkropolisEvaluator(Evaluator[Akropolis]):
     """Gains are true points; priors and quick actions come from surveys of the cities."""
 
     def __init__(self, weights: list[Weights]) -> None:
@@ -37,8 +37,7 @@ class AkropolisEvaluator(Evaluator):
 
     # ---- true points
 
-    def gains(self, state: State, actor: i64, actions: vec[i64]) -> vec[float]:
-        assert isinstance(state, Akropolis)
+    def gains(self, state: Akropolis, actor: i64, actions: vec[i64]) -> vec[float]:
         city = state.cities[actor].copy()
         before = float(tally(city, state.variants).points())
         gains = vec[float](capacity=len(actions))
@@ -58,8 +57,7 @@ class AkropolisEvaluator(Evaluator):
 
     # ---- quick judgements
 
-    def priors(self, state: State, actor: i64, actions: vec[i64]) -> vec[float]:
-        assert isinstance(state, Akropolis)
+    def priors(self, state: Akropolis, actor: i64, actions: vec[i64]) -> vec[float]:
         survey = self.quick.look(state, actor)
         if survey.turns == 0.0:  # nothing is to come: the true points are the prior
             return self.gains(state, actor, actions)
@@ -104,8 +102,7 @@ class AkropolisEvaluator(Evaluator):
                 if codes[i] == actions[n]:
                     priors[n] = values[i]
 
-    def rollout_action(self, state: State, actor: i64, luck: Luck) -> i64:
-        assert isinstance(state, Akropolis)
+    def rollout_action(self, state: Akropolis, actor: i64, luck: Luck) -> i64:
         survey = self.quick.look(state, actor)
         closer = can_forecast(state)
         if state.held == NOTHING:
@@ -122,12 +119,11 @@ class AkropolisEvaluator(Evaluator):
             spot = survey.best_at[0]
         return state.place_code(city, spot)
 
-    def hints(self, state: State) -> SearchHints:
+    def hints(self, state: Akropolis) -> SearchHints:
         """Quick actions play well against the architect, and wherever there is a forecast.
 
         Measured at two seats: with this noise the easy level scores as without a forecast.
         """
-        assert isinstance(state, Akropolis)
         has_forecast = can_forecast(state)
         is_solo = state.difficulty != 0
         return SearchHints(
@@ -136,14 +132,12 @@ class AkropolisEvaluator(Evaluator):
             noise_scale=3.0 if has_forecast and not is_solo else 1.0,
         )
 
-    def values(self, state: State) -> vec[float]:
-        assert isinstance(state, Akropolis)
+    def values(self, state: Akropolis) -> vec[float]:
         if state.actor() == OVER or state.held != NOTHING or not can_forecast(state):
             return super().values(state)
         return self.quick.forecast.margins(state)
 
-    def play_on(self, state: State, luck: Luck, most: i64) -> None:
-        assert isinstance(state, Akropolis)
+    def play_on(self, state: Akropolis, luck: Luck, most: i64) -> None:
         closer = can_forecast(state)
         decisions: i64 = 0
         while decisions < most:
@@ -168,9 +162,8 @@ class AkropolisEvaluator(Evaluator):
                 state.apply(actor, state.place_code(state.cities[actor], spot))
                 decisions += 2
 
-    def planner(self, state: State) -> Planner | None:
+    def planner(self, state: Akropolis) -> Planner[Akropolis] | None:
         """Plans pay off against the architect, as long as tiles are to come."""
-        assert isinstance(state, Akropolis)
         if state.difficulty != 0 and can_forecast(state) and len(state.pile) > 0:
             return self.tile_planner
         return None

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from poleis.core.evaluator import Planner
 from poleis.core.luck import Luck
-from poleis.core.state import CHANCE, OVER, State
+from poleis.core.state import CHANCE, OVER
 from poleis.games.akropolis.bot.heuristics import NEAR, QuickPlayer, best_of
 from poleis.games.akropolis.bot.placement_prices import NEVER, Survey
 from poleis.games.akropolis.bot.top_list import TopList
@@ -37,7 +37,7 @@ SEARCH_WEIGHT: Final = 0.25
 
 
 @final
-class TilePlanner(Planner):
+class TilePlanner(Planner[Akropolis]):
     """Finds the best of some plans in a future that is known."""
 
     def __init__(self, quick: QuickPlayer) -> None:
@@ -49,8 +49,9 @@ class TilePlanner(Planner):
         self.ends: list[Akropolis] = []  # where plans lead to, in the order of being entered
         self.top = TopList(WIDTH)  # the numbers of the best of them
 
-    def plan_values(self, state: State, actor: i64, actions: vec[i64], luck: Luck) -> vec[float]:
-        assert isinstance(state, Akropolis)
+    def plan_values(
+        self, state: Akropolis, actor: i64, actions: vec[i64], luck: Luck
+    ) -> vec[float]:
         order = shuffled(state.pile, luck)
         values = vec[float](capacity=len(actions))
         for action in actions:

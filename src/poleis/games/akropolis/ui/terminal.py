@@ -15,7 +15,7 @@ from rich.text import Text as Line
 
 from poleis.core.explain import Value
 from poleis.core.match import Move
-from poleis.core.state import CHANCE, State
+from poleis.core.state import CHANCE
 from poleis.games.akropolis.explain.predicates import Cell, cells_of, neighbours
 from poleis.games.akropolis.rules.city import City
 from poleis.games.akropolis.rules.hexes import LETTERS, PLAZA, QUARRY
@@ -48,8 +48,8 @@ class AkropolisTerminal:
 
     # ---- cities
 
-    def area(self, scene: Scene, seat: int) -> Lines:
-        state = akropolis(scene.state)
+    def area(self, scene: Scene[Akropolis], seat: int) -> Lines:
+        state = scene.state
         city = state.cities[seat]
         place, ghost = state.edition.place, None
         if seat == scene.seat and scene.preview is not None and place.holds(scene.preview):
@@ -67,8 +67,8 @@ class AkropolisTerminal:
 
     # ---- the construction site
 
-    def offer(self, scene: Scene) -> Lines:
-        state = akropolis(scene.state)
+    def offer(self, scene: Scene[Akropolis]) -> Lines:
+        state = scene.state
         if state.held != NOTHING:
             return held_tile(state, scene)
         if scene.plain:
@@ -93,37 +93,36 @@ class AkropolisTerminal:
                 lines.append(line)
         return lines
 
-    def shows_choices(self, scene: Scene) -> bool:
-        return akropolis(scene.state).held == NOTHING
+    def shows_choices(self, scene: Scene[Akropolis]) -> bool:
+        return scene.state.held == NOTHING
 
     # ---- words
 
-    def question(self, scene: Scene) -> str:
-        state = akropolis(scene.state)
+    def question(self, scene: Scene[Akropolis]) -> str:
+        state = scene.state
         if state.held != NOTHING:
             return scene.language("akropolis-ask-place")
         most = min(int(state.cities[scene.seat].stones) + 1, len(state.market))
         return scene.language("akropolis-ask-take", most=most)
 
-    def is_under_way(self, state: State) -> bool:
-        return akropolis(state).held != NOTHING
+    def is_under_way(self, state: Akropolis) -> bool:
+        return state.held != NOTHING
 
-    def round(self, state: State) -> tuple[int, int]:
+    def round(self, state: Akropolis) -> tuple[int, int]:
         """The round and their number: a round for each stack, and one before them (AKR-5.3)."""
-        state = akropolis(state)
         stack, rounds = int(state.edition.stack[state.turns]), int(state.rounds())
         left = (len(state.pile) + stack - 1) // stack
         return rounds - min(left, rounds - 1), rounds
 
-    def on_the_spot(self, scene: Scene, action: int) -> list[int]:
+    def on_the_spot(self, scene: Scene[Akropolis], action: int) -> list[int]:
         """The three ways to lay the tile on the same cells, each a turn by 120 degrees."""
-        place = akropolis(scene.state).edition.place
+        place = scene.state.edition.place
         q, r, orientation = place.split(action)
         cells = cells_of(q, r, orientation)
         return [int(place.code(*cells[turn], (orientation + 2 * turn) % 6)) for turn in range(3)]
 
-    def note(self, scene: Scene, action: int) -> str:
-        state = akropolis(scene.state)
+    def note(self, scene: Scene[Akropolis], action: int) -> str:
+        state = scene.state
         edition = state.edition
         if edition.take.holds(action):
             price = int(edition.slot_of(action)) - 1
@@ -139,8 +138,8 @@ class AkropolisTerminal:
             return scene.language("akropolis-note-place", level=level, stones=stones)
         return scene.language("akropolis-note-place-short", level=level, stones=STONE * stones)
 
-    def sentences(self, before: State, moves: Sequence[Move], language: Language) -> list[str]:
-        state = akropolis(before)
+    def sentences(self, before: Akropolis, moves: Sequence[Move], language: Language) -> list[str]:
+        state = before.clone()
         phrases: list[str] = []
         more: list[str] = []
         for move in moves:
@@ -189,11 +188,6 @@ class AkropolisTerminal:
         return [*lines, Line(language("akropolis-rule-rotation")), *self.legend(language)]
 
 
-def akropolis(state: State) -> Akropolis:
-    assert isinstance(state, Akropolis)
-    return state
-
-
 def architect_took(state: Akropolis, market: list[int], language: Language) -> str:
     """What the architect has just taken from this construction site (AKR-8.4)."""
     tile = int(state.collection[-1])
@@ -210,7 +204,12 @@ def architect_took(state: Akropolis, market: list[int], language: Language) -> s
 
 
 def draw_city(
-    city: City, scene: Scene, targets: set[Cell], ghost: tuple[int, int, int] | None, *, own: bool
+    city: City,
+    scene: Scene[Akropolis],
+    targets: set[Cell],
+    ghost: tuple[int, int, int] | None,
+    *,
+    own: bool,
 ) -> Lines:
     """The visible hexes; where a tile can go, the coordinates; the tile added last, marked.
 
@@ -277,7 +276,9 @@ def draw_tile(tiles: TileSet, tile: int, inner: int, *, lettered: bool, style: s
     return canvas.lines()
 
 
-def priced_tile(tiles: TileSet, slot: int, tile: int, affordable: bool, scene: Scene) -> Lines:
+def priced_tile(
+    tiles: TileSet, slot: int, tile: int, affordable: bool, scene: Scene[Akropolis]
+) -> Lines:
     """A tile of the construction site under its position and price."""
     price = STONE * (slot - 1) or scene.language("akropolis-view-free")
     head = f"{slot} {price}" if affordable else f"({slot} {price})"
@@ -288,7 +289,7 @@ def priced_tile(tiles: TileSet, slot: int, tile: int, affordable: bool, scene: S
     ]
 
 
-def held_tile(state: Akropolis, scene: Scene) -> Lines:
+def held_tile(state: Akropolis, scene: Scene[Akropolis]) -> Lines:
     """The tile that was taken and must be placed."""
     price = scene.turn[0].action if scene.turn else 0
     tiles = state.edition.tiles
@@ -326,7 +327,7 @@ def city_in_words(city: City, ghost: tuple[int, int, int] | None, language: Lang
     return lines
 
 
-def site_in_words(state: Akropolis, scene: Scene) -> Lines:
+def site_in_words(state: Akropolis, scene: Scene[Akropolis]) -> Lines:
     """The construction site, one tile a line, with positions and prices."""
     lines = [Line(scene.language("akropolis-view-market"))]
     stones = int(state.cities[scene.seat].stones)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from poleis.core.evaluator import Evaluator, SearchHints
 from poleis.core.luck import Luck
-from poleis.core.state import CHANCE, State
+from poleis.core.state import CHANCE
 from poleis.games.origins.bot.heuristics import Heuristics
 from poleis.games.origins.bot.position_value import lead, position_value
 from poleis.games.origins.bot.weights import read_weights
@@ -38,7 +38,7 @@ WORST: Final = -1000000.0
 
 
 @final
-class OriginsEvaluator(Evaluator):
+class OriginsEvaluator(Evaluator[Origins]):
     """Gains come from what positions are worth; priors and playouts from rules of thumb."""
 
     def __init__(self, edition: Edition) -> None:
@@ -46,7 +46,7 @@ class OriginsEvaluator(Evaluator):
         self.several = Heuristics(read_weights("several", edition), edition.sites)
         self.lookahead: i64 = LOOKAHEAD
 
-    def hints(self, state: State) -> SearchHints:
+    def hints(self, state: Origins) -> SearchHints:
         """A turn is a visit, its actions, what they ask for, a payment: about five decisions."""
         return SearchHints(time_share=TIME_SHARE)
 
@@ -54,9 +54,8 @@ class OriginsEvaluator(Evaluator):
         """The rules of thumb for this number of seats."""
         return self.alone if state.is_solo() else self.several
 
-    def gains(self, state: State, actor: i64, actions: vec[i64]) -> vec[float]:
+    def gains(self, state: Origins, actor: i64, actions: vec[i64]) -> vec[float]:
         """With the best answers to the questions that follow at once."""
-        assert isinstance(state, Origins)
         before = lead(state, actor) + haste(state)
         found = vec[float](capacity=len(actions))
         for action in actions:
@@ -65,18 +64,15 @@ class OriginsEvaluator(Evaluator):
             found = append(found, best_lead(after, actor, DEPTH_OF_GAINS) - before)
         return found
 
-    def priors(self, state: State, actor: i64, actions: vec[i64]) -> vec[float]:
-        assert isinstance(state, Origins)
+    def priors(self, state: Origins, actor: i64, actions: vec[i64]) -> vec[float]:
         return self.heuristics(state).prices(state, actor, actions)
 
-    def rollout_action(self, state: State, actor: i64, luck: Luck) -> i64:
-        assert isinstance(state, Origins)
+    def rollout_action(self, state: Origins, actor: i64, luck: Luck) -> i64:
         return self.heuristics(state).action(state, actor)
 
-    def values(self, state: State) -> vec[float]:
+    def values(self, state: Origins) -> vec[float]:
         """At the end the margin; before it what the seats own is judged. Alone, to win is worth
         more than the points that it takes."""
-        assert isinstance(state, Origins)
         values = vec[float](capacity=state.seats())
         if state.is_solo():
             margin = position_value(state, 0) - float(solo_target(state))
@@ -88,9 +84,8 @@ class OriginsEvaluator(Evaluator):
                 values = append(values, lead(state, seat))
         return values
 
-    def play_on(self, state: State, luck: Luck, most: i64) -> None:
+    def play_on(self, state: Origins, luck: Luck, most: i64) -> None:
         """Alone to the end, after a known number of rounds; else for a while, up to a turn."""
-        assert isinstance(state, Origins)
         heuristics = self.heuristics(state)
         lookahead = most if state.is_solo() else self.lookahead
         decisions: i64 = 0

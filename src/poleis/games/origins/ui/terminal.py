@@ -10,7 +10,7 @@ from rich.text import Text as Line
 from poleis.core.explain import Message
 from poleis.core.game import Game
 from poleis.core.match import Move
-from poleis.core.state import CHANCE, State
+from poleis.core.state import CHANCE
 from poleis.games.origins.explain.position_reader import Cell, Die, Table, building_of
 from poleis.games.origins.explain.predicates import Case
 from poleis.games.origins.explain.rules import NOW
@@ -48,7 +48,7 @@ def joined(parts: Iterable[tuple[str, str]], between: str = " ") -> Line:
     return line
 
 
-def flowed(head: str, parts: Sequence[Line], scene: Scene, between: str = "  ") -> Lines:
+def flowed(head: str, parts: Sequence[Line], scene: Scene[Origins], between: str = "  ") -> Lines:
     """Parts after each other, on as many lines as they need: a terminal would break words."""
     room = math.inf if scene.plain else max(scene.width, NARROW)
     lines = [Line(head)]
@@ -61,7 +61,7 @@ def flowed(head: str, parts: Sequence[Line], scene: Scene, between: str = "  ") 
     return lines
 
 
-class OriginsTerminal(DumpTerminal):
+class OriginsTerminal(DumpTerminal[Origins]):
     """How Origins looks in a terminal."""
 
     def __init__(self, game: Game) -> None:
@@ -69,7 +69,7 @@ class OriginsTerminal(DumpTerminal):
 
     # ---- what lies before a seat
 
-    def area(self, scene: Scene, seat: int) -> Lines:
+    def area(self, scene: Scene[Origins], seat: int) -> Lines:
         state = shown(scene)
         known, say = Table(state), scene.language
         lines = [self.stock(known, seat, say), *self.workers(scene, known, seat)]
@@ -86,7 +86,7 @@ class OriginsTerminal(DumpTerminal):
         parts.append(say("origins-terminal-tokens", n=known.superiority(seat)))
         return Line(" · ".join(parts))
 
-    def workers(self, scene: Scene, known: Table, seat: int) -> Lines:
+    def workers(self, scene: Scene[Origins], known: Table, seat: int) -> Lines:
         say, parts = scene.language, []
         for die in known.freemen(seat):
             text, style = die_text(die)
@@ -100,7 +100,7 @@ class OriginsTerminal(DumpTerminal):
             parts.append(Line(say("origins-terminal-advisors") + " ").append_text(held))
         return flowed(say("origins-terminal-freemen"), parts, scene, " ")
 
-    def discs(self, scene: Scene, known: Table, seat: int) -> Lines:
+    def discs(self, scene: Scene[Origins], known: Table, seat: int) -> Lines:
         say = scene.language
         parts = [Line(say("origins-terminal-military", space=known.military(seat)))]
         for temple in known.edition.temple_names:
@@ -110,9 +110,9 @@ class OriginsTerminal(DumpTerminal):
         parts += [Line(say.say(messages.zodiac(card))) for card in known.zodiac(seat)]
         return flowed("", parts, scene, " · ")
 
-    def targets(self, scene: Scene) -> dict[Cell, str]:
+    def targets(self, scene: Scene[Origins]) -> dict[Cell, str]:
         """Cells that the seat can choose now."""
-        actions = position(scene.state).edition.actions
+        actions = scene.state.edition.actions
         places = {}
         for action in scene.targets:
             for kind in (actions.use, actions.place):
@@ -122,7 +122,7 @@ class OriginsTerminal(DumpTerminal):
 
     # ---- what all share
 
-    def offer(self, scene: Scene) -> Lines:
+    def offer(self, scene: Scene[Origins]) -> Lines:
         known, say = Table(shown(scene)), scene.language
         lines = [Line(say("origins-terminal-round", n=int(known.state.round)))]
         if known.offer():
@@ -135,21 +135,21 @@ class OriginsTerminal(DumpTerminal):
 
     # ---- words
 
-    def question(self, scene: Scene) -> str:
-        state = position(scene.state)
+    def question(self, scene: Scene[Origins]) -> str:
+        state = scene.state
         if state.actor() < 0:
             return ""
         rule, key = NOW[Case(Table(state), scene.seat).step]
         return scene.language(messages.refusal(key)) + f" ({rule})"
 
-    def note(self, scene: Scene, action: int) -> str:
+    def note(self, scene: Scene[Origins], action: int) -> str:
         """The action in words: commands are the same in all languages."""
-        return preview(position(scene.state), scene.seat, action, scene.language.code).title
+        return preview(scene.state, scene.seat, action, scene.language.code).title
 
-    def sentences(self, before: State, moves: Sequence[Move], language: Language) -> list[str]:
+    def sentences(self, before: Origins, moves: Sequence[Move], language: Language) -> list[str]:
         if moves[0].actor == CHANCE:
-            return turned_up(position(before).edition, moves, language)
-        state = position(before).clone()
+            return turned_up(before.edition, moves, language)
+        state = before.clone()
         told: list[str] = []
         ended: list[str] = []
         for move in moves:
@@ -158,13 +158,13 @@ class OriginsTerminal(DumpTerminal):
             state.apply(move.actor, move.action)
         return ["; ".join(told or ended[-1:])]
 
-    def is_under_way(self, state: State) -> bool:
+    def is_under_way(self, state: Origins) -> bool:
         if state.actor() < 0:
             return False
-        return Table(position(state)).step not in ("turn", "draft", "removal")
+        return Table(state).step not in ("turn", "draft", "removal")
 
-    def round(self, state: State) -> tuple[int, int] | None:
-        known = position(state)
+    def round(self, state: Origins) -> tuple[int, int] | None:
+        known = state
         if not known.is_solo():
             return None
         return max(int(known.round), 1), int(known.edition.solo_rounds)
@@ -209,22 +209,16 @@ def brought(edition: Edition, outcome: int, language: Language) -> str:
     return language("origins-terminal-card", colours=", ".join(names))
 
 
-def position(state: State) -> Origins:
-    """A position of this game, which is all that this terminal shows."""
-    assert isinstance(state, Origins)
-    return state
-
-
-def shown(scene: Scene) -> Origins:
+def shown(scene: Scene[Origins]) -> Origins:
     """The position, or what a previewed action would make of it."""
-    state = position(scene.state)
+    state = scene.state
     if scene.preview is not None:
         state = state.clone()
         state.apply(scene.seat, scene.preview)
     return state
 
 
-def site_lines(known: Table, site: int, scene: Scene) -> Lines:
+def site_lines(known: Table, site: int, scene: Scene[Origins]) -> Lines:
     """A site: its ship, its two actions, its token and who stands there."""
     say, ship, parts = scene.language, known.ships()[site - 1], []
     upper, lower = (
@@ -248,7 +242,7 @@ def speakers(dice: Mapping[int, int], say: Language) -> Lines:
     ]
 
 
-def pools(known: Table, scene: Scene) -> Lines:
+def pools(known: Table, scene: Scene[Origins]) -> Lines:
     """Buildings, citizens, speakers and towers."""
     say, tiles, dice = scene.language, [], []
     for slot, tile in known.pool_slots().items():
@@ -268,7 +262,7 @@ def pools(known: Table, scene: Scene) -> Lines:
     ]
 
 
-def cards(known: Table, scene: Scene) -> Lines:
+def cards(known: Table, scene: Scene[Origins]) -> Lines:
     """District cards with their gold; zodiac cards with their holders."""
     say, shown, zodiac = scene.language, [], []
     for slot, number in enumerate(known.state.cards.shown):

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from poleis.core.evaluator import Evaluator
 from poleis.core.luck import Luck
 from poleis.core.sets import bit, lowest, size
-from poleis.core.state import CHANCE, State
-from poleis.games.seven_wonders_dice.bot.outlook import Outlook
+from poleis.core.state import CHANCE
+from poleis.games.seven_wonders_dice.bot.features import Features
 from poleis.games.seven_wonders_dice.bot.weights import Weights
 from poleis.games.seven_wonders_dice.rules.crossing import attack_points
 from poleis.games.seven_wonders_dice.rules.edition import Edition
@@ -49,7 +49,7 @@ def lasting_values(edition: Edition, board: Board, weights: Weights) -> vec[floa
 
 
 @final
-class SevenWondersDiceEvaluator(Evaluator):
+class SevenWondersDiceEvaluator(Evaluator[SevenWondersDice]):
     """Gains are true points; priors and rollouts add what a crossing is good for later."""
 
     def __init__(self, edition: Edition, weights: list[Weights]) -> None:
@@ -58,14 +58,13 @@ class SevenWondersDiceEvaluator(Evaluator):
 
     # ---- the contract
 
-    def gains(self, state: State, actor: i64, actions: vec[i64]) -> vec[float]:
-        assert isinstance(state, SevenWondersDice)
+    def gains(self, state: SevenWondersDice, actor: i64, actions: vec[i64]) -> vec[float]:
         edition = state.edition
         before = float(state.score(actor))
-        outlook = self.outlook(state, actor)
+        features = self.features(state, actor)
         gains = vec[float](capacity=len(actions))
         for action in actions:
-            gain = TIE_BREAK * self.prior(state, actor, action, outlook)
+            gain = TIE_BREAK * self.prior(state, actor, action, features)
             if (
                 edition.build.holds(action)
                 or edition.cross.holds(action)
@@ -77,20 +76,17 @@ class SevenWondersDiceEvaluator(Evaluator):
             gains = append(gains, gain)
         return gains
 
-    def priors(self, state: State, actor: i64, actions: vec[i64]) -> vec[float]:
-        assert isinstance(state, SevenWondersDice)
-        outlook = self.outlook(state, actor)
+    def priors(self, state: SevenWondersDice, actor: i64, actions: vec[i64]) -> vec[float]:
+        features = self.features(state, actor)
         priors = vec[float](capacity=len(actions))
         for action in actions:
-            priors = append(priors, self.prior(state, actor, action, outlook))
+            priors = append(priors, self.prior(state, actor, action, features))
         return priors
 
-    def rollout_action(self, state: State, actor: i64, luck: Luck) -> i64:
-        assert isinstance(state, SevenWondersDice)
+    def rollout_action(self, state: SevenWondersDice, actor: i64, luck: Luck) -> i64:
         return self.noisy_best(state, actor, luck)
 
-    def play_on(self, state: State, luck: Luck, most: i64) -> None:
-        assert isinstance(state, SevenWondersDice)
+    def play_on(self, state: SevenWondersDice, luck: Luck, most: i64) -> None:
         decisions: i64 = 0
         while decisions < most:
             actor = state.actor()
@@ -104,13 +100,13 @@ class SevenWondersDiceEvaluator(Evaluator):
 
     def noisy_best(self, state: SevenWondersDice, seat: i64, luck: Luck) -> i64:
         """The action with the best prior, as seen by a player who misjudges each a little."""
-        outlook = self.outlook(state, seat)
-        noise = outlook.weights.noise
+        features = self.features(state, seat)
+        noise = features.weights.noise
         codes = state.legal(seat)
         best = codes[len(codes) - 1]  # pass or decline, where that is legal
-        most = self.prior(state, seat, best, outlook) + noise * luck.unit()
+        most = self.prior(state, seat, best, features) + noise * luck.unit()
         for place in range(i64(len(codes)) - 1):
-            prior = self.prior(state, seat, codes[place], outlook) + noise * luck.unit()
+            prior = self.prior(state, seat, codes[place], features) + noise * luck.unit()
             if prior > most:
                 most = prior
                 best = codes[place]
@@ -118,7 +114,7 @@ class SevenWondersDiceEvaluator(Evaluator):
 
     # ---- an eye on the future
 
-    def outlook(self, table: SevenWondersDice, seat: i64) -> Outlook:
+    def features(self, table: SevenWondersDice, seat: i64) -> Features:
         """What does not depend on the action: the turns to come, and what a coin is worth."""
         valuation = self.valuations[seat % len(self.valuations)]
         weights = valuation.weights
@@ -130,9 +126,9 @@ class SevenWondersDiceEvaluator(Evaluator):
             coin = weights.coin_in_last_turns * weights.coin * turns
         lasting = valuation.lasting[table.cities[seat].board.number]
         is_die_free = table.asking(seat).is_die_free()
-        return Outlook(weights, lasting, turns, coin, table.edition.capacity, is_die_free)
+        return Features(weights, lasting, turns, coin, table.edition.capacity, is_die_free)
 
-    def prior(self, table: Position, seat: i64, action: i64, outlook: Outlook) -> float:
+    def prior(self, table: Position, seat: i64, action: i64, features: Features) -> float:
         """How promising an action is, in points."""
         edition = table.edition
         city = table.cities[seat]
@@ -140,72 +136,72 @@ class SevenWondersDiceEvaluator(Evaluator):
             die = edition.build.first_arg(action)
             space = edition.build.second_arg(action)
             price = city.missing(space)
-            if not outlook.is_die_free:
+            if not features.is_die_free:
                 price += die_price(table, city, die)
             after = city.purse(edition.dice[die].colour) - price
-            return self.worth_paid(table, seat, space, after, outlook)
+            return self.worth_paid(table, seat, space, after, features)
         if edition.cross.holds(action):
             space = edition.cross.first_arg(action)
-            return self.worth_paid(table, seat, space, city.coins - city.missing(space), outlook)
+            return self.worth_paid(table, seat, space, city.coins - city.missing(space), features)
         if edition.raise_wonder.holds(action):
             space = edition.raise_wonder.first_arg(action)
-            return self.worth_paid(table, seat, space, city.coins - city.missing(space), outlook)
+            return self.worth_paid(table, seat, space, city.coins - city.missing(space), features)
         if edition.take_bonus.holds(action):
             bonus = edition.first_bonus + edition.take_bonus.first_arg(action)
-            return self.effects(city, bonus, outlook)
+            return self.effects(city, bonus, features)
         if action == edition.pass_turn:
-            return outlook.gain(city.coins, edition.pass_coins)
+            return features.gain(city.coins, edition.pass_coins)
         return 0.0
 
     def worth_paid(
-        self, table: Position, seat: i64, space: i64, coins: i64, outlook: Outlook
+        self, table: Position, seat: i64, space: i64, coins: i64, features: Features
     ) -> float:
         """What a crossing is worth that leaves so many coins."""
-        worth = self.worth(table, seat, space, outlook)
-        return worth + outlook.purse(coins) - outlook.purse(table.cities[seat].coins)
+        worth = self.worth(table, seat, space, features)
+        return worth + features.purse(coins) - features.purse(table.cities[seat].coins)
 
-    def worth(self, table: Position, seat: i64, space: i64, outlook: Outlook) -> float:
+    def worth(self, table: Position, seat: i64, space: i64, features: Features) -> float:
         """What a crossing is worth without its price: points, effects, and steps to a bonus."""
         edition = table.edition
         city = table.cities[seat]
         board = city.board
         crossed = city.crossed
-        worth = float(board.points[space]) + outlook.lasting[space] * outlook.turns_left
+        worth = float(board.points[space]) + features.lasting[space] * features.turns_left
         if edition.attacks & bit(space) != 0:
             worth += float(attack_points(table, seat, space))
         elif edition.warehouse.spaces & bit(space) != 0:
-            weights = outlook.weights
+            weights = features.weights
             fewer = 1.0 - weights.later_material * float(city.materials())
-            worth += weights.material * outlook.turns_left * fewer
+            worth += weights.material * features.turns_left * fewer
         for printed in board.scoring:
             if printed.space == bit(space):
-                worth += printed.effect.worth_at_the_end(crossed, space, outlook)
+                worth += printed.effect.worth_at_the_end(crossed, space, features)
             elif printed.space & crossed != 0:
                 worth += float(printed.effect.points_of_one_more(space))
         building = edition.buildings[edition.building_of[space]]
         if building.gives_bonus:
-            worth += self.step(table, city, building, outlook)
-        return worth + self.effects(city, space, outlook)
+            worth += self.step(table, city, building, features)
+        return worth + self.effects(city, space, features)
 
-    def step(self, table: Position, city: City, building: Building, outlook: Outlook) -> float:
+    def step(self, table: Position, city: City, building: Building, features: Features) -> float:
         """What one more space of a building is worth on the way to its completion."""
         edition = table.edition
         have = float(size(city.crossed & building.spaces))
         needed = float(size(building.spaces))
-        if outlook.turns_left <= 0.0 and have + 1.0 < needed:
+        if features.turns_left <= 0.0 and have + 1.0 < needed:
             return 0.0
         worth = 0.0
         if edition.bonuses & ~city.crossed != 0:
-            worth = outlook.weights.completion
+            worth = features.weights.completion
         if building is edition.agora and not table.is_awarded:
             worth += float(edition.agora_award)
         return worth * (2.0 * have + 1.0) / (needed * needed)
 
-    def effects(self, city: City, space: i64, outlook: Outlook) -> float:
+    def effects(self, city: City, space: i64, features: Features) -> float:
         """What the effects at once of a space or a bonus space are worth."""
         worth = 0.0
         for effect in city.board.at_once[space]:
-            worth += effect.worth(city, outlook)
+            worth += effect.worth(city, features)
         return worth
 
 

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from poleis.core.sets import bit, size
-from poleis.games.seven_wonders_dice.bot.outlook import Outlook
+from poleis.games.seven_wonders_dice.bot.features import Features
 from poleis.games.seven_wonders_dice.rules.effect import Effect
 from poleis.games.seven_wonders_dice.rules.printed import Board, PrintedEffect
 from poleis.games.seven_wonders_dice.rules.records import City, Position
@@ -27,8 +27,8 @@ class GainCoins(Effect):
     def resolve(self, table: Position, seat: i64) -> None:
         table.cities[seat].receive(self.amount)
 
-    def worth(self, city: City, outlook: Outlook) -> float:
-        return outlook.gain(city.coins, self.amount)
+    def worth(self, city: City, features: Features) -> float:
+        return features.gain(city.coins, self.amount)
 
 
 class PointsPerSpace(Effect):
@@ -49,12 +49,12 @@ class PointsPerSpace(Effect):
     def points_of_one_more(self, space: i64) -> i64:
         return self.points_each if self.counted & bit(space) != 0 else 0
 
-    def worth_at_the_end(self, crossed: i64, space: i64, outlook: Outlook) -> float:
+    def worth_at_the_end(self, crossed: i64, space: i64, features: Features) -> float:
         """The building is expected to get a part of the spaces that it lacks."""
         there = float(size(self.counted & crossed))
         own = 1.0 if self.counted & bit(space) != 0 else 0.0
         lacking = float(size(self.counted & ~crossed))
-        grown = outlook.weights.growth * lacking if outlook.turns_left > 0.0 else 0.0
+        grown = features.weights.growth * lacking if features.turns_left > 0.0 else 0.0
         return float(self.points_each) * max(there + own, there + grown)
 
 
@@ -75,6 +75,6 @@ class CoinsAndPointsPerSpace(PointsPerSpace):
         city = table.cities[seat]
         city.receive(self.coins_each * size(city.crossed & self.counted))
 
-    def worth(self, city: City, outlook: Outlook) -> float:
+    def worth(self, city: City, features: Features) -> float:
         spaces = size(city.crossed & self.counted) + 1
-        return outlook.gain(city.coins, self.coins_each * spaces)
+        return features.gain(city.coins, self.coins_each * spaces)

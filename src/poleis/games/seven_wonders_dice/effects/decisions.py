@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from poleis.core.luck import Luck
 from poleis.core.sets import add_all, bit, lowest, member, size
-from poleis.games.seven_wonders_dice.bot.outlook import Outlook
+from poleis.games.seven_wonders_dice.bot.features import Features
 from poleis.games.seven_wonders_dice.rules.crossing import cross, cross_bonus, pay_and_cross
 from poleis.games.seven_wonders_dice.rules.effect import Effect
 from poleis.games.seven_wonders_dice.rules.prices import (
@@ -131,8 +131,8 @@ class Action(Question):
         else:
             table.cities[seat].receive(edition.pass_coins)
 
-    def worth(self, city: City, outlook: Outlook) -> float:
-        return outlook.weights.extra_action
+    def worth(self, city: City, features: Features) -> float:
+        return features.weights.extra_action
 
 
 @final
@@ -167,8 +167,8 @@ class FreeBuild(Question):
         if table.edition.build.holds(action):
             build(table, seat, action, True)
 
-    def worth(self, city: City, outlook: Outlook) -> float:
-        return outlook.weights.free_build
+    def worth(self, city: City, features: Features) -> float:
+        return features.weights.free_build
 
 
 @final
@@ -221,8 +221,8 @@ class Cross(Question):
                 table.cities[seat].push(self, left - 1)
             pay_and_cross(table, seat, edition.cross.first_arg(action))
 
-    def worth(self, city: City, outlook: Outlook) -> float:
-        return outlook.weights.crossing * float(self.uses)
+    def worth(self, city: City, features: Features) -> float:
+        return features.weights.crossing * float(self.uses)
 
 
 @final

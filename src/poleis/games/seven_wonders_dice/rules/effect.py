@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from poleis.core.luck import Luck
-from poleis.games.seven_wonders_dice.bot.outlook import Outlook
+from poleis.games.seven_wonders_dice.bot.features import Features
 from poleis.games.seven_wonders_dice.bot.weights import Weights
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class Effect:
 
     # ---- what bots think of it
 
-    def worth(self, city: City, outlook: Outlook) -> float:
+    def worth(self, city: City, features: Features) -> float:
         """What it brings at once, in points."""
         return 0.0
 
@@ -90,6 +90,6 @@ class Effect:
         """What it brings in each turn to come, in points."""
         return 0.0
 
-    def worth_at_the_end(self, crossed: i64, space: i64, outlook: Outlook) -> float:
+    def worth_at_the_end(self, crossed: i64, space: i64, features: Features) -> float:
         """What it will bring at the end to a player who crosses its space now, in points."""
         return 0.0

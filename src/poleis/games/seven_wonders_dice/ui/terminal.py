@@ -8,7 +8,7 @@ from rich.text import Text as Line
 
 from poleis.core.explain import Message
 from poleis.core.match import Move
-from poleis.core.state import CHANCE, State
+from poleis.core.state import CHANCE
 from poleis.games.seven_wonders_dice.explain.printed_boards import (
     PrintedBoards,
     Space,
@@ -52,8 +52,8 @@ class SevenWondersDiceTerminal:
 
     # ---- cities
 
-    def area(self, scene: Scene, seat: int) -> Lines:
-        state = position(scene.state)
+    def area(self, scene: Scene[SevenWondersDice], seat: int) -> Lines:
+        state = scene.state
         if seat == scene.seat and scene.preview is not None:
             state = state.clone()
             state.apply(seat, scene.preview)
@@ -61,8 +61,8 @@ class SevenWondersDiceTerminal:
 
     # ---- the forum
 
-    def offer(self, scene: Scene) -> Lines:
-        state = position(scene.state)
+    def offer(self, scene: Scene[SevenWondersDice]) -> Lines:
+        state = scene.state
         forum = state.forum
         heading = scene.language("seven_wonders_dice-forum", turn=int(state.turn))
         lines = [Line(heading, style="bold")]
@@ -80,13 +80,13 @@ class SevenWondersDiceTerminal:
             lines.append(line)
         return lines
 
-    def shows_choices(self, scene: Scene) -> bool:
+    def shows_choices(self, scene: Scene[SevenWondersDice]) -> bool:
         return False
 
     # ---- words
 
-    def question(self, scene: Scene) -> str:
-        state = position(scene.state)
+    def question(self, scene: Scene[SevenWondersDice]) -> str:
+        state = scene.state
         asked = state.asked(scene.seat)
         question = "action" if asked is None else asked.question()
         if question == "cross":
@@ -94,24 +94,24 @@ class SevenWondersDiceTerminal:
             return scene.language("seven_wonders_dice-ask-cross", left=left)
         return scene.language(QUESTIONS[question])
 
-    def is_under_way(self, state: State) -> bool:
-        found = position(state)
+    def is_under_way(self, state: SevenWondersDice) -> bool:
+        found = state
         seat = int(found.actor())
         return seat >= 0 and found.asked(seat) is not self.edition.turn_action
 
-    def round(self, state: State) -> tuple[int, int] | None:
+    def round(self, state: SevenWondersDice) -> tuple[int, int] | None:
         """The turn; only alone is their number known (SWD-2.6)."""
-        found = position(state)
+        found = state
         if len(found.cities) > 1:
             return None
         return int(found.turn), int(self.edition.alone_turns)
 
-    def on_the_spot(self, scene: Scene, action: int) -> Sequence[int]:
+    def on_the_spot(self, scene: Scene[SevenWondersDice], action: int) -> Sequence[int]:
         return [action]
 
-    def note(self, scene: Scene, action: int) -> str:
+    def note(self, scene: Scene[SevenWondersDice], action: int) -> str:
         """The price, and what a space does."""
-        state, language = position(scene.state), scene.language
+        state, language = scene.state, scene.language
         deed = deed_of(self.edition, action)
         if deed.kind in CROSSINGS:
             price = price_of(state, scene.seat, deed)
@@ -126,7 +126,9 @@ class SevenWondersDiceTerminal:
             return language("seven_wonders_dice-note-pass", coins=gain)
         return ""
 
-    def sentences(self, before: State, moves: Sequence[Move], language: Language) -> list[str]:
+    def sentences(
+        self, before: SevenWondersDice, moves: Sequence[Move], language: Language
+    ) -> list[str]:
         if moves[0].actor == CHANCE:
             return [", ".join(language.say(self.happened(move.action)) for move in moves)]
         deeds = [deed_of(self.edition, move.action) for move in moves]
@@ -168,11 +170,6 @@ class SevenWondersDiceTerminal:
         return [*(Line(language(key)) for key in keys), *self.legend(language)]
 
 
-def position(state: State) -> SevenWondersDice:
-    assert isinstance(state, SevenWondersDice)
-    return state
-
-
 def done(deed: Deed) -> Message:
     """A decision in a few words."""
     if deed.kind == "build":
@@ -200,7 +197,7 @@ def die_text(state: SevenWondersDice, number: int, language: Language) -> Line:
     )
 
 
-def city_lines(state: SevenWondersDice, scene: Scene, seat: int) -> Lines:
+def city_lines(state: SevenWondersDice, scene: Scene[SevenWondersDice], seat: int) -> Lines:
     """A city: a title, then a line for each track, with what is crossed and what is open."""
     board = state.board_id(seat)
     if not board:
@@ -234,7 +231,7 @@ def building_lines(
     board: str,
     crossed: list[str],
     targets: set[str],
-    scene: Scene,
+    scene: Scene[SevenWondersDice],
 ) -> Lines:
     """A building: a row for each track, ended by its symbol, what can be crossed now marked.
 

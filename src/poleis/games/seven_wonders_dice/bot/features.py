@@ -1,4 +1,4 @@
-"""What coins and turns are worth to a bot in one position."""
+"""What a bot reads off a position before it values actions: turns left, the value of a coin."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from poleis.games.seven_wonders_dice.bot.weights import Weights
 
 @final
 @mypyc_attr(acyclic=True)
-class Outlook:
-    """What a seat expects before it decides, whatever it decides."""
+class Features:
+    """The features of a position for one seat, the same for all actions it may choose."""
 
     def __init__(
         self,
