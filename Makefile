@@ -11,13 +11,14 @@ BUNDLE := src/poleis/web/static/client.js
 COMPILED := $(VENV)/compiled
 TOOLS := $(VENV)/tools
 PEERS := $(VENV)/peers
+PACKERS := $(VENV)/packers
 ONLY ?=
 # Neighbours run in one process, as far as both stay busy: they share what takes long to make.
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 # Tests start Python some hundred times: it keeps what it has compiled, wherever make is called.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: build chromium play play-terminal test check docs bench soak format clean
+.PHONY: build chromium play play-terminal test check docs bench soak dist format clean
 
 build: $(COMPILED) $(BUNDLE)  ## compile and install into .venv
 
@@ -54,12 +55,15 @@ bench: $(PEERS)  ## benchmarks, side by side with peers; ONLY=name runs one
 soak: $(TOOLS)  ## long tests: 100,000 random games and more
 	$(PYTEST) -m soak --durations=3
 
+dist: $(PACKERS) $(BUNDLE) chromium  ## build the packages of a release and try each in a fresh environment
+	$(BIN)/python -m tests.packages
+
 format: $(TOOLS)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf build $(VENV) src/*.egg-info
+	rm -rf build dist $(VENV) src/*.egg-info
 	rm -rf src/poleis/web/client/node_modules $(BUNDLE)
 	find src -name '*.so' -delete
 
@@ -70,7 +74,7 @@ $(BIN)/python:
 $(COMPILED): $(BIN)/python pyproject.toml setup.py $(CONSTRAINTS) $(HOT)
 	@echo "Installing Poleis and compiling its hot modules (about two minutes) ..."
 	@rm -rf build; find src -name '*.so' -delete
-	$(PIP) install -c $(CONSTRAINTS) -e .
+	$(PIP) install -c $(CONSTRAINTS) -e '.[serve]'
 	@touch $@
 
 $(BUNDLE): $(CLIENT) | $(COMPILED)
@@ -86,4 +90,9 @@ $(TOOLS): pyproject.toml $(CONSTRAINTS) src/poleis/web/client/package-lock.json 
 $(PEERS): pyproject.toml $(CONSTRAINTS) | $(TOOLS)
 	@echo "Installing the engines to compare with (a few seconds) ..."
 	$(PIP) install -c $(CONSTRAINTS) --group bench
+	@touch $@
+
+$(PACKERS): pyproject.toml $(CONSTRAINTS) | $(TOOLS)
+	@echo "Installing the tools that build and check packages (a few seconds) ..."
+	$(PIP) install -c $(CONSTRAINTS) --group dist
 	@touch $@

@@ -1,8 +1,9 @@
 """Compiles the hot modules with mypyc and builds the browser client.
 
 Everything else about the package is in pyproject.toml. Without a C compiler, or with
-POLEIS_COMPILE=0, the package installs as plain Python. A build without the client or without
-the rules of a game fails. A source distribution holds the built client: it needs no Node.js.
+POLEIS_COMPILE=0, the package installs as plain Python; with POLEIS_COMPILE=1 a build that cannot
+compile fails. A build without the client or without the rules of a game fails. A source
+distribution holds the built client: it needs no Node.js.
 """
 
 import os
@@ -48,7 +49,8 @@ GCC_FLAGS = ["-fno-semantic-interposition", "-Wno-all"]
 
 
 def extensions() -> list[Extension]:
-    """The compiled modules; optional, so that a failing compiler fails no installation."""
+    """The compiled modules; optional unless POLEIS_COMPILE=1, so that a failing compiler fails no
+    installation."""
     if os.environ.get("POLEIS_COMPILE") == "0":
         return []
     if {"egg_info", "dist_info", "sdist"} & set(sys.argv):  # these commands build no modules
@@ -57,7 +59,7 @@ def extensions() -> list[Extension]:
 
     found = mypycify(hot_modules(), opt_level="3", group_name="poleis")
     for extension in found:
-        extension.optional = True
+        extension.optional = os.environ.get("POLEIS_COMPILE") != "1"
         if os.name == "posix":
             # mypyc gives all extensions one list of arguments, so each gets a new one.
             extension.extra_compile_args = [*extension.extra_compile_args, *GCC_FLAGS]

@@ -18,6 +18,7 @@ import httpx2
 import pytest
 
 from tests.locale.report import COMPLETE
+from tests.packages.contents import fallback_version, version_of
 from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[1]
@@ -155,6 +156,14 @@ def test_the_installed_package_is_the_one_that_runs(built: Distribution) -> None
     found = run("-c", "import poleis; print(poleis.__file__)",
                 cwd=built.site.parent, PYTHONPATH=str(built.site))  # fmt: skip
     assert Path(found.strip()).is_relative_to(built.site)
+
+
+def test_program_server_and_wheel_are_of_one_version(built: Distribution, url: str) -> None:
+    """Without git it is the version that pyproject.toml names for sources without a tag."""
+    told = run("-m", "poleis", "--version", cwd=built.site.parent, PYTHONPATH=str(built.site))
+    served = httpx2.get(f"{url}/openapi.json", timeout=PATIENCE).json()["info"]["version"]
+    assert fallback_version() == version_of(built.wheel) == version_of(built.sdist) == served
+    assert f"poleis {served} (plain)" == told.strip()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -24,8 +24,12 @@ from types import TracebackType
 from typing import Any, Self
 from urllib.parse import urlsplit
 
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+try:
+    from websockets.asyncio.client import ClientConnection, connect
+    from websockets.exceptions import ConnectionClosed, InvalidHandshake
+except ModuleNotFoundError as error:
+    message = "a seat at a server needs websockets: pip install 'poleis[client]'"
+    raise ModuleNotFoundError(message, name=error.name) from None
 
 from poleis.bots.policy import Policy
 from poleis.core.errors import PoleisError

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from poleis.bots.policy import make_policy
+from poleis.cli.extras import require
 from poleis.core.clean_text import LONGEST_NAME, clean
 from poleis.core.errors import BadSetup
 
@@ -17,6 +18,7 @@ def join(
     name: Annotated[str, typer.Option(help="What the others call it.")] = "",
 ) -> None:
     """Let a bot play a seat by its link, here or on another machine, to the end of the game."""
+    require("client")
     import asyncio
 
     from poleis.client import join as take_seat

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from poleis.cli import params
+from poleis.cli.extras import require
 from poleis.core.errors import PoleisError
 from poleis.study.review import ITERATIONS, MIN_ITERATIONS
 
@@ -118,6 +119,7 @@ def serve(
     browser: Browser = True,
 ) -> None:
     """Start the server and open the lobby in the browser."""
+    require("serve")
     from poleis.web.pages.lobby import shown_games
     from poleis.web.server.app import Settings
     from poleis.web.storage.database import default_url
