@@ -14,6 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from tests.packages.build import build_compiled, build_plain, build_sdist, repair, unpack
+from tests.packages.commands import GAMES
 from tests.packages.contents import check_release, machine_paths, tool, version_of
 from tests.packages.environment import ROOT, Environment
 from tests.packages.server import chromium, running, try_game, try_pages
@@ -21,6 +22,8 @@ from tests.packages.server import chromium, running, try_game, try_pages
 DIST = ROOT / "dist"
 COMMANDS = Path(__file__).with_name("commands.py")
 BEGAN = time.monotonic()
+NOT_YET = "AuthorEmail,Url"
+"""What pyroma asks for and Poleis does not have before it has a public home."""
 SERVER_PACKAGES = {"alembic", "fastapi", "jinja2", "sqlalchemy", "starlette", "uvicorn"}
 
 
@@ -50,9 +53,9 @@ def check_all(packages: dict[str, Path], folder: Path) -> str:
     wheels = [path for path in files if path.suffix == ".whl"]
     tool("twine", "check", "--strict", *files)
     tool("check_wheel_contents", *wheels)
-    say(tool("pyroma", "--min=9", packages["sdist"]).strip().splitlines()[-1])
+    tool("pyroma", "--min=10", f"--skip-tests={NOT_YET}", packages["sdist"])
     found = [line for path in files for line in machine_paths(path, folder)]
-    assert not found, f"files name folders of this machine: {found}"
+    assert not found, f"{len(found)} files name folders of this machine: {found[:3]}"
     (version,) = {version_of(path) for path in files}
     say(check_release(version))
     for path in files:
@@ -74,7 +77,7 @@ def try_package(kind: str, package: Path, folder: Path, browser: Browser, versio
     environment.install(package, "serve")
     with running(environment) as address:
         say(f"{kind}: {try_pages(address, version)}")
-        for game in ("age_of_civilization", "akropolis", "origins", "seven_wonders_dice"):
+        for game in GAMES:
             say(f"{kind}: {game} in Chromium: {try_game(browser, address, game)}")
 
 

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tarfile
 from importlib.util import find_spec
 from pathlib import Path
@@ -60,9 +61,17 @@ def build_plain(source: Path, target: Path) -> Path:
 def build_compiled(source: Path, target: Path) -> Path:
     """The wheel with compiled modules for this Python and this system."""
     variables = {name: value for name, value in os.environ.items() if not is_ours(name)}
-    wheel = build("wheel", source, target, {**variables, "POLEIS_COMPILE": "1"})
+    variables |= {"POLEIS_COMPILE": "1", "LDSHARED": linker()}
+    wheel = build("wheel", source, target, variables)
     assert "-none-any" not in wheel.name, wheel.name
     return wheel
+
+
+def linker() -> str:
+    """The command that links a module, without the folders of this Python: some Pythons add them,
+    and a module does not need them."""
+    words = str(sysconfig.get_config_var("LDSHARED") or "").split()
+    return " ".join(word for word in words if not word.startswith(("-L", "-Wl,-rpath")))
 
 
 def repair(wheel: Path) -> tuple[Path, str]:
