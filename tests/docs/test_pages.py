@@ -20,6 +20,7 @@ README = ROOT / "README.md"
 RESEARCH = DOCS / "how-to" / "research.md"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+FIRST_CELL = re.compile(r"^\| (`[^|]+) \|", re.MULTILINE)
 
 
 @pytest.mark.parametrize("page", reference.EXECUTED, ids=lambda page: page.name)
@@ -89,11 +90,23 @@ def test_generated_pages_are_current(page: Path) -> None:
 
 
 def test_every_dependency_has_its_reason() -> None:
-    """What an installation brings stands in docs/why/dependencies.md, and nothing else."""
+    """What an installation and each extra bring stands in docs/why/dependencies.md, and nothing
+    else."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    brought = {re.split(r"[<>=\[]", name)[0] for name in project["dependencies"]}
-    table = (DOCS / "why" / "dependencies.md").read_text(encoding="utf-8")
-    assert brought == set(re.findall(r"^\| `([^`]+)` \|", table, re.MULTILINE))
+    extras = project["optional-dependencies"]
+    page = (DOCS / "why" / "dependencies.md").read_text(encoding="utf-8")
+    tables = {
+        part.partition("\n")[0]: set(re.findall(r"`([^`]+)`", " ".join(FIRST_CELL.findall(part))))
+        for part in page.split("\n## ")[1:]
+    }
+    assert names_in(project["dependencies"]) == tables["Always"]
+    assert names_in(extras["serve"]) == tables["The extra `serve`"]
+    assert extras.keys() - {"serve"} == tables["Other extras"]
+
+
+def names_in(requirements: list[str]) -> set[str]:
+    """The packages that requirements name."""
+    return {re.split(r"[<>=\[]", one)[0] for one in requirements}
 
 
 def test_the_record_of_the_reference_can_be_read() -> None:
