@@ -8,9 +8,8 @@ from benchmarks.rows import Row
 from poleis.core.game import get_game, goals_of
 from poleis.core.setup import make_setup
 from poleis.locale import get_language
-from poleis.study import simulate
-from poleis.study.arena import Matchup, Results, run
-from poleis.study.simulate import Plan, Totals
+from poleis.study.arena import ArenaResults, Matchup, run_arena
+from poleis.study.simulate import SimulationPlan, SimulationTotals, run_simulation
 from poleis.study.stats import quantile
 
 SEED = 2026
@@ -22,8 +21,8 @@ def duel(
 ) -> list[Row]:
     """How many games the first bot wins: on equal deals, with seats exchanged, on all cores."""
     setup = make_setup(get_game(game_id), len(bots), options)
-    results = Results(Matchup(game_id, setup, bots, SEED))
-    for result in run(results.matchup, games, workers=os.cpu_count() or 1):
+    results = ArenaResults(Matchup(game_id, setup, bots, SEED))
+    for result in run_arena(results.matchup, games, workers=os.cpu_count() or 1):
         results.add(result)
     won = results.win_rate(0)
     margin = results.margin(0)
@@ -46,9 +45,9 @@ def alone(name: str, game_id: str, bot: str, games: int, **options: str) -> list
     game = get_game(game_id)
     setup = make_setup(game, 1, options)
     goals = goals_of(game, setup)
-    totals = Totals(1, len(goals))
-    plan = Plan(Matchup(game_id, setup, (bot,), SEED))
-    for _, part in simulate.run(plan, games, workers=os.cpu_count() or 1):
+    totals = SimulationTotals(1, len(goals))
+    plan = SimulationPlan(Matchup(game_id, setup, (bot,), SEED))
+    for _, part in run_simulation(plan, games, workers=os.cpu_count() or 1):
         totals.add(part)
     score, counts = totals.score(0), totals.scores[0]
     english = get_language("en")

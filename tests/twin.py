@@ -66,7 +66,7 @@ def bot_game(game: Game, setup: Setup, bot: str, decisions: int) -> Told:
         known = game.redact(match.state, seat)
         decision = policy.decide(game, known, seat, Luck.of("twin", bot, match.ply))
         thoughts.append(
-            [decision.action, [[o.action, o.visits, o.value] for o in decision.options]]
+            [decision.action, [[o.action, o.visits, o.value] for o in decision.candidates]]
         )
         match.play(seat, decision.action)
     return {"thoughts": thoughts, "end": fingerprint(match.state)}

@@ -38,6 +38,8 @@ from poleis.core.luck import Luck
 from poleis.core.setup import Setup, make_setup
 from poleis.core.state import State
 
+__all__ = ["NotReached", "Refused", "Seat", "join", "play_for", "request", "sit"]
+
 Json = dict[str, Any]
 
 LARGEST = 8 * 1024 * 1024
@@ -56,7 +58,7 @@ class Refused(PoleisError):
 
     def __init__(self, answer: Json) -> None:
         super().__init__(f"{answer.get('error')}: {answer.get('text')}")
-        self.error = str(answer.get("error"))
+        self.error: str = str(answer.get("error"))
         self.refusals: list[Json] = answer.get("refusals", [])
 
 
@@ -119,7 +121,7 @@ class Seat:
 
     def __init__(self, server: str, facts: Json, token: str | None, want: str = "dump") -> None:
         scheme, _, rest = server.partition("://")
-        self.server = f"{scheme.lower()}://{rest}"
+        self.server: str = f"{scheme.lower()}://{rest}"
         self.table: str = facts["table"]
         self.facts = facts
         self.game: Game = get_game(facts["game"])

@@ -8,7 +8,7 @@ import pytest
 
 from poleis.bots.mcts import planned, ranked
 from poleis.bots.planning import PlanComparison
-from poleis.bots.policy import Decision, Option, make_policy
+from poleis.bots.policy import Candidate, Decision, make_policy
 from poleis.bots.search import Search, SearchParams
 from poleis.core.game import get_game
 from poleis.core.luck import Luck
@@ -140,7 +140,7 @@ def test_a_plan_to_the_end_is_worth_what_it_scores() -> None:
 PLANNER = TilePlanner(QuickPlayer([]))
 
 
-def compared(search: Search) -> tuple[list[Option], PlanComparison]:
+def compared(search: Search) -> tuple[list[Candidate], PlanComparison]:
     best = ranked(search)[:CANDIDATES]
     return best, PlanComparison(PLANNER, search, [option.action for option in best])
 
@@ -181,9 +181,9 @@ def test_without_a_future_nothing_changes() -> None:
 
 def test_options_stand_in_the_order_of_what_plans_say() -> None:
     """A point of the plans counts four times a point of the search."""
-    options = [Option(4, 9, 2.0), Option(5, 3, 0.0)]
-    assert [Option(5, 3, 1.2), Option(4, 9, 0.8)] == planned(options, [30.0, 31.0], PLANNER)
-    assert [Option(4, 9, 1.2), Option(5, 3, 0.8)] == planned(options, [30.0, 30.0], PLANNER)
+    options = [Candidate(4, 9, 2.0), Candidate(5, 3, 0.0)]
+    assert [Candidate(5, 3, 1.2), Candidate(4, 9, 0.8)] == planned(options, [30.0, 31.0], PLANNER)
+    assert [Candidate(4, 9, 1.2), Candidate(5, 3, 0.8)] == planned(options, [30.0, 30.0], PLANNER)
 
 
 def test_a_search_plans_when_it_has_iterated_enough() -> None:
@@ -191,7 +191,7 @@ def test_a_search_plans_when_it_has_iterated_enough() -> None:
     decision = decide(SEARCH_FIRST + 4 * COST, state)
     assert decision == decide(SEARCH_FIRST + 4 * COST, state)
     assert SEARCH_FIRST == decision.effort
-    values = [option.value for option in decision.options[:CANDIDATES]]
+    values = [option.value for option in decision.candidates[:CANDIDATES]]
     assert values == sorted(values, reverse=True)
 
 

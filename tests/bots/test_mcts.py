@@ -16,7 +16,7 @@ from poleis.core.game import Game, get_game
 from poleis.core.luck import Luck
 from poleis.core.setup import Setup, all_setups, make_setup
 from poleis.core.state import CHANCE, OVER, State, settle_chance
-from poleis.study.arena import Matchup, Results, run
+from poleis.study.arena import ArenaResults, Matchup, run_arena
 from tests.laws.hoard import KEEP, SHOW, Hoard, HoardState, as_game, hoard_table
 
 AKROPOLIS = get_game("akropolis")
@@ -148,12 +148,12 @@ def test_what_it_tells_about_its_options_is_sound(rollouts: str) -> None:
     state = position(AKROPOLIS, make_setup(AKROPOLIS, 4), 31)
     decision = decide(f"mcts:iterations=80,rollouts={rollouts}", AKROPOLIS, state)
     legal = list(state.legal(state.actor()))
-    assert decision.action == decision.options[0].action
-    assert decision.value == decision.options[0].value
-    assert len({option.action for option in decision.options}) == len(decision.options)
-    visits = [option.visits for option in decision.options]
+    assert decision.action == decision.candidates[0].action
+    assert decision.value == decision.candidates[0].value
+    assert len({option.action for option in decision.candidates}) == len(decision.candidates)
+    visits = [option.visits for option in decision.candidates]
     assert visits == sorted(visits, reverse=True)
-    for option in decision.options:
+    for option in decision.candidates:
         assert option.action in legal
         assert option.visits > 0
         assert math.isfinite(option.value) and abs(option.value) < 500
@@ -250,8 +250,8 @@ def test_the_easy_level_errs_in_proportion_to_the_game(game: str) -> None:
     setup = make_setup(get_game(game), 2)
 
     def won(one: str, other: str) -> float:
-        results = Results(Matchup(game, setup, (one, other), 5))
-        for result in run(results.matchup, 8):
+        results = ArenaResults(Matchup(game, setup, (one, other), 5))
+        for result in run_arena(results.matchup, 8):
             results.add(result)
         return results.win_rate(0).value
 

@@ -8,7 +8,7 @@ from poleis import CHANCE, OVER, Luck, get_game, make_setup
 from poleis._plain import is_compiled
 from poleis.bots.policy import make_policy
 from poleis.core.random_play import positions
-from poleis.study.arena import Matchup, play
+from poleis.study.arena import Matchup, play_arena_game
 
 GAME = get_game("origins")
 
@@ -61,7 +61,7 @@ def test_quick_games_come_to_an_end(seats: int) -> None:
 
 def test_a_short_search_beats_greedy() -> None:
     matchup = Matchup("origins", make_setup(GAME, 2, {}), ("mcts:iterations=20", "greedy"), 4)
-    results = [play(matchup, index) for index in range(2)]
+    results = [play_arena_game(matchup, index) for index in range(2)]
     assert [1.0, 1.0] == [result.shares[0] for result in results]
     assert min(result.margins[0] for result in results) > 30
 

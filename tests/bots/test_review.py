@@ -8,7 +8,7 @@ import pytest
 
 from poleis import CHANCE, Luck, Match, get_game, make_setup
 from poleis.bots.comparison import paired_differences
-from poleis.bots.policy import Option
+from poleis.bots.policy import Candidate
 from poleis.bots.search import SearchParams
 from poleis.core import record
 from poleis.core.random_play import random_match
@@ -176,7 +176,7 @@ def test_every_game_can_be_reviewed_and_nothing_is_out_of_place(game_id: str) ->
     ]
     for one in found:
         legal = [int(code) for code in match.position_at_decision(one.ply).legal(one.seat)]
-        assert {option.action for option in one.options} <= set(legal)
+        assert {option.action for option in one.candidates} <= set(legal)
         assert one.best != one.played or Estimate(0.0, 0.0, 0.0) == one.loss
 
 
@@ -192,7 +192,7 @@ def test_judgements_do_not_depend_on_who_works() -> None:
 
 
 def judgement(ply: int, cost: float, *, seat: int = 0, reach: float = 0.5) -> Judgement:
-    options = (Option(7, 10, 3.0), Option(8, 5, 1.0))
+    options = (Candidate(7, 10, 3.0), Candidate(8, 5, 1.0))
     loss = Estimate(cost, cost - reach, cost + reach) if cost else Estimate(0.0, 0.0, 0.0)
     return Judgement(ply, seat, 8 if cost else 7, options, loss)
 
@@ -278,7 +278,7 @@ def test_moves_of_one_name_are_told_apart_by_what_they_bring(lang: str) -> None:
             preview = game.preview(known, seat, action, lang)
             first, detail = seen.setdefault(preview.title, (action, preview.detail))
             if detail != preview.detail:
-                options = (Option(action, 1, 1.0),)
+                options = (Candidate(action, 1, 1.0),)
                 judgement = Judgement(question.ply, seat, first, options, Estimate(1.0))
                 played, better = told_apart(match, judgement, lang)
                 assert played != better

@@ -10,7 +10,7 @@ from poleis import Luck, Match, get_game, make_setup
 from poleis.bots.policy import Decision, split_specs
 from poleis.core.state import CHANCE
 from poleis.study import arena
-from poleis.study.arena import Matchup, Results, play, run
+from poleis.study.arena import ArenaGame, ArenaResults, Matchup, play_arena_game, run_arena
 from tests.cli.running import poleis, refused
 
 
@@ -37,7 +37,7 @@ def test_games_of_a_deal_see_the_same_chance(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr(arena, "Match", Watched)
     for index in range(4):
-        play(matchup("random", "random"), index)
+        play_arena_game(matchup("random", "random"), index)
     assert seen[0] == seen[1] and seen[2] == seen[3]
     assert seen[0] != seen[2]
 
@@ -45,7 +45,7 @@ def test_games_of_a_deal_see_the_same_chance(monkeypatch: pytest.MonkeyPatch) ->
 def test_results_are_by_bot_whatever_the_seat() -> None:
     """Greedy beats random from both seats, and the result stands at its own place."""
     for index in range(4):
-        result = play(matchup("greedy", "random"), index)
+        result = play_arena_game(matchup("greedy", "random"), index)
         assert (1.0, 0.0) == result.shares
         assert result.scores[0] > result.scores[1]
         assert result.scores[0] - result.scores[1] == result.margins[0] == -result.margins[1]
@@ -69,8 +69,8 @@ def test_runs_do_not_depend_on_workers() -> None:
     """All but the time is the same with two workers and with one."""
     standings = []
     for workers in (1, 2):
-        results = Results(matchup("greedy", "random", "random"))
-        for result in run(results.matchup, 4, workers):
+        results = ArenaResults(matchup("greedy", "random", "random"))
+        for result in run_arena(results.matchup, 4, workers):
             results.add(result)
         report = results.json()
         for row in report["bots"]:  # type: ignore[attr-defined]
@@ -112,7 +112,7 @@ def test_a_bot_alone_plays_against_the_architect() -> None:
     single = Matchup(
         "akropolis", make_setup(get_game("akropolis"), 1, {"architect": "easy"}), ("greedy",), 1
     )
-    results = [play(single, index) for index in range(12)]
+    results = [play_arena_game(single, index) for index in range(12)]
     won = sum(result.margins[0] > 0 for result in results)
     tied = sum(result.margins[0] == 0 for result in results)
     assert won <= report["bots"][0]["wins"] <= won + tied
@@ -146,12 +146,12 @@ def test_pairs_belong_to_the_bot_before_them() -> None:
 def test_an_interrupted_bout_reports_complete_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """After five of ten games, two deals of two games count."""
 
-    def interrupted(matchup: Matchup, games: int, workers: int) -> Iterator[arena.Result]:
+    def interrupted(matchup: Matchup, games: int, workers: int) -> Iterator[ArenaGame]:
         for index in range(5):
-            yield play(matchup, index)
+            yield play_arena_game(matchup, index)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("poleis.cli.arena.run", interrupted)
+    monkeypatch.setattr("poleis.cli.arena.run_arena", interrupted)
     ran = poleis("arena", "akropolis", "random", "random", "--games", "10", "--json")
     assert 130 == ran.code
     assert "poleis: interrupted after 5 games\n" == ran.err

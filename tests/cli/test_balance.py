@@ -20,9 +20,9 @@ from poleis.cli.balance import EXAMPLES
 from poleis.core.explain import ScoreLine
 from poleis.core.game import games
 from poleis.study.arena import Matchup
-from poleis.study.balance import BalanceStudy, Result, play, run
+from poleis.study.balance import BalanceGame, BalanceStudy, play_balance_game, run_balance
 from poleis.study.balance_report import BalanceReport
-from poleis.study.openings import Choice, Openings
+from poleis.study.openings import OpeningChoice, Openings
 from poleis.study.stats import Estimate, mean, wilson
 from tests.cli.coins import BOLD, PLAIN, CoinGame, installed_coins, true_win_rate
 from tests.cli.running import poleis, program, refused
@@ -47,7 +47,7 @@ def study(seats: int = 2, bot: str = "random", seed: int = 1, **options: bool) -
 
 def found(asked: BalanceStudy, games: int) -> BalanceReport:
     report = BalanceReport(asked, close=5)
-    for result in run(asked, games):
+    for result in run_balance(asked, games):
         report.add(result)
     return report
 
@@ -140,7 +140,7 @@ def test_points_add_up_and_agree_with_the_games() -> None:
         total = report["total"][key]["value"]
         assert pytest.approx(total) == sum(line[key]["value"] for line in lines.values())
     assert pytest.approx(1) == sum(line["share"]["value"] for line in lines.values())
-    games = [play(asked, index).played for index in range(200)]
+    games = [play_balance_game(asked, index).played for index in range(200)]
     bait = [sum(game.points()["bait"]) / 3 for game in games]
     assert rounded(mean(bait)) == lines["bait"]["points"]
     decided = [game for game in games if set(game.ranking) == {1, 2}]
@@ -230,7 +230,7 @@ def test_choices_are_weighed_by_how_unlikely_they_were() -> None:
     for table in worth.values():
         for chosen, share in table.items():
             for _ in range(4 // len(table)):  # both deals are as likely
-                choice = Choice(0, 1, dict.fromkeys(table, 1), chosen, at_random=True)
+                choice = OpeningChoice(0, 1, dict.fromkeys(table, 1), chosen, at_random=True)
                 openings.add([choice], [share], [round(100 * share)])
     gain, margin = openings.tried["a"].gain(), openings.tried["a"].margin_gain()
     assert gain is not None and margin is not None
@@ -244,7 +244,7 @@ def test_seats_that_open_alike_prove_nothing() -> None:
     """Greedy seats with like omens open alike: such games count as chosen, not as met."""
     asked = study(bot="greedy")
     row = found(asked, 200).openings[0].liked["play bold"]
-    played = [play(asked, index).played for index in range(200)]
+    played = [play_balance_game(asked, index).played for index in range(200)]
     bold = [[choice.chosen == "play bold" for choice in game.choices] for game in played]
     assert row.chosen == sum(map(sum, bold))
     unlike = [game for game, seats in zip(played, bold, strict=True) if sum(seats) == 1]
@@ -259,7 +259,9 @@ def test_one_seat_is_varied_in_the_asked_share_of_games() -> None:
     asked = BalanceStudy(study(3).matchup, vary=0.4)
     seats = []
     for index in range(1000):
-        random = [choice for choice in play(asked, index).played.choices if choice.at_random]
+        random = [
+            choice for choice in play_balance_game(asked, index).played.choices if choice.at_random
+        ]
         assert len(random) <= 1
         seats += [choice.seat for choice in random]
     assert 350 <= len(seats) <= 450
@@ -274,7 +276,10 @@ def test_without_variation_games_are_those_of_simulate(tmp_path: Any) -> None:
     lines = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]
     matchup = Matchup("akropolis", make_setup(get_game("akropolis"), 2), ("greedy", "greedy"), 9)
     for line in lines:
-        assert tuple(line["scores"]) == play(BalanceStudy(matchup), line["index"]).played.scores
+        assert (
+            tuple(line["scores"])
+            == play_balance_game(BalanceStudy(matchup), line["index"]).played.scores
+        )
 
 
 def test_openings_count_every_choice() -> None:
@@ -319,7 +324,7 @@ def test_pairs_differ_by_what_was_changed() -> None:
 def test_deals_that_stay_the_same_are_counted() -> None:
     """Omens are the same whatever the option; who is drawn may differ."""
     asked = BalanceStudy(study().matchup, other=make_setup(get_game("coins"), 2, {"edge": True}))
-    results = [play(asked, index) for index in range(200)]
+    results = [play_balance_game(asked, index) for index in range(200)]
     assert {2, 3} == {result.same for result in results}
     assert {3} == {result.outcomes for result in results}
     report = balanced("-n", "200", "--compare", "edge=yes")["comparison"]
@@ -413,14 +418,14 @@ def test_bots_that_differ_take_turns_in_the_seats() -> None:
 def test_length_and_ends_are_those_of_the_games() -> None:
     asked = study(bot="greedy")
     report = found(asked, 60)
-    played = [play(asked, index).played for index in range(60)]
+    played = [play_balance_game(asked, index).played for index in range(60)]
     assert mean([float(game.lead) for game in played]) == report.mean_length("lead")
     margins = mean([float(game.margins[1]) for game in played])
     assert margins == report.by_seat.margins[1].mean()
     assert {2: 60} == report.lengths["decisions"] and {1: 60} == report.lengths["passes"]
     loose = BalanceReport(asked, close=9)
     for index in range(60):
-        loose.add(play(asked, index))
+        loose.add(play_balance_game(asked, index))
     close = sum(game.lead <= 9 for game in played)
     assert 0 < close < 60
     assert wilson(close / 60, 60) == loose.share("close")
@@ -465,12 +470,12 @@ def test_one_is_not_told_as_many(asked: str) -> None:
 
 
 def test_an_interrupted_run_tells_what_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(asked: BalanceStudy, games: int, workers: int) -> Iterator[Result]:
+    def interrupted(asked: BalanceStudy, games: int, workers: int) -> Iterator[BalanceGame]:
         for index in range(7):
-            yield play(asked, index)
+            yield play_balance_game(asked, index)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("poleis.cli.balance.run", interrupted)
+    monkeypatch.setattr("poleis.cli.balance.run_balance", interrupted)
     ran = poleis("balance", "coins", "-n", "100", "--json")
     assert (130, "poleis: interrupted after 7 games\n") == (ran.code, ran.err)
     assert 7 == ran.json["games"]

@@ -15,7 +15,7 @@ from poleis import Luck, Match, get_game, make_setup
 from poleis.core import record
 from poleis.core.state import play_to_end
 from poleis.study.arena import Matchup
-from poleis.study.simulate import Plan, Totals, play_chunk
+from poleis.study.simulate import SimulationPlan, SimulationTotals, play_chunk
 from tests.cli.running import poleis, program, refused, run_program
 from tests.waiting import PATIENCE
 
@@ -189,8 +189,8 @@ def test_lines_to_standard_output() -> None:
 def test_totals_add_up() -> None:
     """The totals of two chunks are the totals of both together."""
     game = get_game("akropolis")
-    plan = Plan(Matchup("akropolis", make_setup(game, 2), ("random", "random"), 3))
-    both = Totals(2)
+    plan = SimulationPlan(Matchup("akropolis", make_setup(game, 2), ("random", "random"), 3))
+    both = SimulationTotals(2)
     text = ""
     for indices in (range(7), range(7, 20)):
         lines, part = play_chunk(plan, indices)

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import ast
 from pathlib import Path
 
 import typer
@@ -14,77 +13,12 @@ import poleis
 from poleis.cli import app
 from poleis.web.pages.covers import write_cover_files
 from tests.docs.console import refresh
+from tests.docs.contract import contract
 from tests.docs.examples import DOCS, ROOT
 
 SOURCE = Path(poleis.__file__).parent
 GAMES = sorted(path.parent.name for path in SOURCE.glob("games/*/game.py"))
 REFERENCE = DOCS / "reference"
-
-CONTRACT_INTRO = """\
-# The contract
-
-What a game, a bot and the parts around them promise each other. This page is made from the
-docstrings of the source by `make docs`.
-
-A **State** is a position, a **Game** describes what does not change, an **ActionTable** spells
-actions, a **Match** is a game being played, **Luck** is the only source of randomness, a **Policy**
-is a bot, an **Evaluator** is what bots know about a game beyond its rules. The laws that every
-game keeps are in `poleis.core.laws`.
-"""
-
-CONTRACT: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("core/state.py", ("State", "play_out", "play_to_end", "settle_chance")),
-    ("core/actions.py", ("ActionTable", "Kind", "Arg", "Number", "Word", "Cell", "Turn")),
-    (
-        "core/game.py",
-        (
-            "Game",
-            "HasGoals",
-            "HasOpenness",
-            "HasReachableActions",
-            "HasShape",
-            "HasSvg",
-            "Pad",
-            "get_game",
-        ),
-    ),
-    ("core/setup.py", ("Option", "Setup", "make_setup", "all_setups")),
-    (
-        "core/observation_spec.py",
-        ("Fixed", "Count", "Choice", "Bits", "Gauge", "Packed", "Row", "Many", "Subset"),
-    ),
-    ("core/match.py", ("Match", "Move", "Undo", "fingerprint")),
-    ("core/luck.py", ("Luck",)),
-    ("core/explain.py", ("Message", "Refusal", "ScoreLine")),
-    ("core/record.py", ("write", "read", "commitment", "Record")),
-    ("core/audit.py", ("audit", "Audit")),
-    ("core/perft.py", ("perft",)),
-    ("bots/policy.py", ("Policy", "Decision", "Option", "make_policy", "split_specs")),
-    ("core/evaluator.py", ("Evaluator", "SearchHints", "Planner")),
-    ("study/arena.py", ("Matchup", "Result", "Results", "run", "play")),
-    ("study/simulate.py", ("Plan", "Totals", "run")),
-    ("study/review.py", ("questions", "judge", "judgements", "Judgement", "Review")),
-    ("study/balance.py", ("BalanceStudy", "GameOutcome", "Result", "run")),
-    ("study/openings.py", ("Choice",)),
-    ("study/balance_report.py", ("BalanceReport",)),
-    (
-        "study/stats.py",
-        (
-            "Estimate",
-            "mean",
-            "wilson",
-            "share_of_deals",
-            "mean_difference",
-            "share_difference",
-            "paired_shares",
-        ),
-    ),
-    ("adapters/pettingzoo.py", ("env", "raw_env")),
-    ("adapters/gymnasium.py", ("PoleisEnv",)),
-    ("adapters/openspiel.py", ("PoleisGame", "PoleisState", "PoleisObserver")),
-    ("adapters/episode.py", ("Codes", "Observer", "Episode", "results")),
-    ("adapters/encoding.py", ("Encoding",)),
-)
 
 CLI_INTRO = """\
 # The command line
@@ -94,76 +28,6 @@ bad input, with one line on stderr that says what is wrong; 130 interrupted (but
 of `play`, which is saved then); 141 the reader of the output went away. This page is made from the
 program by `make docs`.
 """
-
-
-def docstring(node: ast.AST) -> str:
-    assert isinstance(node, ast.ClassDef | ast.FunctionDef)
-    return ast.get_docstring(node) or ""
-
-
-def signature(node: ast.FunctionDef) -> str:
-    """The call as it is written: arguments with their types, and what comes back."""
-    arguments = ast.unparse(node.args).removeprefix("self, ").removeprefix("self")
-    answer = f" -> {ast.unparse(node.returns)}" if node.returns is not None else ""
-    return f"{node.name}({arguments}){answer}"
-
-
-def is_property(node: ast.FunctionDef) -> bool:
-    return any(ast.unparse(mark) == "property" for mark in node.decorator_list)
-
-
-def describe_class(node: ast.ClassDef) -> list[str]:
-    """The class, its fields, and its public methods."""
-    lines = [docstring(node), ""]
-    for item in node.body:
-        if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
-            lines.append(f"- `{item.target.id}: {ast.unparse(item.annotation)}`")
-        if not isinstance(item, ast.FunctionDef) or item.name.startswith("_"):
-            continue
-        if is_property(item):
-            answer = ast.unparse(item.returns) if item.returns is not None else ""
-            lines.append(f"- `{item.name}: {answer}` {inline(docstring(item))}".rstrip())
-        else:
-            lines.append(f"- `{signature(item)}` {inline(docstring(item))}".rstrip())
-    return lines
-
-
-def inline(text: str) -> str:
-    """A docstring as one paragraph, without its examples."""
-    return " ".join(text.partition(">>>")[0].split())
-
-
-def contract() -> str:
-    """The page about the contract."""
-    lines = [CONTRACT_INTRO]
-    for file, names in CONTRACT:
-        module = "poleis." + file.removesuffix(".py").replace("/", ".")
-        lines += [f"## `{module}`", ""]
-        tree = ast.parse((SOURCE / file).read_text(encoding="utf-8"))
-        found = {node.name: node for node in tree.body
-                 if isinstance(node, ast.ClassDef | ast.FunctionDef)}  # fmt: skip
-        for name in names:
-            node = found[name]
-            if isinstance(node, ast.ClassDef):
-                lines += [f"### {name}", "", *describe_class(node), ""]
-            else:
-                lines += [f"### `{signature(node)}`", "", docstring(node), ""]
-    return "\n".join(fence_doctests("\n".join(lines))).rstrip() + "\n"
-
-
-def fence_doctests(text: str) -> list[str]:
-    """Examples in docstrings as blocks of code."""
-    lines: list[str] = []
-    in_example = False
-    for line in text.split("\n"):
-        if line.startswith(">>>") and not in_example:
-            lines.append("```pycon")
-            in_example = True
-        elif in_example and not line:
-            lines.append("```")
-            in_example = False
-        lines.append(line)
-    return lines
 
 
 def command_line() -> str:

@@ -52,7 +52,7 @@ def test_the_bot_decides_the_same_for_the_same_luck(flat: Policy) -> None:
     assert first == flat.decide(game, known, 0, Luck.of(1))
     assert before == known.dump()
     assert first.action in list(match.state.legal(0))
-    assert first.value == max(option.value for option in first.options)
+    assert first.value == max(option.value for option in first.candidates)
 
 
 def test_the_bot_plays_in_the_arena(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from poleis.bots.policy import Decision, Option
+from poleis.bots.policy import Candidate, Decision
 from poleis.core.game import Game, get_game
 from poleis.core.luck import Luck
 from poleis.core.match import Match
@@ -344,13 +344,13 @@ def test_a_bot_may_think_in_numbers_of_another_library(monkeypatch: pytest.Monke
     class Learned:
         def decide(self, game: Game, known: State, seat: int, luck: Luck) -> Decision:
             action = np.argmax(np.ones(3))
-            alternatives = (Option(action, np.int64(7), np.float32(0.5)),)  # type: ignore[arg-type]
+            alternatives = (Candidate(action, np.int64(7), np.float32(0.5)),)  # type: ignore[arg-type]
             return Decision(action, alternatives, np.int64(7))  # type: ignore[arg-type]
 
     monkeypatch.setattr(bots, "make_policy", lambda spec: Learned())
     match, _ = position()
     decision = bots.decide(GAME, match.setup, match.state.dump(), 0, "learned", "luck")
-    assert Decision(0, (Option(0, 7, 0.5),), 7) == decision
+    assert Decision(0, (Candidate(0, 7, 0.5),), 7) == decision
     assert '{"options": [[0, 7, 0.5]], "effort": 7}' == json.dumps(bots.thought_json(decision))
 
 

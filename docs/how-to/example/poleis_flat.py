@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from poleis import Game, Luck, State
-from poleis.bots.policy import Decision, Option, Parameters, check_keys, whole_number
-from poleis.core.state import play_out
+from poleis import Candidate, Decision, Game, Luck, State, play_out
+from poleis.toolkit import Parameters, check_parameters, int_parameter
 
 PARAMETERS = {"games": "how many random games for each action; default 4"}
 
@@ -16,7 +15,7 @@ class Flat:
         self.games = games
 
     def decide(self, game: Game, known: State, seat: int, luck: Luck) -> Decision:
-        options = []
+        candidates = []
         for action in known.legal(seat):
             margin = 0
             for _ in range(self.games):
@@ -24,11 +23,12 @@ class Flat:
                 world.apply(seat, action)
                 play_out(world, luck)
                 margin += int(world.margin(seat))
-            options.append(Option(int(action), self.games, margin / self.games))
-        options.sort(key=lambda option: -option.value)
-        return Decision(options[0].action, tuple(options[:8]), len(options) * self.games)
+            candidates.append(Candidate(int(action), self.games, margin / self.games))
+        candidates.sort(key=lambda candidate: -candidate.value)
+        tries = len(candidates) * self.games
+        return Decision(candidates[0].action, tuple(candidates[:8]), tries)
 
 
 def make(parameters: Parameters) -> Flat:
-    check_keys("flat", parameters, *PARAMETERS)
-    return Flat(whole_number("flat", parameters, "games", 4))
+    check_parameters("flat", parameters, *PARAMETERS)
+    return Flat(int_parameter("flat", parameters, "games", 4))

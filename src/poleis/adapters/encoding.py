@@ -26,6 +26,8 @@ from poleis.core.observation_spec import (
     Subset,
 )
 
+__all__ = ["Encoding", "Floats"]
+
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
 Runs = list[list[int]]
@@ -233,8 +235,8 @@ class Encoding:
                     gauges += [(slot, at + number, number) for number in range(count)]
                 case Fixed():
                     pass
-        self.names = tuple(names)
-        self.width = len(names)
+        self.names: tuple[str, ...] = tuple(names)
+        self.width: int = len(names)
         self._least, self._most, self._other = (np.array(a, np.int64) for a in (least, most, other))
         self._count_slot, self._count_at, self._zero, self._unit = table(counts, 4)
         self._choice_slot, self._choice_from, self._choice_last = table(choices, 3)
@@ -243,8 +245,8 @@ class Encoding:
         self._choice_last[self._choice_other == ABSENT] = self.width
         self._bit_slot, self._bit_at, self._bit_low = table(bits, 3)
         self._gauge_slot, self._gauge_at, self._reached = table(gauges, 3)
-        self.low = np.zeros(self.width, np.float32)
-        self.high = np.ones(self.width, np.float32)
+        self.low: Floats = np.zeros(self.width, np.float32)
+        self.high: Floats = np.ones(self.width, np.float32)
         units = self._unit.astype(np.float32)
         self.low[self._count_at] = (self._least[self._count_slot] - self._zero) / units
         self.high[self._count_at] = (self._most[self._count_slot] - self._zero) / units

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from poleis.adapters.encoding import ABSENT, Encoding, Floats
 from poleis.core import record
+from poleis.core.actions import ActionTable
 from poleis.core.errors import BadAction, BadSetup, Illegal
 from poleis.core.game import Game, HasReachableActions, HasShape, get_game
 from poleis.core.luck import Luck
@@ -24,6 +25,8 @@ from poleis.core.observation_spec import Choice, row
 from poleis.core.pickling import game_ref
 from poleis.core.setup import Setup, make_setup
 from poleis.core.state import CHANCE, OVER, State
+
+__all__ = ["ILLEGAL", "Codes", "Episode", "Indices", "Mask", "Observer", "Reward", "results"]
 
 Mask = NDArray[np.int8]
 Indices = NDArray[np.int64]
@@ -45,7 +48,7 @@ class Codes:
     """
 
     def __init__(self, game: Game, setup: Setup) -> None:
-        self.table = game.actions
+        self.table: ActionTable = game.actions
         codes = (
             game.reachable_actions(setup)
             if isinstance(game, HasReachableActions)
@@ -54,7 +57,7 @@ class Codes:
         self._codes: Indices = np.array(codes, np.int64)
         self._places: Indices = np.full(self.table.size, -1, np.int64)
         self._places[self._codes] = np.arange(len(self._codes))
-        self.size = len(self._codes)
+        self.size: int = len(self._codes)
 
     def legal(self, state: State, seat: int) -> Indices:
         """The legal actions of a seat, ascending."""
@@ -88,7 +91,7 @@ class Observer:
             raise BadSetup(f"{game.id} has no method shape(setup), which learners need")
         self.game = game
         seat = Choice(0, setup.seats - 1)
-        self.encoding = Encoding(row(seat=seat, known=game.shape(setup)))
+        self.encoding: Encoding = Encoding(row(seat=seat, known=game.shape(setup)))
 
     def observe(self, state: State, seat: int) -> Floats:
         """What a seat may know."""
@@ -112,8 +115,8 @@ class Kit:
     def __init__(self, game: Game, setup: Setup) -> None:
         self.game = game
         self.setup = setup
-        self.codes = Codes(game, setup)
-        self.observer = Observer(game, setup)
+        self.codes: Codes = Codes(game, setup)
+        self.observer: Observer = Observer(game, setup)
 
 
 @functools.lru_cache(maxsize=64)
@@ -148,20 +151,20 @@ class Episode:
         seed: int | str | None = None,
         reward: Reward = "result",
     ) -> None:
-        self.game = get_game(game) if isinstance(game, str) else game
-        self.setup = make_setup(self.game, seats, options)
+        self.game: Game = get_game(game) if isinstance(game, str) else game
+        self.setup: Setup = make_setup(self.game, seats, options)
         check_reward(reward)
         self.reward = reward
         is_named = isinstance(game, str)
         kit = kit_of(self.game.id, self.setup) if is_named else Kit(self.game, self.setup)
-        self.codes = kit.codes
-        self.observer = kit.observer
+        self.codes: Codes = kit.codes
+        self.observer: Observer = kit.observer
         self._next_seed = None if seed is None else read_seed(seed)
         self._episodes = 0
         self.seed = self._next_seed
-        self.state = self.game.new(self.setup)
+        self.state: State = self.game.new(self.setup)
         self.log: list[tuple[int, int]] = []
-        self.actor = OVER
+        self.actor: int = OVER
         """The seat to decide, or OVER. Where several choose at once they are asked by turns; none
         knows of the others' choices, as `redact` hides them."""
 

@@ -20,9 +20,9 @@ try:
     import gymnasium
     import numpy as np
     from gymnasium import spaces
-except ModuleNotFoundError as error:
-    message = f"Gymnasium environments need {error.name}: pip install 'poleis[gymnasium]'"
-    raise ModuleNotFoundError(message, name=error.name) from None
+except ModuleNotFoundError as _error:
+    _message = f"Gymnasium environments need {_error.name}: pip install 'poleis[gymnasium]'"
+    raise ModuleNotFoundError(_message, name=_error.name) from None
 
 from poleis.adapters.encoding import Floats
 from poleis.adapters.episode import ILLEGAL, Episode, Mask, Reward
@@ -30,6 +30,8 @@ from poleis.adapters.pictures import RENDER_MODES, Rendered, check_render_mode, 
 from poleis.bots.policy import make_policy
 from poleis.core.errors import BadSetup
 from poleis.core.luck import Luck
+
+__all__ = ["PoleisEnv"]
 
 Info = dict[str, Any]
 
@@ -59,7 +61,7 @@ class PoleisEnv(gymnasium.Env[Floats, np.int64]):
         reward: Reward = "result",
         render_mode: str | None = None,
     ) -> None:
-        self.episode = Episode(game, seats, options, reward=reward)
+        self.episode: Episode = Episode(game, seats, options, reward=reward)
         if not 0 <= seat < seats:
             raise BadSetup(f"there are seats 0 to {seats - 1}, not {seat}")
         self.seat = seat
@@ -71,8 +73,10 @@ class PoleisEnv(gymnasium.Env[Floats, np.int64]):
         check_render_mode(render_mode)
         self.render_mode = render_mode
         encoding = self.episode.observer.encoding
-        self.observation_space = spaces.Box(encoding.low, encoding.high, dtype=np.float32)
-        self.action_space = spaces.Discrete(self.episode.codes.size)
+        self.observation_space: spaces.Box[np.float32] = spaces.Box(
+            encoding.low, encoding.high, dtype=np.float32
+        )
+        self.action_space: spaces.Discrete[np.int64] = spaces.Discrete(self.episode.codes.size)
         self._goes_on = False
 
     def reset(

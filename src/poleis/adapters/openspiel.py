@@ -22,13 +22,15 @@ from poleis.core.setup import Option, Setup, make_setup
 try:
     import numpy as np
     import pyspiel
-except ModuleNotFoundError as error:
-    message = f"OpenSpiel games need {error.name}: pip install 'poleis[openspiel]'"
-    raise ModuleNotFoundError(message, name=error.name) from None
+except ModuleNotFoundError as _error:
+    _message = f"OpenSpiel games need {_error.name}: pip install 'poleis[openspiel]'"
+    raise ModuleNotFoundError(_message, name=_error.name) from None
 
 from poleis.adapters.encoding import Floats
 from poleis.adapters.episode import Codes, Kit, kit_of, results
 from poleis.core.state import CHANCE, OVER, State
+
+__all__ = ["PoleisGame", "PoleisObserver", "PoleisState"]
 
 PREFIX = "python_poleis_"
 NONE = "none"
@@ -95,7 +97,7 @@ class PoleisGame(pyspiel.Game):
     def __init__(self, game_id: str, parameters: Mapping[str, Any]) -> None:
         game = get_game(game_id)
         setup = setup_of(game, parameters)
-        self.kit = kit_of(game.id, setup)
+        self.kit: Kit = kit_of(game.id, setup)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.kit.codes.size,
             max_chance_outcomes=game.outcomes.size,
@@ -138,8 +140,8 @@ class Memory:
     def __init__(self, game: Game, state: State, player: int) -> None:
         self.game = game
         self.player = player
-        self.digest = b""
-        self.seen = ""
+        self.digest: bytes = b""
+        self.seen: str = ""
         self.see(state)
 
     def copy(self) -> Memory:
@@ -218,7 +220,7 @@ class PoleisState(pyspiel.State):
 
     def __init__(self, game: PoleisGame) -> None:
         super().__init__(game)
-        self.position = Position(game.kit, game.kit.game.new(game.kit.setup))
+        self.position: Position = Position(game.kit, game.kit.game.new(game.kit.setup))
 
     @property
     def state(self) -> State:

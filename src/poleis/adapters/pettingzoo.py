@@ -18,13 +18,15 @@ try:
     from gymnasium import spaces
     from pettingzoo import AECEnv, aec_registry, register
     from pettingzoo.utils import wrappers
-except ModuleNotFoundError as error:
-    message = f"PettingZoo environments need {error.name}: pip install 'poleis[pettingzoo]'"
-    raise ModuleNotFoundError(message, name=error.name) from None
+except ModuleNotFoundError as _error:
+    _message = f"PettingZoo environments need {_error.name}: pip install 'poleis[pettingzoo]'"
+    raise ModuleNotFoundError(_message, name=_error.name) from None
 
 from poleis.adapters.encoding import Floats
 from poleis.adapters.episode import ILLEGAL, Episode, Indices, Mask, Reward
 from poleis.adapters.pictures import RENDER_MODES, Rendered, check_render_mode, render
+
+__all__ = ["env", "raw_env"]
 
 Observation = dict[str, Any]
 
@@ -68,23 +70,23 @@ class raw_env(AECEnv[str, Observation, Any]):
         render_mode: str | None = None,
     ) -> None:
         name = game if isinstance(game, str) else game.id
-        self.episode = Episode(game, seats, options, seed, reward)
+        self.episode: Episode = Episode(game, seats, options, seed, reward)
         check_render_mode(render_mode)
         self.render_mode = render_mode
         self.metadata = {**type(self).metadata, "name": f"poleis_{name}_v0"}
-        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.possible_agents: list[str] = [f"seat_{seat}" for seat in range(seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         encoding = self.episode.observer.encoding
         known = spaces.Box(encoding.low, encoding.high, dtype=np.float32)
         mask = spaces.Box(0, 1, (self.episode.codes.size,), np.int8)
-        self.observation_spaces = {
+        self.observation_spaces: dict[str, spaces.Space[Observation]] = {
             agent: spaces.Dict({"observation": known, "action_mask": mask})
             for agent in self.possible_agents
         }
-        self.action_spaces = {
+        self.action_spaces: dict[str, spaces.Space[Any]] = {
             agent: spaces.Discrete(self.episode.codes.size) for agent in self.possible_agents
         }
-        self.state_space = known
+        self.state_space: spaces.Space[Any] = known
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
         return self.observation_spaces[agent]
@@ -95,18 +97,18 @@ class raw_env(AECEnv[str, Observation, Any]):
     def reset(self, seed: int | str | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a game. Without a seed the last one goes on: 7, then 7.1, 7.2 and so on."""
         self.episode.begin(seed)
-        self.agents = self.possible_agents[:]
-        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.agents: list[str] = self.possible_agents[:]
+        self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.terminations: dict[str, bool] = dict.fromkeys(self.agents, False)
+        self.truncations: dict[str, bool] = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
         if self.render_mode == "human":
             self.render()
 
     def _select(self) -> None:
-        self.agent_selection = self.possible_agents[max(0, self.episode.actor)]
+        self.agent_selection: str = self.possible_agents[max(0, self.episode.actor)]
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from poleis.bots.policy import Decision, Option, Parameters, check_keys
+from poleis.bots.policy import Candidate, Decision, Parameters, check_parameters
 from poleis.core.evaluator import gains_of
 from poleis.core.game import Game
 from poleis.core.luck import Luck
@@ -19,10 +19,10 @@ class Greedy:
         equals = [action for action, gain in gains.items() if gain >= best - 1e-9]
         action = equals[luck.below(len(equals))]
         ranked = sorted(gains.items(), key=lambda row: -row[1])
-        others = [Option(code, 1, gain) for code, gain in ranked[:8] if code != action]
-        return Decision(action, (Option(action, 1, best), *others[:7]), len(gains))
+        others = [Candidate(code, 1, gain) for code, gain in ranked[:8] if code != action]
+        return Decision(action, (Candidate(action, 1, best), *others[:7]), len(gains))
 
 
 def make(parameters: Parameters) -> Greedy:
-    check_keys("greedy", parameters)
+    check_parameters("greedy", parameters)
     return Greedy()

@@ -7,7 +7,14 @@ from statistics import fmean
 from time import perf_counter
 
 from poleis.bots.planning import PlanComparison
-from poleis.bots.policy import Decision, Option, Parameters, check_keys, number, whole_number
+from poleis.bots.policy import (
+    Candidate,
+    Decision,
+    Parameters,
+    check_parameters,
+    float_parameter,
+    int_parameter,
+)
 from poleis.bots.search import Search, SearchParams
 from poleis.core.errors import UnknownBot
 from poleis.core.evaluator import Planner, SearchHints
@@ -56,25 +63,25 @@ class Mcts:
 
     def __init__(self, level: Level, params: SearchParams | None = None) -> None:
         self.level = level
-        self.params = params or SearchParams(quick=level.rollouts == "quick")
+        self.params: SearchParams = params or SearchParams(quick=level.rollouts == "quick")
 
     def decide(self, game: Game, known: State, seat: int, luck: Luck) -> Decision:
         legal = known.legal(seat)
         if len(legal) == 1:
-            return Decision(int(legal[0]), (Option(int(legal[0]), 0, 0.0),))
+            return Decision(int(legal[0]), (Candidate(int(legal[0]), 0, 0.0),))
         evaluator = game.evaluator()
         search = Search(known, seat, game.resample, evaluator, luck, self.params)
         hints = evaluator.hints(known)
-        options = self.think(search, self.seconds_for(hints))
+        candidates = self.think(search, self.seconds_for(hints))
         if self.level.noise > 0:
-            add_noise(options, self.level.noise * search.spread() * hints.noise_scale, luck)
-        return Decision(options[0].action, tuple(options[:SHOWN]), int(search.effort))
+            add_noise(candidates, self.level.noise * search.spread() * hints.noise_scale, luck)
+        return Decision(candidates[0].action, tuple(candidates[:SHOWN]), int(search.effort))
 
     def seconds_for(self, hints: SearchHints) -> float:
         """The time for one decision of a game."""
         return self.level.seconds * (1.0 if self.level.is_exact else hints.time_share)
 
-    def think(self, search: Search, seconds: float) -> list[Option]:
+    def think(self, search: Search, seconds: float) -> list[Candidate]:
         """Search; where the game has a planner, plan for the rest of the budget."""
         iterations = self.level.iterations
         planner = search.evaluator.planner(search.known) if self.params.quick else None
@@ -83,44 +90,46 @@ class Mcts:
             return ranked(search)
         stop = perf_counter() + seconds
         search.run(min(iterations, int(planner.start_after)), seconds)
-        options = ranked(search)
-        best = options[: planner.candidates]
-        plans = PlanComparison(planner, search, [option.action for option in best])
+        candidates = ranked(search)
+        best = candidates[: planner.candidates]
+        plans = PlanComparison(planner, search, [candidate.action for candidate in best])
         plans.run((iterations - planner.start_after) // planner.cost, stop - perf_counter())
-        return planned(best, plans.means(), planner) + options[planner.candidates :]
+        return planned(best, plans.means(), planner) + candidates[planner.candidates :]
 
 
-def ranked(search: Search) -> list[Option]:
+def ranked(search: Search) -> list[Candidate]:
     """The actions that the search tried, most visited first."""
-    options = []
+    candidates = []
     for edge in range(search.count[0]):
         tries = int(search.tries[edge])
         if tries:
             value = search.total[edge] / tries
-            options.append(Option(int(search.action[edge]), tries, value))
-    return sorted(options, key=lambda option: (-option.visits, -option.value, option.action))
+            candidates.append(Candidate(int(search.action[edge]), tries, value))
+    return sorted(
+        candidates, key=lambda candidate: (-candidate.visits, -candidate.value, candidate.action)
+    )
 
 
-def planned(options: list[Option], plans: list[float], planner: Planner) -> list[Option]:
-    """The options by the values of their plans, best first, on the scale of the search.
+def planned(candidates: list[Candidate], plans: list[float], planner: Planner) -> list[Candidate]:
+    """The candidates by the values of their plans, best first, on the scale of the search.
 
     Plans know the luck to come, so only their differences count. Without plans, unchanged.
     """
     if not plans:
-        return options
-    level, luck = fmean(option.value for option in options), fmean(plans)
+        return candidates
+    level, luck = fmean(candidate.value for candidate in candidates), fmean(plans)
     weight = planner.search_weight
     found = []
-    for option, value in zip(options, plans, strict=True):
-        more = value - luck + weight * (option.value - level)
-        found.append(replace(option, value=level + more / (1.0 + weight)))
-    return sorted(found, key=lambda option: (-option.value, option.action))
+    for candidate, value in zip(candidates, plans, strict=True):
+        more = value - luck + weight * (candidate.value - level)
+        found.append(replace(candidate, value=level + more / (1.0 + weight)))
+    return sorted(found, key=lambda candidate: (-candidate.value, candidate.action))
 
 
-def add_noise(options: list[Option], points: float, luck: Luck) -> None:
-    """Move the option to the front that looks best when each value is off by some points."""
-    seen = [option.value + points * error(luck) for option in options]
-    options.insert(0, options.pop(seen.index(max(seen))))
+def add_noise(candidates: list[Candidate], points: float, luck: Luck) -> None:
+    """Move the candidate to the front that looks best when each value is off by some points."""
+    seen = [candidate.value + points * error(luck) for candidate in candidates]
+    candidates.insert(0, candidates.pop(seen.index(max(seen))))
 
 
 def error(luck: Luck) -> float:
@@ -129,20 +138,20 @@ def error(luck: Luck) -> float:
 
 
 def make(parameters: Parameters) -> Mcts:
-    check_keys("mcts", parameters, *PARAMETERS)
+    check_parameters("mcts", parameters, *PARAMETERS)
     name = parameters.get("level", "strong")
     if name not in LEVELS:
         raise UnknownBot(f"mcts has no level {name!r} (one of {', '.join(LEVELS)})")
     level = LEVELS[name]
     if "seconds" in parameters:
-        seconds = number("mcts", parameters, "seconds", level.seconds)
+        seconds = float_parameter("mcts", parameters, "seconds", level.seconds)
         level = replace(level, seconds=seconds, iterations=UNLIMITED, is_exact=True)
     if "iterations" in parameters:
-        iterations = whole_number("mcts", parameters, "iterations", level.iterations)
+        iterations = int_parameter("mcts", parameters, "iterations", level.iterations)
         seconds = level.seconds if "seconds" in parameters else float(UNLIMITED)
         level = replace(level, iterations=iterations, seconds=seconds)
     if "noise" in parameters:
-        level = replace(level, noise=number("mcts", parameters, "noise", level.noise))
+        level = replace(level, noise=float_parameter("mcts", parameters, "noise", level.noise))
     rollouts = parameters.get("rollouts", level.rollouts)
     if rollouts not in ROLLOUTS:
         raise UnknownBot(f"mcts: rollouts={rollouts!r} is not one of {', '.join(ROLLOUTS)}")

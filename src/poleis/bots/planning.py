@@ -27,8 +27,8 @@ class PlanComparison:
         self.planner = planner
         self.search = search
         self.futures: i64 = 0
-        self.actions = vec[i64](actions)
-        self.totals = vec[float]([0.0] * len(actions))
+        self.actions: vec[i64] = vec[i64](actions)
+        self.totals: vec[float] = vec[float]([0.0] * len(actions))
 
     def run(self, futures: i64, seconds: float) -> None:
         """Sample *futures* futures, or as many as the time allows."""

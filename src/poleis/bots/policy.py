@@ -8,6 +8,8 @@ from dataclasses import asdict, dataclass
 from importlib.metadata import EntryPoint
 from typing import Protocol
 
+from typing_extensions import deprecated
+
 from poleis.core.errors import UnknownBot
 from poleis.core.game import Game
 from poleis.core.luck import Luck
@@ -16,7 +18,7 @@ from poleis.core.state import State
 
 
 @dataclass(frozen=True)
-class Option:
+class Candidate:
     """One alternative that a bot looked at."""
 
     action: int
@@ -25,18 +27,23 @@ class Option:
     """By how many points the seat expects to be ahead at the end (for greedy: the gain now)."""
 
 
+@deprecated("Use poleis.Candidate. Poleis 0.3 removes this name.")
+class Option(Candidate):
+    """The old name of Candidate."""
+
+
 @dataclass(frozen=True)
 class Decision:
     """What a bot chose, and what it thought of the alternatives, best first."""
 
     action: int
-    options: tuple[Option, ...]
+    candidates: tuple[Candidate, ...]
     effort: int = 0
     """How many positions or play-outs it looked at."""
 
     @property
     def value(self) -> float:
-        return self.options[0].value if self.options else 0.0
+        return self.candidates[0].value if self.candidates else 0.0
 
 
 class Policy(Protocol):
@@ -123,7 +130,7 @@ def split_specs(text: str) -> list[str]:
     return specs
 
 
-def check_keys(name: str, parameters: Parameters, *keys: str) -> None:
+def check_parameters(name: str, parameters: Parameters, *keys: str) -> None:
     """Refuse parameters that a bot does not have."""
     for key in parameters:
         if key not in keys:
@@ -131,7 +138,7 @@ def check_keys(name: str, parameters: Parameters, *keys: str) -> None:
             raise UnknownBot(f"the bot {name} has no {key!r}{has}")
 
 
-def number(name: str, parameters: Parameters, key: str, default: float) -> float:
+def float_parameter(name: str, parameters: Parameters, key: str, default: float) -> float:
     """A positive number among a bot's parameters."""
     text = parameters.get(key, str(default))
     try:
@@ -143,9 +150,9 @@ def number(name: str, parameters: Parameters, key: str, default: float) -> float
     return value
 
 
-def whole_number(name: str, parameters: Parameters, key: str, default: int) -> int:
+def int_parameter(name: str, parameters: Parameters, key: str, default: int) -> int:
     """A whole number from 1 on among a bot's parameters."""
-    value = number(name, parameters, key, default)
+    value = float_parameter(name, parameters, key, default)
     if not value.is_integer():
         raise UnknownBot(f"{name}: {key}={parameters[key]} is not a whole number")
     return int(value)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from poleis.bots.policy import Decision, Option, Parameters, check_keys
+from poleis.bots.policy import Candidate, Decision, Parameters, check_parameters
 from poleis.core.game import Game
 from poleis.core.luck import Luck
 from poleis.core.state import State
@@ -13,9 +13,9 @@ class Random:
 
     def decide(self, game: Game, known: State, seat: int, luck: Luck) -> Decision:
         action = int(known.random_action(seat, luck))
-        return Decision(action, (Option(action, 0, 0.0),))
+        return Decision(action, (Candidate(action, 0, 0.0),))
 
 
 def make(parameters: Parameters) -> Random:
-    check_keys("random", parameters)
+    check_parameters("random", parameters)
     return Random()

@@ -69,26 +69,26 @@ class Search:
         self.evaluator = evaluator
         self.params = params
         hints = evaluator.hints(known)
-        self.ends_at_chance = params.quick and hints.stop_tree_at_chance
-        self.horizon = hints.horizon
-        self.ends_at_others = False
-        self.seed_a = luck.word()
-        self.seed_b = luck.word()
+        self.ends_at_chance: bool = params.quick and hints.stop_tree_at_chance
+        self.horizon: i64 = hints.horizon
+        self.ends_at_others: bool = False
+        self.seed_a: i64 = luck.word()
+        self.seed_b: i64 = luck.word()
         self.effort: i64 = 0
-        self.sum = 0.0  # of the root's values, and of their squares
-        self.squares = 0.0
+        self.sum: float = 0.0  # of the root's values, and of their squares
+        self.squares: float = 0.0
         # of each node
-        self.actor = vec[i64]()
-        self.visits = vec[i64]()
-        self.worth = vec[float]()  # the sum of its values for its actor
-        self.first = vec[i64]()  # its first edge
-        self.count = vec[i64]()  # how many edges it has
+        self.actor: vec[i64] = vec[i64]()
+        self.visits: vec[i64] = vec[i64]()
+        self.worth: vec[float] = vec[float]()  # the sum of its values for its actor
+        self.first: vec[i64] = vec[i64]()  # its first edge
+        self.count: vec[i64] = vec[i64]()  # how many edges it has
         # of each edge: an action at a node
-        self.action = vec[i64]()
-        self.prior = vec[float]()  # its prior, less that of the best action
-        self.tries = vec[i64]()
-        self.total = vec[float]()  # the sum of its values for the actor of its node
-        self.child = vec[i64]()  # the node that it leads to, once it was visited twice
+        self.action: vec[i64] = vec[i64]()
+        self.prior: vec[float] = vec[float]()  # its prior, less that of the best action
+        self.tries: vec[i64] = vec[i64]()
+        self.total: vec[float] = vec[float]()  # the sum of its values for the actor of its node
+        self.child: vec[i64] = vec[i64]()  # the node that it leads to, once it was visited twice
         self.add_node(resample(known, int(seat), self.luck_of_try(0)), seat)
 
     def restrict_to(self, action: i64) -> None:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from importlib.metadata import version
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from typer.main import get_command
@@ -76,7 +76,7 @@ class Program(Commands):
         return list(self.commands)
 
 
-app = typer.Typer(
+app: Final = typer.Typer(
     cls=Program,
     no_args_is_help=True,
     pretty_exceptions_enable=False,

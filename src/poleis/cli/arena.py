@@ -14,7 +14,7 @@ from rich.table import Table
 from poleis.cli import params
 from poleis.cli.runtime import INTERRUPTED, Screen, counted, followed, with_interval
 from poleis.core.game import get_game
-from poleis.study.arena import Matchup, Results, run, whole_deals
+from poleis.study.arena import ArenaResults, Matchup, run_arena, whole_deals
 
 OUTCOMES = ("won", "shared", "lost")
 
@@ -48,13 +48,13 @@ def arena(
     setup = params.setup_from(game, len(bots) if seats is None else seats, option)
     matchup = Matchup(game.id, setup, tuple(bots), seed)
     matchup.check()
-    results = Results(matchup)
+    results = ArenaResults(matchup)
     total = whole_deals(matchup, games)
     start = time.perf_counter()
     interrupted = False
     try:
         with (
-            closing(run(matchup, games, params.count_workers(workers))) as stream,
+            closing(run_arena(matchup, games, params.count_workers(workers))) as stream,
             closing(followed(stream, total, lambda: running(results))) as shown,
         ):
             for result in shown:
@@ -72,7 +72,7 @@ def arena(
         raise typer.Exit(INTERRUPTED)
 
 
-def running(results: Results) -> str:
+def running(results: ArenaResults) -> str:
     """The result so far of the first bot, for the progress bar."""
     if not results.deals:
         return ""
@@ -81,7 +81,7 @@ def running(results: Results) -> str:
     return f"{results.matchup.bots[0]} wins {said}"
 
 
-def show(results: Results, seconds: float) -> None:
+def show(results: ArenaResults, seconds: float) -> None:
     """The result for people."""
     table = Table("bot", "wins", "score", "margin", "s/move")
     for bot, spec in enumerate(results.matchup.bots):

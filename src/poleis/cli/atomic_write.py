@@ -44,7 +44,7 @@ class WholeLines:
     def __init__(self, file: BinaryIO, name: Path | str) -> None:
         self.file = file
         self.name = name
-        self.good = 0
+        self.good: int = 0
 
     def write(self, lines: bytes) -> None:
         written = 0

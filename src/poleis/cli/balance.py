@@ -17,7 +17,7 @@ from poleis.cli.runtime import INTERRUPTED, Screen, counted, followed, tell_time
 from poleis.core.errors import BadSetup
 from poleis.core.game import Game, get_game
 from poleis.core.setup import Setup, make_setup
-from poleis.study.balance import BalanceStudy, run
+from poleis.study.balance import BalanceStudy, run_balance
 from poleis.study.balance_report import BalanceReport
 
 EXAMPLES = """
@@ -100,7 +100,7 @@ def gather(report: BalanceReport, games: int, workers: int) -> bool:
     total = report.study.games(games)
     try:
         with (
-            closing(run(report.study, games, workers)) as results,
+            closing(run_balance(report.study, games, workers)) as results,
             closing(followed(results, total, lambda: running(report))) as shown,
         ):
             for result in shown:

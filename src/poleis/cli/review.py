@@ -94,7 +94,7 @@ class Report:
         self.names = names
         self.say = say
         self.file = file
-        self.screen = Screen(highlight=False)
+        self.screen: Screen = Screen(highlight=False)
 
     def show(self, top: int) -> None:
         game, say = self.judged.match.game, self.say

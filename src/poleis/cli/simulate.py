@@ -21,7 +21,7 @@ from poleis.cli.atomic_write import WholeLines
 from poleis.cli.runtime import INTERRUPTED, Screen, counted, progress, tell_time, with_interval
 from poleis.core.game import Game, get_game, goals_of
 from poleis.locale import get_language
-from poleis.study.simulate import Plan, Totals, run
+from poleis.study.simulate import SimulationPlan, SimulationTotals, run_simulation
 from poleis.study.stats import quantile, quantiles
 
 PARTIAL = ".part"
@@ -73,12 +73,18 @@ def simulate(
     tells how often each was reached.
     """
     game = get_game(game_id)
-    plan = Plan(params.make_matchup(game, split_specs(bots), seats, option, seed), records)
+    plan = SimulationPlan(
+        params.make_matchup(game, split_specs(bots), seats, option, seed), records
+    )
     count = params.count_workers(workers)
-    totals = Totals(plan.matchup.setup.seats, len(goals_of(game, plan.matchup.setup)))
+    totals = SimulationTotals(plan.matchup.setup.seats, len(goals_of(game, plan.matchup.setup)))
     start = time.perf_counter()
     try:
-        with open_out(out) as file, closing(run(plan, games, count)) as chunks, progress() as bar:
+        with (
+            open_out(out) as file,
+            closing(run_simulation(plan, games, count)) as chunks,
+            progress() as bar,
+        ):
             task = bar.add_task("games", total=games, result="")
             for lines, part in chunks:
                 file.write(lines.encode())
@@ -128,7 +134,7 @@ def open_out(out: str | None) -> Iterator[WholeLines]:
 
 
 def summary(
-    game: Game, plan: Plan, totals: Totals, seconds: float, workers: int
+    game: Game, plan: SimulationPlan, totals: SimulationTotals, seconds: float, workers: int
 ) -> dict[str, object]:
     """What the games say, for programs. All but the times is the same in every run."""
     matchup = plan.matchup
@@ -165,7 +171,7 @@ def summary(
     }
 
 
-def show(screen: Screen, game: Game, plan: Plan, totals: Totals) -> None:
+def show(screen: Screen, game: Game, plan: SimulationPlan, totals: SimulationTotals) -> None:
     """The same for people."""
     table = Table("seat", "bot", "wins", "mean score", "least", "median", "most")
     for seat, bot in enumerate(plan.matchup.bots):
@@ -188,7 +194,7 @@ def show(screen: Screen, game: Game, plan: Plan, totals: Totals) -> None:
         screen.print(table)
 
 
-def histogram(totals: Totals) -> Table:
+def histogram(totals: SimulationTotals) -> Table:
     """How many games of each seat ended with which scores."""
     scores = [score for counts in totals.scores for score in counts]
     spread = max(scores) - min(scores) + 1

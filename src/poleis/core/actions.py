@@ -233,7 +233,7 @@ class ActionTable:
     def __init__(self, *kinds: Kind) -> None:
         self.kinds = kinds
         self._first: dict[str, int] = {}
-        self.size = 0
+        self.size: int = 0
         for kind in kinds:
             self._first[kind.name] = self.size
             self.size += kind.size

@@ -56,7 +56,7 @@ class Illegal(PoleisError):
         rules = ", ".join(dict.fromkeys(refusal.rule for refusal in refusals))
         super().__init__(f"{action} is not legal now ({rules})")
         self.action = action
-        self.refusals = tuple(refusals)
+        self.refusals: tuple[Refusal, ...] = tuple(refusals)
 
 
 class NotYourTurn(PoleisError):

@@ -24,10 +24,10 @@ class Luck:
     """
 
     def __init__(self, a: i64, b: i64, c: i64, counter: i64 = 1) -> None:
-        self.a = a & WORD
-        self.b = b & WORD
-        self.c = c & WORD
-        self.counter = counter & WORD
+        self.a: i64 = a & WORD
+        self.b: i64 = b & WORD
+        self.c: i64 = c & WORD
+        self.counter: i64 = counter & WORD
 
     def __reduce__(self) -> tuple[object, ...]:
         return Luck, (int(self.a), int(self.b), int(self.c), int(self.counter))

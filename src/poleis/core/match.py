@@ -109,7 +109,7 @@ class Match:
         self.state: State = game.new(setup) if start is None else start.clone()
         self.log: list[Move] = []
         self.history: list[Move | Undo] = []
-        self.furthest = 0
+        self.furthest: int = 0
         """How many plies there ever were, also if some were taken back."""
         self._phases: list[int] = []
         """In which phase each ply of the log was made; 0 for none."""

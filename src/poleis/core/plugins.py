@@ -6,9 +6,9 @@ import functools
 import logging
 from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from typing import Any, Final
 
-log = logging.getLogger("poleis")
+log: Final = logging.getLogger("poleis")
 
 
 def load_all(group: str, check: Callable[[EntryPoint, Any], None]) -> dict[str, Any]:

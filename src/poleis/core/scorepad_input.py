@@ -12,6 +12,20 @@ from contextlib import contextmanager
 from poleis.core.errors import BadPosition, PoleisError
 from poleis.core.explain import Message
 
+__all__ = [
+    "Data",
+    "check_count",
+    "city_fields",
+    "list_at",
+    "listed",
+    "naming",
+    "not_there",
+    "player_fields",
+    "players_of",
+    "shown",
+    "whole",
+]
+
 Data = dict[str, object]
 LONGEST = 40
 """So much is repeated of what does not fit."""

@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+__all__ = ["add_all", "bit", "lowest", "member", "members", "size"]
+
 _POWERS: Final = [pow(2, number, 67) for number in range(62)]
 _LOWEST: Final = vec[i64]([_POWERS.index(rest) if rest in _POWERS else 0 for rest in range(67)])
 _BITS: Final = vec[i64]([1 << number for number in range(62)])

@@ -14,6 +14,8 @@ from collections.abc import Collection, Sequence
 
 from poleis.draw.svg import Point, line_through, num, path, text
 
+__all__ = ["AROUND", "SIDE", "Cell", "box", "centre", "corners", "hexagon", "moved_to", "outline"]
+
 SIDE = 40.0
 """The side of a hex on a board, in the units of the drawing; CSS chooses the size on screen."""
 STEP = SIDE * 0.27

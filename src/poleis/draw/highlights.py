@@ -15,6 +15,21 @@ from html import escape
 from poleis.draw.hexes import SIDE, hexagon
 from poleis.draw.svg import circle, path, rect, titled, use
 
+__all__ = [
+    "bulb",
+    "corner",
+    "cross",
+    "described",
+    "fitted_rings",
+    "hex_ring_symbols",
+    "hex_rings",
+    "last_move",
+    "reach",
+    "rings",
+    "thing",
+    "tick",
+]
+
 
 def thing(
     ref: str,

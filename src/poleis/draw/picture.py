@@ -14,6 +14,8 @@ from poleis.draw.svg import num, rect
 from poleis.draw.theme import Theme, resolve, symbols_used, tokens
 from poleis.locale import get_language
 
+__all__ = ["PAD", "framed", "no_panel", "png", "seat_of", "standalone", "still", "table_svg"]
+
 _RULES = (
     ".poleis text{{font-family:{sans};font-variant-numeric:lining-nums tabular-nums}}"
     ".poleis .serif{{font-family:{serif}}}.poleis .last-ring{{fill:none;stroke-linejoin:round}}"

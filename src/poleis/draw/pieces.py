@@ -14,6 +14,25 @@ from typing import Literal
 
 from poleis.draw.svg import Point, circle, ellipse, num, path, polygon, rect, text, use
 
+__all__ = [
+    "HUES",
+    "Hue",
+    "Part",
+    "card",
+    "coin",
+    "die",
+    "disc",
+    "hue_mark",
+    "meeple",
+    "pill",
+    "plain_die",
+    "price_tag",
+    "row_of",
+    "seat_mark",
+    "stone",
+    "track_cell",
+]
+
 Hue = Literal["red", "orange", "yellow", "green", "blue", "purple", "grey", "white", "black"]
 HUES: tuple[Hue, ...] = (
     "red", "orange", "yellow", "green", "blue", "purple", "grey", "white", "black"

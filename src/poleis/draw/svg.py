@@ -9,6 +9,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
+__all__ = [
+    "Point",
+    "circle",
+    "ellipse",
+    "group",
+    "icon",
+    "line_through",
+    "num",
+    "path",
+    "polygon",
+    "rect",
+    "squeezed",
+    "text",
+    "titled",
+    "token",
+    "use",
+]
+
 Point = tuple[float, float]
 
 

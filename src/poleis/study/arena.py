@@ -48,7 +48,7 @@ def needed(seats: int) -> str:
 
 
 @dataclass(frozen=True)
-class Result:
+class ArenaGame:
     """One game: everything by bot, in the order of the matchup."""
 
     index: int
@@ -93,7 +93,7 @@ def _policy(spec: str) -> Policy:
     return make_policy(spec)
 
 
-def play(matchup: Matchup, index: int) -> Result:
+def play_arena_game(matchup: Matchup, index: int) -> ArenaGame:
     """Play one game of a matchup."""
     seats = matchup.setup.seats
     deal, rotation = divmod(index, seats)
@@ -106,7 +106,7 @@ def play(matchup: Matchup, index: int) -> Result:
     shares = win_shares(match.ranking())
     at = [sits.index(bot) for bot in range(seats)]
     scores = match.scores()
-    return Result(
+    return ArenaGame(
         index,
         tuple(scores[seat] for seat in at),
         tuple(margins[seat] for seat in at),
@@ -162,11 +162,11 @@ def win_shares(ranking: list[int]) -> list[float]:
 
 
 @dataclass
-class Results:
+class ArenaResults:
     """The results of a matchup so far. Only deals played in all rotations count."""
 
     matchup: Matchup
-    played: list[Result] = field(default_factory=list)
+    played: list[ArenaGame] = field(default_factory=list)
 
     @property
     def deals(self) -> int:
@@ -177,7 +177,7 @@ class Results:
         """The games of complete deals."""
         return self.deals * self.matchup.setup.seats
 
-    def add(self, result: Result) -> None:
+    def add(self, result: ArenaGame) -> None:
         assert result.index == len(self.played), "results must come in order"
         self.played.append(result)
 
@@ -234,20 +234,22 @@ class Results:
         }
 
 
-def run(matchup: Matchup, games: int, workers: int = 1) -> Answers[Result]:
+def run_arena(matchup: Matchup, games: int, workers: int = 1) -> Answers[ArenaGame]:
     """The games of a matchup, in order: *games*, or a few more, so that every deal is complete.
 
     >>> from poleis import get_game, make_setup
     >>> setup = make_setup(get_game("akropolis"), 2)
     >>> matchup = Matchup("akropolis", setup, ("random", "random"), 1)
-    >>> results = Results(matchup)
-    >>> for result in run(matchup, games=3):
+    >>> results = ArenaResults(matchup)
+    >>> for result in run_arena(matchup, games=3):
     ...     results.add(result)
     >>> results.deals, results.games, results.win_rate(0).value + results.win_rate(1).value
     (2, 4, 1.0)
     """
     matchup.check()
-    return in_order(functools.partial(play, matchup), range(whole_deals(matchup, games)), workers)
+    return in_order(
+        functools.partial(play_arena_game, matchup), range(whole_deals(matchup, games)), workers
+    )
 
 
 def whole_deals(matchup: Matchup, games: int) -> int:

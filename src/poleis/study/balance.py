@@ -18,7 +18,7 @@ from poleis.core.match import Match
 from poleis.core.setup import Setup
 from poleis.core.state import CHANCE
 from poleis.study.arena import Matchup, deal_seed, play_match, seating, whole_deals, win_shares
-from poleis.study.openings import Choice, Opener
+from poleis.study.openings import Opener, OpeningChoice
 from poleis.study.workers import Answers, in_order
 
 
@@ -68,7 +68,7 @@ class GameOutcome:
     order: tuple[int, ...]
     """The seats in the order of their first decisions. Empty where some decide only at the same
     time as others."""
-    choices: tuple[Choice, ...]
+    choices: tuple[OpeningChoice, ...]
 
     @property
     def shares(self) -> list[float]:
@@ -91,7 +91,7 @@ class GameOutcome:
 
 
 @dataclass(frozen=True)
-class Result:
+class BalanceGame:
     """A game, and the same deal with the other set-up, if there is one."""
 
     index: int
@@ -103,21 +103,21 @@ class Result:
     """and how many were the same from the beginning on."""
 
 
-def run(study: BalanceStudy, games: int, workers: int = 1) -> Answers[Result]:
+def run_balance(study: BalanceStudy, games: int, workers: int = 1) -> Answers[BalanceGame]:
     """The games of a study, in order: *games*, or a few more."""
     study.matchup.check()
-    return in_order(functools.partial(play, study), range(study.games(games)), workers)
+    return in_order(functools.partial(play_balance_game, study), range(study.games(games)), workers)
 
 
-def play(study: BalanceStudy, index: int) -> Result:
+def play_balance_game(study: BalanceStudy, index: int) -> BalanceGame:
     """Play one deal, once or with both set-ups."""
     first, outcomes = play_setup(study, study.matchup.setup, index)
     if study.other is None:
-        return Result(index, first)
+        return BalanceGame(index, first)
     second, others = play_setup(study, study.other, index)
     pairs = list(zip(outcomes, others, strict=False))
     same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
-    return Result(index, first, second, len(pairs), same)
+    return BalanceGame(index, first, second, len(pairs), same)
 
 
 def play_setup(study: BalanceStudy, setup: Setup, index: int) -> tuple[GameOutcome, list[int]]:

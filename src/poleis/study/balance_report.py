@@ -9,9 +9,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from poleis.core.explain import ScoreLine
-from poleis.study.balance import BalanceStudy, GameOutcome, Result
+from poleis.study.balance import BalanceGame, BalanceStudy, GameOutcome
 from poleis.study.openings import Openings
-from poleis.study.simulate import Totals
+from poleis.study.simulate import SimulationTotals
 from poleis.study.stats import (
     Estimate,
     Ratio,
@@ -30,11 +30,11 @@ class Places:
     """What is won, scored and led by at each place: by seat, or by turn order."""
 
     seats: int
-    totals: Totals = field(init=False)
+    totals: SimulationTotals = field(init=False)
     margins: list[Sums] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.totals = Totals(self.seats)
+        self.totals = SimulationTotals(self.seats)
         self.margins = [Sums() for _ in range(self.seats)]
 
     @property
@@ -177,7 +177,7 @@ class Comparison:
     measures: dict[str, Measure] = field(default_factory=dict)
     lines: dict[str, ScoreLine] = field(default_factory=dict)
 
-    def add(self, result: Result, close: int) -> None:
+    def add(self, result: BalanceGame, close: int) -> None:
         assert result.other is not None
         base, other = measured(result.played, close), measured(result.other, close)
         for name in (*base, *other):
@@ -275,7 +275,7 @@ class BalanceReport:
     def games(self) -> int:
         return self.by_seat.games
 
-    def add(self, result: Result) -> None:
+    def add(self, result: BalanceGame) -> None:
         """Add the next game."""
         assert result.index == self.games, "results must come in order"
         played = result.played

@@ -41,7 +41,7 @@ def opening_of(table: ActionTable, code: int) -> str:
 
 
 @dataclass(frozen=True)
-class Choice:
+class OpeningChoice:
     """One of the first choices of a seat."""
 
     seat: int
@@ -65,7 +65,7 @@ class Opener:
         self.order: list[int] = []
         """The seats in the order of their first decisions; those made at the same time as others
         do not count."""
-        self.passes = 0
+        self.passes: int = 0
         """How often the decision passed from one seat to another, where one decides at a time."""
         self._last: int | None = None
         self._table = game.actions
@@ -97,14 +97,14 @@ class Opener:
         if seat not in self.order:
             self.order.append(seat)
 
-    def choices(self, log: Sequence[Move]) -> tuple[Choice, ...]:
+    def choices(self, log: Sequence[Move]) -> tuple[OpeningChoice, ...]:
         """What was chosen, from the log of the finished game."""
         made: list[list[int]] = [[] for _ in self._seen]
         for move in log:
             if move.actor >= 0:
                 made[move.actor].append(move.action)
         return tuple(
-            Choice(
+            OpeningChoice(
                 seat,
                 number,
                 offered,
@@ -248,7 +248,7 @@ class Openings:
     """How many choices were random."""
 
     def add(
-        self, choices: Sequence[Choice], shares: Sequence[float], margins: Sequence[int]
+        self, choices: Sequence[OpeningChoice], shares: Sequence[float], margins: Sequence[int]
     ) -> None:
         """Add the choices of one game."""
         of_bots = [choice for choice in choices if not choice.at_random]
@@ -271,7 +271,7 @@ class Openings:
             if choice.at_random:
                 self._add_tried(choice, shares[choice.seat], margins[choice.seat])
 
-    def _add_tried(self, choice: Choice, share: float, margin: int) -> None:
+    def _add_tried(self, choice: OpeningChoice, share: float, margin: int) -> None:
         self.random += 1
         every = sum(choice.offered.values())
         for opening, actions in choice.offered.items():

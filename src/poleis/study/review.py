@@ -17,7 +17,7 @@ from typing import Any, Literal
 
 from poleis.bots.comparison import paired_differences
 from poleis.bots.mcts import SHOWN, UNLIMITED, Level, Mcts
-from poleis.bots.policy import Option
+from poleis.bots.policy import Candidate
 from poleis.bots.search import Search
 from poleis.core.game import get_game, is_drawn
 from poleis.core.luck import Luck
@@ -58,19 +58,19 @@ class Judgement:
     """The number of plies before the decision."""
     seat: int
     played: int
-    options: tuple[Option, ...]
+    candidates: tuple[Candidate, ...]
     """What the search looked at, best first; values are leads expected at the end, in points."""
     loss: Estimate
-    """By how many points the best option leads further than what was played."""
+    """By how many points the best candidate leads further than what was played."""
 
     @property
     def best(self) -> int:
-        return self.options[0].action
+        return self.candidates[0].action
 
     @property
     def value(self) -> float:
         """The lead that the seat could expect."""
-        return self.options[0].value
+        return self.candidates[0].value
 
     @property
     def cost(self) -> float:
@@ -81,7 +81,7 @@ class Judgement:
 def judgement_of(row: Sequence[Any]) -> Judgement:
     """A judgement from its fields one after another, as `astuple` and then JSON have it."""
     ply, seat, played, options, loss = row
-    return Judgement(ply, seat, played, tuple(Option(*o) for o in options), Estimate(*loss))
+    return Judgement(ply, seat, played, tuple(Candidate(*o) for o in options), Estimate(*loss))
 
 
 @dataclass(frozen=True)
@@ -161,8 +161,8 @@ class Review:
     def __init__(self, match: Match, found: Sequence[Judgement], iterations: int) -> None:
         self.match = match
         self.iterations = iterations
-        self.judgements = list(found)
-        self.scale = max(LEAST_SCALE, float(max(match.scores())))
+        self.judgements: list[Judgement] = list(found)
+        self.scale: float = max(LEAST_SCALE, float(max(match.scores())))
 
     def grade(self, judgement: Judgement) -> Grade:
         for grade, share in GRADES.items():
@@ -221,9 +221,15 @@ class Review:
             "grade": self.grade(judgement),
             "options": [
                 {"action": text(o.action), "visits": o.visits, "value": round(o.value, 2)}
-                for o in judgement.options
+                for o in judgement.candidates
             ],
         }
+
+
+def review_match(match: Match, iterations: int = ITERATIONS, workers: int = 1) -> Review:
+    """The review of all decisions of a match; the same for any number of workers."""
+    asked = list(questions(match))
+    return Review(match, list(judgements(asked, iterations, workers)), iterations)
 
 
 def average(losses: Sequence[Estimate]) -> Estimate:

@@ -25,7 +25,7 @@ from poleis.study.workers import Answers, in_order
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationPlan:
     """What to simulate: bot *i* of the matchup sits in seat *i*, in every game."""
 
     matchup: Matchup
@@ -43,7 +43,7 @@ class Plan:
 
 
 @dataclass
-class Totals:
+class SimulationTotals:
     """Sums over games, by seat: whole numbers, so that the order of adding does not matter."""
 
     seats: int
@@ -77,7 +77,7 @@ class Totals:
         for goal in reached:
             self.reached[goal] += 1
 
-    def add(self, other: Totals) -> None:
+    def add(self, other: SimulationTotals) -> None:
         """Add the games of another."""
         self.games += other.games
         self.plies += other.plies
@@ -102,17 +102,19 @@ class Totals:
         return wilson(won / self.games, self.games)
 
 
-def run(plan: Plan, games: int, workers: int = 1) -> Answers[tuple[str, Totals]]:
+def run_simulation(
+    plan: SimulationPlan, games: int, workers: int = 1
+) -> Answers[tuple[str, SimulationTotals]]:
     """Chunks of JSON lines, in the order of the games, with their totals."""
     plan.matchup.check()
     return in_order(functools.partial(play_chunk, plan), plan.chunks(games, workers), workers)
 
 
-def play_chunk(plan: Plan, indices: range) -> tuple[str, Totals]:
+def play_chunk(plan: SimulationPlan, indices: range) -> tuple[str, SimulationTotals]:
     """The lines of some games, and their totals."""
     game = get_game(plan.matchup.game)
     goals = goals_of(game, plan.matchup.setup)
-    totals = Totals(plan.matchup.setup.seats, len(goals))
+    totals = SimulationTotals(plan.matchup.setup.seats, len(goals))
     start = game.new(plan.matchup.setup)
     bots = json.dumps(plan.matchup.bots, separators=(",", ":"))
     lines = []
@@ -139,17 +141,19 @@ def _list(numbers: list[int]) -> str:
     return f"[{','.join(map(str, numbers))}]"
 
 
-def _play_at_random(plan: Plan, game: Game, start: State, index: int) -> tuple[str, State, int]:
+def _play_at_random(
+    plan: SimulationPlan, game: Game, start: State, index: int
+) -> tuple[str, State, int]:
     luck = Luck.of(deal_seed(plan.matchup.seed, index))
     if plan.records:
-        match = random_match(plan, game, luck)
+        match = _random_match(plan, game, luck)
         return record.write(match), match.state, match.ply
     state = start.clone()
     _, plies = play_to_end(state, luck)
     return "", state, plies
 
 
-def random_match(plan: Plan, game: Game, luck: Luck) -> Match:
+def _random_match(plan: SimulationPlan, game: Game, luck: Luck) -> Match:
     """The game that `play_to_end` plays with this luck, as a match."""
     match = Match(game, plan.matchup.setup)
     while not match.is_over:
@@ -160,7 +164,7 @@ def random_match(plan: Plan, game: Game, luck: Luck) -> Match:
     return match
 
 
-def _play_with_bots(plan: Plan, game: Game, index: int) -> tuple[str, State, int]:
+def _play_with_bots(plan: SimulationPlan, game: Game, index: int) -> tuple[str, State, int]:
     matchup = plan.matchup
     match = Match(game, matchup.setup, deal_seed(matchup.seed, index))
     play_match(match, list(matchup.bots), matchup.seed, index)

@@ -7,15 +7,30 @@ from typing import Any, cast
 
 from pharos import view
 from pharos.state import LIGHTHOUSE, NOTHING, SIDES, TURNS, Pharos
-from poleis.core.actions import ActionTable, Kind, Number, Word
-from poleis.core.errors import BadPosition
-from poleis.core.evaluator import Evaluator
-from poleis.core.explain import Message, Refusal, ScoreLine
-from poleis.core.luck import Luck
-from poleis.core.match import Move
-from poleis.core.setup import Option, Setup
-from poleis.core.state import CHANCE, OVER
-from poleis.core.view import Drawing, LogEntry, Preview, View
+from poleis import (
+    CHANCE,
+    OVER,
+    BadPosition,
+    Luck,
+    Message,
+    Move,
+    Option,
+    Refusal,
+    ScoreLine,
+    Setup,
+)
+from poleis.toolkit import (
+    ActionTable,
+    Drawing,
+    Evaluator,
+    Kind,
+    LogEntry,
+    Number,
+    Preview,
+    View,
+    Word,
+    places,
+)
 
 
 class PharosGame:
@@ -88,7 +103,7 @@ class PharosGame:
     def ranking(self, state: Pharos) -> list[int]:
         """More points, then more floors (PHA-6)."""
         results = [(int(state.score(seat)), len(tower)) for seat, tower in enumerate(state.towers)]
-        return [1 + sum(other > mine for other in results) for mine in results]
+        return places(results)
 
     def notes(self, state: Pharos) -> list[Message]:
         return []

@@ -7,8 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from poleis.core.setup import Setup
-from poleis.core.state import CHANCE, OVER, State
+from poleis import CHANCE, OVER, Setup, State
 
 TURNS: Final = 8
 SIDES: Final = 6

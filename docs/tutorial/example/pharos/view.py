@@ -5,12 +5,12 @@ from __future__ import annotations
 from html import escape
 
 from pharos.state import LIGHTHOUSE, NOTHING, Pharos
-from poleis.core.match import Move
-from poleis.core.state import CHANCE, OVER
-from poleis.core.view import (
+from poleis import CHANCE, OVER, Move
+from poleis.toolkit import (
     Delta,
     Drawing,
     Group,
+    Language,
     Layout,
     LogEntry,
     Panel,
@@ -18,11 +18,11 @@ from poleis.core.view import (
     SeatInfo,
     Tab,
     View,
+    get_language,
+    highlights,
+    pieces,
+    svg,
 )
-from poleis.draw.highlights import rings, thing
-from poleis.draw.pieces import seat_mark
-from poleis.draw.svg import rect, text
-from poleis.locale import Language, get_language
 
 BOARD = "board"
 WIDTH, TOP, HEIGHT, UNIT, FLOOR = 150, 40, 300, 18, 26
@@ -39,15 +39,15 @@ LAYOUT = Layout(
 def lighthouse(state: Pharos, seat: int, names: tuple[str, ...]) -> str:
     """The place of one seat, and its floors, the lowest at the bottom."""
     middle, ground = WIDTH * (seat + 0.5), HEIGHT - 40
-    place = rect(WIDTH * seat + 4, TOP, WIDTH - 8, HEIGHT - TOP - 4, 8, "sunken")
+    place = svg.rect(WIDTH * seat + 4, TOP, WIDTH - 8, HEIGHT - TOP - 4, 8, "sunken")
     floors = [
-        rect(middle - width * UNIT / 2, ground - FLOOR * (i + 1), width * UNIT, FLOOR, 3, "raised",
-             "ink")
-        + text(middle, ground - FLOOR * i - 8, width)
+        svg.rect(middle - width * UNIT / 2, ground - FLOOR * (i + 1), width * UNIT, FLOOR, 3,
+                 "raised", "ink")
+        + svg.text(middle, ground - FLOOR * i - 8, width)
         for i, width in enumerate(state.towers[seat])
     ]  # fmt: skip
-    name = text(middle - 28, HEIGHT - 18, names[seat], anchor="start")
-    return place + "".join(floors) + seat_mark(seat, middle - 40, HEIGHT - 22, 16) + name
+    name = svg.text(middle - 28, HEIGHT - 18, names[seat], anchor="start")
+    return place + "".join(floors) + pieces.seat_mark(seat, middle - 40, HEIGHT - 22, 16) + name
 
 
 def drawing(state: Pharos, language: str, names: tuple[str, ...], live: bool = False) -> Drawing:
@@ -61,16 +61,18 @@ def drawing(state: Pharos, language: str, names: tuple[str, ...], live: bool = F
     for seat in range(seats):
         face = lighthouse(state, seat, names)
         if live and seat == state.turn:
-            ring = rings(WIDTH * seat + 4, TOP, WIDTH - 8, HEIGHT - TOP - 4)
-            face = thing("place:lighthouse", "lighthouse", words("pharos-lighthouse"), face, ring)
+            ring = highlights.rings(WIDTH * seat + 4, TOP, WIDTH - 8, HEIGHT - TOP - 4)
+            face = highlights.thing(
+                "place:lighthouse", "lighthouse", words("pharos-lighthouse"), face, ring
+            )
         body += face
     if state.stone != NOTHING:
-        body += text(width / 2, 26, words("pharos-in-hand", stone=state.stone), 15)
-    sea = rect(0, HEIGHT, width, 40, 0, "lit-soft")
-    sea += text(width / 2, HEIGHT + 25, words("pharos-sea"))
+        body += svg.text(width / 2, 26, words("pharos-in-hand", stone=state.stone), 15)
+    sea = svg.rect(0, HEIGHT, width, 40, 0, "lit-soft")
+    sea += svg.text(width / 2, HEIGHT + 25, words("pharos-sea"))
     if live:
-        ring = rings(4, HEIGHT + 4, width - 8, 32)
-        sea = thing("place:sea", "sea", words("pharos-sea"), sea, ring)
+        ring = highlights.rings(4, HEIGHT + 4, width - 8, 32)
+        sea = highlights.thing("place:sea", "sea", words("pharos-sea"), sea, ring)
     body += sea
     return Drawing(width, HEIGHT + 40, body, words("pharos"))
 

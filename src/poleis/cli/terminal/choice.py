@@ -25,14 +25,16 @@ class Choice:
         self.table = table
         self.seat = seat
         self.known: State = table.game.redact(table.match.state, seat)
-        self.legal = [int(code) for code in self.known.legal(seat)]
+        self.legal: list[int] = [int(code) for code in self.known.legal(seat)]
         self.preview: int | None = None
         self._gains: dict[int, float] = {}
         self._priors: dict[int, float] = {}
-        self.offer_is_enough = table.terminal.shows_choices(self.scene())
-        self.short_list = [] if self.offer_is_enough else self.best(self.legal)[:SHORT_LIST]
+        self.offer_is_enough: bool = table.terminal.shows_choices(self.scene())
+        self.short_list: list[int] = (
+            [] if self.offer_is_enough else self.best(self.legal)[:SHORT_LIST]
+        )
         """What is listed beside the board."""
-        self.listed = self.short_list
+        self.listed: list[int] = self.short_list
         """What the numbers mean: the list that was shown last."""
 
     def scene(self) -> Scene:

@@ -40,11 +40,13 @@ class Output:
     """
 
     def __init__(self, *, plain: bool = False) -> None:
-        self.console = Screen(highlight=False, markup=False, emoji=False)
+        self.console: Screen = Screen(highlight=False, markup=False, emoji=False)
         self.plain = plain
-        self.poor = {} if can_print(SIGNS, self.console.encoding) else str.maketrans(SIGNS, POOR)
+        self.poor: dict[int, int] = (
+            {} if can_print(SIGNS, self.console.encoding) else str.maketrans(SIGNS, POOR)
+        )
         """What is printed instead of signs that this terminal does not have."""
-        self.is_terminal = self.console.is_terminal and sys.stdin.isatty()
+        self.is_terminal: bool = self.console.is_terminal and sys.stdin.isatty()
 
     @property
     def width(self) -> int:

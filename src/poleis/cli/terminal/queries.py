@@ -98,12 +98,12 @@ def hint(choice: Choice) -> None:
     with table.output.thinking(language("bot-thinking", name=bot)):
         decision = advise(choice, bot)
     table.output.say(language("hint-says", bot=bot, move=table.game.actions.text(decision.action)))
-    if len(decision.options) < 2:
+    if len(decision.candidates) < 2:
         return
     is_gain = bot.partition(":")[0] == "greedy"
     table.output.say(language("hint-value-now") if is_gain else language("hint-value-end"))
-    zero = 0.0 if is_gain else decision.options[0].value
-    values = {option.action: option.value - zero for option in decision.options[:HINTS]}
+    zero = 0.0 if is_gain else decision.candidates[0].value
+    values = {option.action: option.value - zero for option in decision.candidates[:HINTS]}
     table.output.draw(choice.list_lines(list(values), values))
 
 

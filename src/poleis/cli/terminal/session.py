@@ -46,8 +46,8 @@ class Session:
         self, table: Table, path: Path | None = None, origin: Origin | None = None
     ) -> None:
         self.table = table
-        self.autosave = Autosave(table, path, origin or Origin())
-        self.shown = table.public_plies()
+        self.autosave: Autosave = Autosave(table, path, origin or Origin())
+        self.shown: int = table.public_plies()
 
     # ---- the course of the game
 

@@ -21,8 +21,12 @@ class Viewer:
         self.table = table
         log = table.match.log
         plies = range(len(log) + 1)
-        self.stops = [ply for ply in plies if ply == len(log) or log[ply].actor != CHANCE]
-        self.sentences = sentences(table.match, table.terminal, table.names, table.language)
+        self.stops: list[int] = [
+            ply for ply in plies if ply == len(log) or log[ply].actor != CHANCE
+        ]
+        self.sentences: list[Sentence] = sentences(
+            table.match, table.terminal, table.names, table.language
+        )
 
     # ---- one position
 

@@ -15,9 +15,9 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
-from poleis.bots.policy import Decision, Option, bots, make_policy
+from poleis.bots.policy import Candidate, Decision, bots, make_policy
 from poleis.core.errors import UnknownBot
 from poleis.core.game import get_game
 from poleis.core.luck import Luck
@@ -29,7 +29,7 @@ from poleis.web.pages.covers import draw_covers
 from poleis.web.server import security
 from poleis.web.server.fair_queue import Asker, FairQueue
 
-log = logging.getLogger("poleis.web")
+log: Final = logging.getLogger("poleis.web")
 
 Answer = TypeVar("Answer")
 
@@ -73,7 +73,7 @@ def decide(game_id: str, setup: Setup, dump: object, seat: int, spec: str, luck:
 
 def plain(decision: Decision) -> Decision:
     """The same in numbers that JSON has: a bot may think in those of another library."""
-    options = (Option(int(o.action), int(o.visits), float(o.value)) for o in decision.options)
+    options = (Candidate(int(o.action), int(o.visits), float(o.value)) for o in decision.candidates)
     return Decision(int(decision.action), tuple(options), int(decision.effort))
 
 
@@ -104,7 +104,7 @@ class Workers:
     """The processes in which bots think."""
 
     def __init__(self, count: int | None = None, patience: float = PATIENCE) -> None:
-        self.count = count or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.count: int = count or max(1, min(4, (os.cpu_count() or 2) - 1))
         self.patience = patience
         self._pool: ProcessPoolExecutor | None = None
         self._queue = FairQueue(self.count)
@@ -184,5 +184,5 @@ class Workers:
 
 def thought_json(decision: Decision) -> dict[str, Any]:
     """What is kept of a decision: the best alternatives as [code, visits, value]."""
-    options = [[o.action, o.visits, round(o.value, 2)] for o in decision.options[:8]]
+    options = [[o.action, o.visits, round(o.value, 2)] for o in decision.candidates[:8]]
     return {"options": options, "effort": decision.effort}

@@ -189,7 +189,7 @@ async def _hint(table: Table, client: Client, message: wire.Hint, seat: int, kno
     else:
         outcome = expected_outcome(decision.value, known, say)
         text = say("server-hint", action=title, outcome=outcome)
-    options = [[o.action, o.visits, round(o.value, 2)] for o in decision.options]
+    options = [[o.action, o.visits, round(o.value, 2)] for o in decision.candidates]
     client.send(
         {
             "type": "hint",
@@ -202,7 +202,7 @@ async def _hint(table: Table, client: Client, message: wire.Hint, seat: int, kno
             ),
             "options": [
                 {"code": o.action, "visits": o.visits, "value": round(o.value, 2)}
-                for o in decision.options
+                for o in decision.candidates
             ],
         }
     )
