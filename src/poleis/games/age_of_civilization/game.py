@@ -17,7 +17,7 @@ from poleis.core.observation_spec import Shape
 from poleis.core.setup import Option, Setup
 from poleis.games.age_of_civilization import learn
 from poleis.games.age_of_civilization.bot.evaluator import AgeOfCivilizationEvaluator
-from poleis.games.age_of_civilization.bot.weights import read_weights
+from poleis.games.age_of_civilization.bot.weights import Weights, read_weights
 from poleis.games.age_of_civilization.effects.effect import (
     BY_ACTIONS,
     BY_BIRTH,
@@ -136,14 +136,14 @@ class AgeOfCivilizationGame(LazyViews[AgeOfCivilization]):
 
     def __init__(self, components: Mapping[str, Any]) -> None:
         self.components = components
-        self.edition = read_edition(dict(components))
-        self.actions = action_table(self.edition)
-        self.outcomes = outcome_table(self.edition)
+        self.edition: Edition = read_edition(dict(components))
+        self.actions: ActionTable = action_table(self.edition)
+        self.outcomes: ActionTable = outcome_table(self.edition)
         self.edition.action_kinds = ActionKinds(self.actions)
         self.edition.outcome_kinds = OutcomeKinds(self.outcomes)
-        self.options = options_of(self.edition)
-        self.weights = read_weights(WEIGHTS, self.edition.action_ids)
-        self.pad = scorepad.AgeOfCivilizationPad(self)
+        self.options: tuple[Option, ...] = options_of(self.edition)
+        self.weights: Weights = read_weights(WEIGHTS, self.edition.action_ids)
+        self.pad: scorepad.AgeOfCivilizationPad = scorepad.AgeOfCivilizationPad(self)
         self._begun: dict[Setup, AgeOfCivilization] = {}
 
     def __reduce__(self) -> tuple[object, ...]:

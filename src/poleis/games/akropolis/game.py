@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
+from poleis.core.actions import ActionTable
 from poleis.core.components import Components
 from poleis.core.evaluator import Evaluator
 from poleis.core.explain import Message, Refusal, ScoreLine, Value
@@ -35,8 +36,8 @@ class AkropolisGame(LazyViews[Akropolis]):
 
     id = "akropolis"
     rules_version = 1
-    seats = range(1, 5)
-    options = (
+    seats: range = range(1, 5)
+    options: tuple[Option, ...] = (
         Option("long", "flag", False, "AKR-2.8", (1, 2, 3)),
         Option("variants", "set", (), "AKR-7.1", (1, 2, 3, 4), DISTRICTS),
         Option("lakes", "flag", False, "AKR-6.4.2", (1, 2, 3, 4)),
@@ -45,10 +46,10 @@ class AkropolisGame(LazyViews[Akropolis]):
 
     def __init__(self, components: Mapping[str, Any]) -> None:
         self.components = components
-        self.edition = Edition(components)
-        self.actions = self.edition.actions
-        self.outcomes = self.edition.outcomes
-        self.pad = scorepad.AkropolisPad(self.edition)
+        self.edition: Edition = Edition(components)
+        self.actions: ActionTable = self.edition.actions
+        self.outcomes: ActionTable = self.edition.outcomes
+        self.pad: scorepad.AkropolisPad = scorepad.AkropolisPad(self.edition)
 
     def __reduce__(self) -> tuple[object, ...]:
         return make_game, (self.components,)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from poleis.core.actions import ActionTable
 from poleis.core.evaluator import Evaluator
 from poleis.core.explain import Message, Refusal, ScoreLine
 from poleis.core.game import places
@@ -52,18 +53,18 @@ class OriginsGame(LazyViews[Origins]):
 
     id = "origins"
     rules_version = 2
-    seats = range(1, MOST_SEATS + 1)
+    seats: range = range(1, MOST_SEATS + 1)
     options: tuple[Option, ...] = ()
 
     def __init__(self, components: Mapping[str, Any]) -> None:
         self.components = components
-        self.edition = Edition(components)
-        self.actions = action_table(self.edition)
-        self.outcomes = outcome_table(self.edition)
+        self.edition: Edition = Edition(components)
+        self.actions: ActionTable = action_table(self.edition)
+        self.outcomes: ActionTable = outcome_table(self.edition)
         self.edition.actions = Actions(self.actions)
         self.edition.outcomes = Outcomes(self.outcomes)
         read_effects(self.edition)
-        self.pad = OriginsPad(self.edition)
+        self.pad: OriginsPad = OriginsPad(self.edition)
 
     def __reduce__(self) -> tuple[Callable[..., OriginsGame], tuple[object, ...]]:
         return make_game, (self.components,)

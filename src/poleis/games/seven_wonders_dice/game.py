@@ -6,6 +6,7 @@ import functools
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from poleis.core.actions import ActionTable
 from poleis.core.components import Components
 from poleis.core.dump_check import check_dump
 from poleis.core.evaluator import Evaluator
@@ -48,10 +49,10 @@ class SevenWondersDiceGame(LazyViews[SevenWondersDice]):
     def __init__(self, components: Mapping[str, Any], edition: Edition) -> None:
         self.components = components
         self.edition = edition
-        self.seats = range(1, edition.most_seats + 1)
-        self.actions = edition.actions
-        self.outcomes = edition.outcomes
-        self.pad = SevenWondersDicePad(self)
+        self.seats: range = range(1, edition.most_seats + 1)
+        self.actions: ActionTable = edition.actions
+        self.outcomes: ActionTable = edition.outcomes
+        self.pad: SevenWondersDicePad = SevenWondersDicePad(self)
 
     def __reduce__(self) -> tuple[Callable[..., SevenWondersDiceGame], tuple[object, ...]]:
         return make_game, (self.components,)

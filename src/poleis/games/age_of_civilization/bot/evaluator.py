@@ -42,7 +42,7 @@ class AgeOfCivilizationEvaluator(Evaluator[AgeOfCivilization]):
     def __init__(self, edition: Edition, weights: Weights) -> None:
         self.edition = edition
         self.weights = weights
-        self.value = PositionValue(edition, weights)
+        self.value: PositionValue = PositionValue(edition, weights)
 
     def gains(self, state: AgeOfCivilization, actor: i64, actions: vec[i64]) -> vec[float]:
         gains = vec[float](capacity=len(actions))

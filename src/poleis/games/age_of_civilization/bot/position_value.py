@@ -28,12 +28,12 @@ class Goal:
     """What the best grade of a scenario asks for besides points (AOC-14.4)."""
 
     def __init__(self, row: dict[str, Any], civilizations: tuple[str, ...]) -> None:
-        self.wonders = i64(row.get("min_wonders", 0))
-        self.orders = i64(row.get("min_orders", 0))
-        self.workers = i64(row.get("min_workers", 0))
-        self.technologies = i64(row.get("min_technologies", 0))
+        self.wonders: i64 = i64(row.get("min_wonders", 0))
+        self.orders: i64 = i64(row.get("min_orders", 0))
+        self.workers: i64 = i64(row.get("min_workers", 0))
+        self.technologies: i64 = i64(row.get("min_technologies", 0))
         main = row.get("main_civilization")
-        self.main = i64(NONE if main is None else civilizations.index(main))
+        self.main: i64 = i64(NONE if main is None else civilizations.index(main))
 
 
 def read_goals(edition: Edition) -> list[Goal]:
@@ -52,7 +52,7 @@ class PositionValue:
     def __init__(self, edition: Edition, weights: Weights) -> None:
         self.edition = edition
         self.weights = weights
-        self.goals = read_goals(edition)
+        self.goals: list[Goal] = read_goals(edition)
 
     def lead(self, table: Position, seat: i64) -> float:
         """By how much a seat is better off than the others on average."""

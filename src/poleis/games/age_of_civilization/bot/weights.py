@@ -22,12 +22,12 @@ class GoalWeights:
     """What each thing is worth that the best grade of a scenario asks for (AOC-14.4)."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self.wonder = float(data["wonder"])
-        self.order = float(data["order"])
-        self.worker = float(data["worker"])
-        self.technology = float(data["technology"])
-        self.main = float(data["main"])
-        self.war_lost = float(data["war_lost"])
+        self.wonder: float = float(data["wonder"])
+        self.order: float = float(data["order"])
+        self.worker: float = float(data["worker"])
+        self.technology: float = float(data["technology"])
+        self.main: float = float(data["main"])
+        self.war_lost: float = float(data["war_lost"])
 
 
 @final
@@ -35,53 +35,57 @@ class Weights:
     """The weights of weights.json, for the actions with these ids."""
 
     def __init__(self, data: dict[str, Any], actions: tuple[str, ...]) -> None:
-        self.coin = float(data["coin"])
+        self.coin: float = float(data["coin"])
         """A coin, while there is time to spend it."""
-        self.coins_spent = float(data["coins_spent_in_a_turn"])
+        self.coins_spent: float = float(data["coins_spent_in_a_turn"])
         """How many coins a turn can well spend."""
-        self.coins_saved = i64(data["coins_saved_by_a_discount"])
+        self.coins_saved: i64 = i64(data["coins_saved_by_a_discount"])
         """How many coins of a discount count at most."""
-        self.worker = float(data["worker"])
+        self.worker: float = float(data["worker"])
         """A worker, for each of the next turns."""
-        self.idle_worker = float(data["idle_worker"])
+        self.idle_worker: float = float(data["idle_worker"])
         """A worker that can still be assigned in this turn."""
-        self.civilization = float(data["civilization"])
+        self.civilization: float = float(data["civilization"])
         """Another civilization, for each turn that is left, at most three."""
-        self.technology = float(data["technology"])
+        self.technology: float = float(data["technology"])
         """A technology as a way to others, for each turn that is left."""
-        self.other_good = float(data["other_good"])
+        self.other_good: float = float(data["other_good"])
         """A technology, a wonder, a token."""
-        self.counted = float(data["counted"])
+        self.counted: float = float(data["counted"])
         """How many there usually are of what a card counts."""
-        self.condition = float(data["condition"])
+        self.condition: float = float(data["condition"])
         """How often the condition of an effect holds."""
-        self.others = float(data["others"])
+        self.others: float = float(data["others"])
         """What happens to all others."""
-        self.performance = float(data["performance"])
+        self.performance: float = float(data["performance"])
         """An action without a worker."""
-        self.special = float(data["special"])
+        self.special: float = float(data["special"])
         """The ability of an odd card."""
-        self.rest = float(data["rest"])
+        self.rest: float = float(data["rest"])
         """How often a turn is a rest."""
-        self.private_space = float(data["private_space"])
+        self.private_space: float = float(data["private_space"])
         """A private space, for each turn that is left."""
-        self.privilege = float(data["privilege"])
+        self.privilege: float = float(data["privilege"])
         """Another privilege, for each turn that is left."""
-        self.strength_in_a_war = float(data["strength_in_a_war"])
-        self.strength_for_conquest = float(data["strength_for_conquest"])
-        self.most_strength = float(data["most_strength"])
+        self.strength_in_a_war: float = float(data["strength_in_a_war"])
+        self.strength_for_conquest: float = float(data["strength_for_conquest"])
+        self.most_strength: float = float(data["most_strength"])
         """The most strength, for each round with Conquest."""
-        self.population_in_hand = float(data["population_in_hand"])
-        self.turn_ends_in_hand = float(data["turn_ends_in_hand"])
+        self.population_in_hand: float = float(data["population_in_hand"])
+        self.turn_ends_in_hand: float = float(data["turn_ends_in_hand"])
         """How often an ability of the end of the turn works, of a card in hand."""
-        self.goal = GoalWeights(data["goal"])
+        self.goal: GoalWeights = GoalWeights(data["goal"])
         uses: dict[str, Any] = data["uses_in_a_turn"]
-        self.uses = vec[float]([float(uses.get(action, FEW)) for action in actions])
+        self.uses: vec[float] = vec[float]([float(uses.get(action, FEW)) for action in actions])
         """How often each action, when it is open, is performed in a turn."""
         likings: dict[str, Any] = data["playout"]
-        self.liking = vec[i64]([int(likings.get(action, (1, 1))[0]) for action in actions])
+        self.liking: vec[i64] = vec[i64](
+            [int(likings.get(action, (1, 1))[0]) for action in actions]
+        )
         """How much playouts like each action."""
-        self.last_liking = vec[i64]([int(likings.get(action, (1, 1))[1]) for action in actions])
+        self.last_liking: vec[i64] = vec[i64](
+            [int(likings.get(action, (1, 1))[1]) for action in actions]
+        )
         """The same in the last round."""
 
     def saved(self, coins: i64) -> float:

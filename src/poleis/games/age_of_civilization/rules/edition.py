@@ -66,13 +66,13 @@ class Action:
     """An action: what its space costs and what it does (AOC-6.5, AOC-14)."""
 
     def __init__(self, row: Row) -> None:
-        self.id = str(row["id"])
+        self.id: str = str(row["id"])
         self.row: Row = row
-        self.workers = i64(row["workers"])
-        self.price = i64(row["coins"])
-        self.is_red = bool(row["sacrificed"])
-        self.spaces = i64(row["spaces"])
-        self.is_permanent = row.get("card") == "permanent"
+        self.workers: i64 = i64(row["workers"])
+        self.price: i64 = i64(row["coins"])
+        self.is_red: bool = bool(row["sacrificed"])
+        self.spaces: i64 = i64(row["spaces"])
+        self.is_permanent: Any | bool = row.get("card") == "permanent"
         self.modified_as: i64 = NONE
         """The ordinary action whose modifiers apply to it; NONE: none do (AOC-14.11)."""
         self.effects: list[Effect] = []
@@ -92,9 +92,9 @@ class Civilization:
     """A civilization card (AOC-2.2)."""
 
     def __init__(self, row: Row) -> None:
-        self.id = str(row["id"])
+        self.id: str = str(row["id"])
         self.row: Row = row
-        self.population = i64(row["population"]["value"])
+        self.population: i64 = i64(row["population"]["value"])
         self.main: list[Effect] = []
         self.legacy: list[Effect] = []
 
@@ -104,7 +104,7 @@ class Technology:
     """A technology of the board or of a special technology card (AOC-9, AOC-12.4)."""
 
     def __init__(self, row: Row) -> None:
-        self.id = str(row["id"])
+        self.id: str = str(row["id"])
         self.row: Row = row
         self.effects: list[Effect] = []
 
@@ -114,7 +114,7 @@ class Wonder:
     """A wonder card (AOC-10.1)."""
 
     def __init__(self, row: Row) -> None:
-        self.id = str(row["id"])
+        self.id: str = str(row["id"])
         self.row: Row = row
         self.effects: list[Effect] = []
 
@@ -124,9 +124,9 @@ class SpecialCard:
     """A special technology card: it covers the two lower places of a column (AOC-12.2)."""
 
     def __init__(self, row: Row, bottom: i64) -> None:
-        self.id = str(row["id"])
+        self.id: str = str(row["id"])
         self.row: Row = row
-        self.column = i64(COLUMNS.index(row["column"]))
+        self.column: i64 = i64(COLUMNS.index(row["column"]))
         self.bottom = bottom
         """Its lower technology; the upper one is the next."""
 
@@ -138,7 +138,7 @@ class Token:
     def __init__(self, id: str, row: Row) -> None:
         self.id = id
         self.row: Row = row
-        self.whom = Condition()
+        self.whom: Condition = Condition()
         """Whom it concerns; all are found before it hits anybody (AOC-1.17)."""
         self.effects: list[Effect] = []
 
@@ -148,17 +148,17 @@ class Order:
     """An order of the Silk Road: its price, its condition, its points (AOC-14.6)."""
 
     def __init__(self, row: Row, technologies: Sequence[str]) -> None:
-        self.id = str(row["id"])
+        self.id: str = str(row["id"])
         self.row: Row = row
-        self.coins = i64(row["pay"].get("coins", 0))
-        self.workers = i64(row["pay"].get("workers", 0))
-        self.points = i64(row["points"])
+        self.coins: i64 = i64(row["pay"].get("coins", 0))
+        self.workers: i64 = i64(row["pay"].get("workers", 0))
+        self.points: i64 = i64(row["points"])
         condition: Row = row["condition"] or {}
         needed = [condition["owns_technology"]] if "owns_technology" in condition else []
-        self.technologies = i64(bits_of(needed, technologies))
+        self.technologies: i64 = i64(bits_of(needed, technologies))
         """The technologies that must be unlocked, as a set."""
-        self.strength = i64(condition.get("min_strength", 0))
-        self.wonders = i64(condition.get("min_wonders", 0))
+        self.strength: i64 = i64(condition.get("min_strength", 0))
+        self.wonders: i64 = i64(condition.get("min_wonders", 0))
 
 
 # ---- solo games
@@ -169,26 +169,28 @@ class SoloGame:
     """Clash or a scenario: how it begins and what it changes (AOC-13.1, AOC-14.2)."""
 
     def __init__(self, row: Row, edition: Edition) -> None:
-        self.id = str(row["id"])
+        self.id: str = str(row["id"])
         self.row: Row = row
-        self.coins = i64(row["start"]["coins"])
-        self.civilizations = i64(bits_of(row["civilization_deck"], edition.civilization_ids))
+        self.coins: i64 = i64(row["start"]["coins"])
+        self.civilizations: i64 = i64(bits_of(row["civilization_deck"], edition.civilization_ids))
         born = row["start"].get("main_civilization")
-        self.first_born = i64(NONE if born is None else edition.civilization_ids.index(born))
+        self.first_born: i64 = i64(NONE if born is None else edition.civilization_ids.index(born))
         """The civilization born in round 1 without choice (AOC-14.7)."""
         wonders = row["wonder_pool"]["from"]
         listed = edition.wonder_ids if wonders == "all" else wonders
-        self.wonders = i64(bits_of(listed, edition.wonder_ids))
-        self.wonder_pool = i64(row["wonder_pool"]["size"])
-        self.opponent = i64(row["opponent_strength"]["start"])
-        self.opponent_growth = i64(row["opponent_strength"]["per_round"])
-        self.always_war = bool(row.get("war_every_round", False))
-        self.locked = i64(bits_of(row["locked_technologies"], edition.technology_ids))
-        self.order_row = i64(row["orders"]["face_up_at_start"] if "orders" in row else 0)
+        self.wonders: i64 = i64(bits_of(listed, edition.wonder_ids))
+        self.wonder_pool: i64 = i64(row["wonder_pool"]["size"])
+        self.opponent: i64 = i64(row["opponent_strength"]["start"])
+        self.opponent_growth: i64 = i64(row["opponent_strength"]["per_round"])
+        self.always_war: bool = bool(row.get("war_every_round", False))
+        self.locked: i64 = i64(bits_of(row["locked_technologies"], edition.technology_ids))
+        self.order_row: i64 = i64(row["orders"]["face_up_at_start"] if "orders" in row else 0)
+        self.track: vec[i64]
+        self.track_deck: i64
         self.track, self.track_deck = edition.lay_out(
             row["track"]["replace"], row["track"]["fixed_positions"]
         )
-        self.tokens = vec[i64]([NONE] * int(edition.positions))
+        self.tokens: vec[i64] = vec[i64]([NONE] * int(edition.positions))
         for position, token in row["special_events"].items():
             self.tokens[int(position) - 1] = edition.token_ids.index(token)
         self.rebirth_round: i64 = 0
@@ -240,32 +242,34 @@ class Edition:
         self.read_track()
         self.effects: list[Effect] = []
         """Every effect: those of cards event by event, then those of spaces and tokens."""
-        self.first_effect = vec[i64]([0] * int(self.events()))
+        self.first_effect: vec[i64] = vec[i64]([0] * int(self.events()))
         """The number of the first effect of each event."""
         scenarios: list[Row] = data["road_to_glory"]["scenarios"]
-        self.solo_games = [SoloGame(row, self) for row in [clash_row(data), *scenarios]]
+        self.solo_games: list[SoloGame] = [
+            SoloGame(row, self) for row in [clash_row(data), *scenarios]
+        ]
         """Clash, then the scenarios."""
-        self.solo_ids = tuple([game.id for game in self.solo_games])
+        self.solo_ids: tuple[str, ...] = tuple([game.id for game in self.solo_games])
 
     def read_constants(self, constants: Row, draft: Row) -> None:
         """AOC-3, AOC-4, AOC-5, AOC-6.1, AOC-12."""
-        self.rounds = i64(constants["rounds"])
-        self.positions = i64(constants["track_cards"])
+        self.rounds: i64 = i64(constants["rounds"])
+        self.positions: i64 = i64(constants["track_cards"])
         """Places on the time track."""
-        self.open_cards = i64(constants["open_track_cards"])
-        self.most_workers = i64(constants["max_workers"])
-        self.most_civilizations = i64(constants["max_civilizations"])
-        self.start_coins = i64(constants["start_coins"])
-        self.civilization_pool = i64(constants["civilization_pool"])
-        self.wonder_pool_plus = i64(constants["wonder_pool_plus"])
-        self.rest_coins = i64(constants["rest_coins"])
-        self.rest_workers = i64(constants["rest_workers"])
-        self.absorb_workers = i64(constants["absorb_workers"])
-        self.hand_dealt = i64(draft["hand_dealt"])
-        self.hand_kept = i64(draft["hand_kept"])
-        self.later_coins = i64(draft["extra_coins_later"])
+        self.open_cards: i64 = i64(constants["open_track_cards"])
+        self.most_workers: i64 = i64(constants["max_workers"])
+        self.most_civilizations: i64 = i64(constants["max_civilizations"])
+        self.start_coins: i64 = i64(constants["start_coins"])
+        self.civilization_pool: i64 = i64(constants["civilization_pool"])
+        self.wonder_pool_plus: i64 = i64(constants["wonder_pool_plus"])
+        self.rest_coins: i64 = i64(constants["rest_coins"])
+        self.rest_workers: i64 = i64(constants["rest_workers"])
+        self.absorb_workers: i64 = i64(constants["absorb_workers"])
+        self.hand_dealt: i64 = i64(draft["hand_dealt"])
+        self.hand_kept: i64 = i64(draft["hand_kept"])
+        self.later_coins: i64 = i64(draft["extra_coins_later"])
         """Extra coins of the second and third civilization after a draft (AOC-12.13)."""
-        self.special_price = i64(self.data["special_technologies"]["price_coins"])
+        self.special_price: i64 = i64(self.data["special_technologies"]["price_coins"])
 
     def read_actions(self) -> None:
         """AOC-6.5: the ten of the box, then those of the scenarios (AOC-14)."""
@@ -273,9 +277,9 @@ class Edition:
             *self.data["actions"],
             *self.data["road_to_glory"]["special_action_cards"],
         ]
-        self.actions = [Action(row) for row in rows]
-        self.action_ids = ids(rows)
-        self.ordinary = i64(len(self.data["actions"]))
+        self.actions: list[Action] = [Action(row) for row in rows]
+        self.action_ids: tuple[str, ...] = ids(rows)
+        self.ordinary: i64 = i64(len(self.data["actions"]))
         """Actions below this number are in every game and can have modifiers (AOC-14.11)."""
         self.permanent: i64 = 0
         """The actions of the permanent card, as a set."""
@@ -284,11 +288,11 @@ class Edition:
                 self.permanent |= 1 << number
             if number < self.ordinary:
                 action.modified_as = number
-        self.wonder = i64(self.action_ids.index("wonder"))
-        self.research = i64(self.action_ids.index("research"))
-        self.culture = i64(self.action_ids.index("culture"))
-        self.conquest = i64(self.action_ids.index("conquest"))
-        self.trade = i64(self.action_ids.index("trade"))
+        self.wonder: i64 = i64(self.action_ids.index("wonder"))
+        self.research: i64 = i64(self.action_ids.index("research"))
+        self.culture: i64 = i64(self.action_ids.index("culture"))
+        self.conquest: i64 = i64(self.action_ids.index("conquest"))
+        self.trade: i64 = i64(self.action_ids.index("trade"))
         self.actions[self.action_ids.index("caravan")].modified_as = self.trade
 
     def read_cards(self) -> None:
@@ -299,50 +303,60 @@ class Edition:
             *self.data["technologies"],
             *[row[level] for row in special_rows for level in ("bottom", "middle")],
         ]
-        self.civilizations = [Civilization(row) for row in self.data["civilizations"]]
-        self.civilization_ids = ids(self.data["civilizations"])
-        self.technologies = [Technology(row) for row in technology_rows]
+        self.civilizations: list[Civilization] = [
+            Civilization(row) for row in self.data["civilizations"]
+        ]
+        self.civilization_ids: tuple[str, ...] = ids(self.data["civilizations"])
+        self.technologies: list[Technology] = [Technology(row) for row in technology_rows]
         """Those of the board, bottom to top, then those of the special cards."""
-        self.technology_ids = ids(technology_rows)
-        self.wonders = [Wonder(row) for row in self.data["wonders"]]
-        self.wonder_ids = ids(self.data["wonders"])
-        self.special_cards = [
+        self.technology_ids: tuple[str, ...] = ids(technology_rows)
+        self.wonders: list[Wonder] = [Wonder(row) for row in self.data["wonders"]]
+        self.wonder_ids: tuple[str, ...] = ids(self.data["wonders"])
+        self.special_cards: list[SpecialCard] = [
             SpecialCard(row, BOARD + 2 * place) for place, row in enumerate(special_rows)
         ]
-        self.special_ids = ids(special_rows)
-        self.card_ids = (*self.civilization_ids, *self.technology_ids, *self.wonder_ids)
+        self.special_ids: tuple[str, ...] = ids(special_rows)
+        self.card_ids: tuple[str, ...] = (
+            *self.civilization_ids,
+            *self.technology_ids,
+            *self.wonder_ids,
+        )
         """Everything that bears abilities; `Effect.card` is a place in it."""
-        self.first_technology = i64(len(self.civilization_ids))
+        self.first_technology: i64 = i64(len(self.civilization_ids))
         """Where the technologies begin in `card_ids`."""
-        self.first_wonder = self.first_technology + len(self.technology_ids)
-        self.orders = [Order(row, self.technology_ids) for row in glory["order_cards"]]
-        self.order_ids = ids(glory["order_cards"])
-        self.event_tokens = i64(len(self.data["event_tokens"]))
+        self.first_wonder: i64 = self.first_technology + len(self.technology_ids)
+        self.orders: list[Order] = [Order(row, self.technology_ids) for row in glory["order_cards"]]
+        self.order_ids: tuple[str, ...] = ids(glory["order_cards"])
+        self.event_tokens: i64 = i64(len(self.data["event_tokens"]))
         """The tokens below this number are those of the variant (AOC-12.7)."""
         token_rows: list[Row] = [*self.data["event_tokens"], *glory["special_event_tokens"]]
-        self.tokens = [Token(str(row["id"]), row) for row in token_rows]
+        self.tokens: list[Token] = [Token(str(row["id"]), row) for row in token_rows]
         self.tokens.append(Token(RETURN_OF_THE_PLAGUE, return_row(glory["scenarios"])))
-        self.token_ids = tuple([token.id for token in self.tokens])
+        self.token_ids: tuple[str, ...] = tuple([token.id for token in self.tokens])
         """What may lie above the track. The last is no token, but acts like one (AOC-14.14)."""
 
     def read_board(self) -> None:
         """AOC-9.3: the arrows of the technology board."""
         rows: list[Row] = self.data["technologies"]
-        self.arrows = vec[i64](
+        self.arrows: vec[i64] = vec[i64](
             [bits_of(row["prerequisites_any"], self.technology_ids) for row in rows]
         )
         """For each place of the board the places with an arrow to it."""
-        self.open_places = vec[i64]([self.reachable(unlocked) for unlocked in range(1 << BOARD)])
+        self.open_places: vec[i64] = vec[i64](
+            [self.reachable(unlocked) for unlocked in range(1 << BOARD)]
+        )
         """`reachable` for every set of places."""
 
     def read_track(self) -> None:
         """AOC-8.7: cards with an action have its number; then Plague."""
         symbols = {str(row["id"]): row["corner_symbol"] for row in self.data["track_cards"]}
-        self.track_ids = (*self.action_ids, PLAGUE_CARD)
-        self.track_cards = [TrackCard(id, SYMBOLS[symbols.get(id)]) for id in self.track_ids]
-        self.plague = i64(len(self.action_ids))
+        self.track_ids: tuple[str, ...] = (*self.action_ids, PLAGUE_CARD)
+        self.track_cards: list[TrackCard] = [
+            TrackCard(id, SYMBOLS[symbols.get(id)]) for id in self.track_ids
+        ]
+        self.plague: i64 = i64(len(self.action_ids))
         """The number of the Plague card."""
-        self.track_deck = self.lay_out({}, {})[1]
+        self.track_deck: i64 = self.lay_out({}, {})[1]
         """The cards of the time track of a game for several, as a set (AOC-3.4)."""
 
     def lay_out(self, replaced: Row, fixed: Row) -> tuple[vec[i64], i64]:

@@ -40,7 +40,7 @@ class Realm:
         """All that are owned, those on action spaces too (AOC-1.4)."""
         self.main = main
         """The main civilization, or NONE."""
-        self.civilizations = civilizations
+        self.civilizations: vec[i64] = civilizations
         """Main, fallen and absorbed ones, in the order in which they came."""
         self.technologies = technologies
         """Those unlocked, as a set."""

@@ -127,13 +127,13 @@ class Turn:
     def __init__(
         self, busy: i64, doomed: i64, uses: vec[i64], has_acted: bool, resolved: i64
     ) -> None:
-        self.busy = busy
+        self.busy: i64 = busy
         """Workers on action spaces."""
-        self.doomed = doomed
+        self.doomed: i64 = doomed
         """Those of them that will be sacrificed (AOC-7.1)."""
         self.uses = uses
         """How often each action was performed on a space (AOC-6.3)."""
-        self.has_acted = has_acted
+        self.has_acted: bool = has_acted
         """Whether an action was performed or an order filled (AOC-6.1, AOC-14.15)."""
         self.resolved = resolved
         """The effects of the event TURN_ENDS that were resolved, as a set (AOC-7.2)."""

@@ -190,7 +190,7 @@ def technologies_of(data: Data, edition: Edition, special_card: int) -> int:
 class AgeOfCivilizationPad:
     """Scores and plans for players of the physical game."""
 
-    fields = ("do", "workers", "coins")
+    fields: tuple[str, ...] = ("do", "workers", "coins")
 
     def __init__(self, game: AgeOfCivilizationGame) -> None:
         self.game = game

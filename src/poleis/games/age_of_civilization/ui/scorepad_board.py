@@ -15,6 +15,7 @@ from poleis.draw.svg import icon, rect, use
 from poleis.games.age_of_civilization.effects.effect import NONE
 from poleis.games.age_of_civilization.explain import cards
 from poleis.games.age_of_civilization.rules.edition import Edition
+from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
 from poleis.games.age_of_civilization.ui import messages
 from poleis.games.age_of_civilization.ui.context import Scene
 from poleis.games.age_of_civilization.ui.draw_card import drawn, hue_of, special_tile, wonder_tile
@@ -65,9 +66,9 @@ class Player:
 
     def __init__(self, game: AgeOfCivilizationGame, data: object) -> None:
         self.game = game
-        self.edition = game.edition
+        self.edition: Edition = game.edition
         self.data: dict[str, Any] = dict(data) if isinstance(data, dict) else {}
-        self.state = read_player(game, self.data)
+        self.state: AgeOfCivilization = read_player(game, self.data)
 
     def names(self, key: str) -> list[str]:
         return list(self.data.get(key, []))
@@ -111,7 +112,7 @@ class AgeOfCivilizationPadBoard:
 
     def __init__(self, game: AgeOfCivilizationGame) -> None:
         self.game = game
-        self.actions = board_actions(game.edition)
+        self.actions: ActionTable = board_actions(game.edition)
 
     def legal(self, data: object) -> list[int]:
         player, edition = Player(self.game, data), self.game.edition

@@ -32,8 +32,8 @@ class AkropolisEvaluator(Evaluator[Akropolis]):
 
     def __init__(self, weights: list[Weights]) -> None:
         """With weights the seats have these, in turn; else the best that are known."""
-        self.quick = QuickPlayer(weights)
-        self.tile_planner = TilePlanner(self.quick)
+        self.quick: QuickPlayer = QuickPlayer(weights)
+        self.tile_planner: TilePlanner = TilePlanner(self.quick)
 
     # ---- true points
 

@@ -71,9 +71,9 @@ class Formula:
 
     def __init__(self, name: str, size: i64) -> None:
         self.size = size
-        self.coefficients = read_weights(name)
+        self.coefficients: vec[float] = read_weights(name)
         self.turns: i64 = -1
-        self.weights = vec[float]([0.0] * size)  # for so many turns
+        self.weights: vec[float] = vec[float]([0.0] * size)  # for so many turns
 
     def sum(self, numbers: vec[float], turns: i64) -> float:
         weights = self.weights
@@ -95,23 +95,29 @@ class CityFeatures:
     """Reads cities, one after the other."""
 
     def __init__(self) -> None:
-        self.formula = Formula("city", SIZE)
-        self.numbers = vec[float]([0.0] * SIZE)
+        self.formula: Formula = Formula("city", SIZE)
+        self.numbers: vec[float] = vec[float]([0.0] * SIZE)
         self.width: i64 = 0
         self.looks: i64 = 0
         # of each district type
-        self.stars = vec[float]([0.0] * 6)
-        self.value = vec[float]([0.0] * 6)  # of what counts
-        self.latent = vec[float]([0.0] * 6)  # of what does not count yet, or is in danger
-        self.price = vec[float]([0.0] * 6)  # of a unit of value
-        self.best = vec[float]([0.0] * 6)  # what the best site for it brings, and the second
-        self.second = vec[float]([0.0] * 6)
+        self.stars: vec[float] = vec[float]([0.0] * 6)
+        self.value: vec[float] = vec[float]([0.0] * 6)  # of what counts
+        self.latent: vec[float] = vec[float](
+            [0.0] * 6
+        )  # of what does not count yet, or is in danger
+        self.price: vec[float] = vec[float]([0.0] * 6)  # of a unit of value
+        self.best: vec[float] = vec[float](
+            [0.0] * 6
+        )  # what the best site for it brings, and the second
+        self.second: vec[float] = vec[float]([0.0] * 6)
         # of each cell
-        self.empty = vec[i64]()  # empty sides
-        self.markets = vec[i64]()  # markets beside it
-        self.loss = vec[float]()  # what covering it costs
-        self.fits = vec[i64]()  # which districts would count on it: the look, and a bit for each
-        self.houses = HouseGroups()
+        self.empty: vec[i64] = vec[i64]()  # empty sides
+        self.markets: vec[i64] = vec[i64]()  # markets beside it
+        self.loss: vec[float] = vec[float]()  # what covering it costs
+        self.fits: vec[i64] = vec[
+            i64
+        ]()  # which districts would count on it: the look, and a bit for each
+        self.houses: HouseGroups = HouseGroups()
 
     def expect(
         self, city: City, turns: i64, to_stars: vec[float], to_districts: vec[float]

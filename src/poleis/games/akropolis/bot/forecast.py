@@ -44,12 +44,12 @@ class Forecast:
     """Judges positions, one after the other."""
 
     def __init__(self) -> None:
-        self.features = CityFeatures()
-        self.architect = Formula("architect", SIZE)
-        self.numbers = vec[float]([0.0] * SIZE)
+        self.features: CityFeatures = CityFeatures()
+        self.architect: Formula = Formula("architect", SIZE)
+        self.numbers: vec[float] = vec[float]([0.0] * SIZE)
         self.turns: i64 = 0  # that the player has left
-        self.to_stars = vec[float]([0.0] * 6)  # for each player, by district type
-        self.to_districts = vec[float]([0.0] * 6)
+        self.to_stars: vec[float] = vec[float]([0.0] * 6)  # for each player, by district type
+        self.to_districts: vec[float] = vec[float]([0.0] * 6)
 
     def margins(self, state: Akropolis) -> vec[float]:
         """By how many points each seat will be ahead. No tile is in hand."""

@@ -40,13 +40,13 @@ class QuickPlayer:
 
     def __init__(self, weights: list[Weights]) -> None:
         """With weights the seats have these, in turn; else the best that are known."""
-        self.surveys = [Survey(one) for one in weights]
-        self.solo = Survey(SOLO)
-        self.two = Survey(TWO)
-        self.many = Survey(MANY)
-        self.opponent = Opponent()
-        self.forecast = Forecast()
-        self.shortlist = Shortlist()
+        self.surveys: list[Survey] = [Survey(one) for one in weights]
+        self.solo: Survey = Survey(SOLO)
+        self.two: Survey = Survey(TWO)
+        self.many: Survey = Survey(MANY)
+        self.opponent: Opponent = Opponent()
+        self.forecast: Forecast = Forecast()
+        self.shortlist: Shortlist = Shortlist()
 
     # ---- surveys
 

@@ -21,8 +21,8 @@ class Opponent:
     """Looks at who comes next, position after position."""
 
     def __init__(self) -> None:
-        self.survey = Survey(TWO)  # of the seat that comes next
-        self.prices = vec[float]([0.0] * KINDS)  # of each kind, for who comes next
+        self.survey: Survey = Survey(TWO)  # of the seat that comes next
+        self.prices: vec[float] = vec[float]([0.0] * KINDS)  # of each kind, for who comes next
 
     def look_at_architect(
         self, state: Akropolis, weights: Weights, stars: vec[float], districts: vec[float]

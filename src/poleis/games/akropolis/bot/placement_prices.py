@@ -54,9 +54,9 @@ class Rim:
                     twice.append(near)
                 else:
                     once.append(near)
-        self.once = vec[i64](once)  # beside one of its cells
-        self.twice = vec[i64](twice)  # beside two
-        self.all = vec[i64](once + twice)
+        self.once: vec[i64] = vec[i64](once)  # beside one of its cells
+        self.twice: vec[i64] = vec[i64](twice)  # beside two
+        self.all: vec[i64] = vec[i64](once + twice)
 
 
 @final
@@ -66,14 +66,18 @@ class Survey(CityPrices):
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
         self.width: i64 = 0
-        self.even = Rim(GRIDS[0], 0)
-        self.odd = Rim(GRIDS[0], 1)
+        self.even: Rim = Rim(GRIDS[0], 0)
+        self.odd: Rim = Rim(GRIDS[0], 1)
         self.looks: i64 = 0
-        self.look_of = vec[i64]()  # of each cell: the last look that priced it
-        self.gain = vec[float]()  # of each cell and kind: what such a hex would bring there
-        self.ended = vec[float]()  # of each cell: the price of the sites that covering it ends
-        self.best = vec[float]([0.0] * 8)  # of each tile in question: its best price
-        self.best_at = vec[i64]([0] * 8)  # ... and its spot: 3 * triangle + corner
+        self.look_of: vec[i64] = vec[i64]()  # of each cell: the last look that priced it
+        self.gain: vec[float] = vec[
+            float
+        ]()  # of each cell and kind: what such a hex would bring there
+        self.ended: vec[float] = vec[
+            float
+        ]()  # of each cell: the price of the sites that covering it ends
+        self.best: vec[float] = vec[float]([0.0] * 8)  # of each tile in question: its best price
+        self.best_at: vec[i64] = vec[i64]([0] * 8)  # ... and its spot: 3 * triangle + corner
 
     def look(
         self, city: City, variants: i64, turns: i64, stars: vec[float], districts: vec[float]

@@ -47,7 +47,7 @@ class TilePlanner(Planner[Akropolis]):
         self.places: i64 = PLACES
         self.turns: i64 = TURNS
         self.ends: list[Akropolis] = []  # where plans lead to, in the order of being entered
-        self.top = TopList(WIDTH)  # the numbers of the best of them
+        self.top: TopList = TopList(WIDTH)  # the numbers of the best of them
 
     def plan_values(
         self, state: Akropolis, actor: i64, actions: vec[i64], luck: Luck

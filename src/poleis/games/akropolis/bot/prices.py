@@ -38,19 +38,21 @@ class CityPrices:
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self.houses = HouseGroups()
-        self.turns = 0.0  # after this one
-        self.early = 0.0
-        self.stone = 0.0  # the price of a stone
+        self.houses: HouseGroups = HouseGroups()
+        self.turns: float = 0.0  # after this one
+        self.early: float = 0.0
+        self.stone: float = 0.0  # the price of a stone
         self.variants: i64 = 0
-        self.price = vec[float]([0.0] * 6)  # of a unit of value of each district type
-        self.plaza = vec[float]([0.0] * 6)  # of a plaza of each district type
-        self.walled = vec[float]([0.0] * 7)  # what a barracks counts by empty sides
-        self.hoped = vec[float]([0.0] * 7)  # what a temple counts by empty sides
-        self.house_hope = 0.0
-        self.market_hope = 0.0
-        self.cover = vec[float]()  # of each cell: what covering it would bring
-        self.drop = vec[float]()  # of each barracks or temple, twice: if 1 or 2 sides are built up
+        self.price: vec[float] = vec[float]([0.0] * 6)  # of a unit of value of each district type
+        self.plaza: vec[float] = vec[float]([0.0] * 6)  # of a plaza of each district type
+        self.walled: vec[float] = vec[float]([0.0] * 7)  # what a barracks counts by empty sides
+        self.hoped: vec[float] = vec[float]([0.0] * 7)  # what a temple counts by empty sides
+        self.house_hope: float = 0.0
+        self.market_hope: float = 0.0
+        self.cover: vec[float] = vec[float]()  # of each cell: what covering it would bring
+        self.drop: vec[float] = vec[
+            float
+        ]()  # of each barracks or temple, twice: if 1 or 2 sides are built up
 
     def set_prices(
         self, city: City, variants: i64, turns: i64, stars: vec[float], districts: vec[float]

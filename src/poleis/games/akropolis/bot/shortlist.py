@@ -18,7 +18,7 @@ class Shortlist:
     """Some placements with their prices, the best first."""
 
     def __init__(self) -> None:
-        self.top = TopList(LONGEST)  # of spots: 3 * triangle + corner
+        self.top: TopList = TopList(LONGEST)  # of spots: 3 * triangle + corner
 
     def find(self, city: City, survey: Survey, tile: i64, most: i64) -> None:
         """List the best placements of a tile. The survey has looked at the city."""

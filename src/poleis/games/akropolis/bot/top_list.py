@@ -13,10 +13,10 @@ class TopList:
     """Numbers with their values, the best first; of equal ones, the one entered first."""
 
     def __init__(self, room: i64) -> None:
-        self.most = room
+        self.most: i64 = room
         self.count: i64 = 0
-        self.values = vec[float]([0.0] * room)
-        self.numbers = vec[i64]([0] * room)
+        self.values: vec[float] = vec[float]([0.0] * room)
+        self.numbers: vec[i64] = vec[i64]([0] * room)
 
     def clear(self, most: i64) -> None:
         """Begin a list of at most so many, within the room."""

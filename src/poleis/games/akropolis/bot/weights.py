@@ -22,9 +22,9 @@ class Weights:
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         # by district type: my part of the stars still to come
-        self.future_stars = vec[float](data["future_stars"])
+        self.future_stars: vec[float] = vec[float](data["future_stars"])
         # by district type: my part of the districts still to come
-        self.future_value = vec[float](data["future_value"])
+        self.future_value: vec[float] = vec[float](data["future_value"])
         # early: stars attract more stars of their type
         self.stars_grow: float = data["stars_grow"]
         # early: districts attract more districts of their type
@@ -42,7 +42,7 @@ class Weights:
         # early: ... for each cell of the same level beside it
         self.quarry_level: float = data["quarry_level"]
         # early: a tile on level 1, 2, 3, 4 or more
-        self.height = vec[float](data["height"])
+        self.height: vec[float] = vec[float](data["height"])
         # early: ... for each cell of the same level beside it
         self.terrace: float = data["terrace"]
         # early: ... for each cell beside it of the level that it covers
@@ -56,7 +56,7 @@ class Weights:
         # early: a plaza, for each cell of the same level beside it
         self.plaza_level: float = data["plaza_level"]
         # early: the danger to a barracks with 1, 2, 3 or more empty sides
-        self.walled = vec[float](data["walled"])
+        self.walled: vec[float] = vec[float](data["walled"])
         # the chance of a temple that has empty sides ...
         self.temple_hope: float = data["temple_hope"]
         # ... and the turns that each of them takes

@@ -34,12 +34,12 @@ class Grid:
         width: i64 = 1 << bits
         self.bits = bits
         self.width = width
-        self.half = width >> 1
-        self.centre = self.half * width + self.half
+        self.half: i64 = width >> 1
+        self.centre: i64 = self.half * width + self.half
         # Clockwise from the lower right: each step maps an offset (q, r) to (-r, q + r).
-        self.directions = vec[i64]([width, 1, 1 - width, -width, -1, width - 1])
-        self.sharing = vec[vec[i64]]([self.near(0, 0), self.near(1, 0)])
-        self.touching = vec[vec[i64]]([self.near(0, 1), self.near(1, 1)])
+        self.directions: vec[i64] = vec[i64]([width, 1, 1 - width, -width, -1, width - 1])
+        self.sharing: vec[vec[i64]] = vec[vec[i64]]([self.near(0, 0), self.near(1, 0)])
+        self.touching: vec[vec[i64]] = vec[vec[i64]]([self.near(0, 1), self.near(1, 1)])
 
     def corner(self, triangle: i64, which: i64) -> i64:
         """The first, second or third cell of a triangle, clockwise."""
@@ -97,7 +97,7 @@ class Triangles:
     """A set of triangles with constant-time add, discard and choice by index."""
 
     def __init__(self, members: vec[i64], places: vec[i16]) -> None:
-        self.members = members
+        self.members: vec[i64] = members
         self.places = places  # of each triangle among the members; -1: not in the set
 
     def copy(self) -> Triangles:
@@ -155,13 +155,15 @@ class City:
         placed: list[Placement],
     ) -> None:
         self.tiles = tiles  # of the edition
-        self.stones = stones
-        self.grid = grid
-        self.level = level  # of each cell: tiles stacked on it
-        self.kind = kind  # of each cell: its visible hex; 0: empty
-        self.tile = tile  # of each cell: which placement its top hex belongs to; 0: the start tile
-        self.built = built  # the cells with anything on them
-        self.open = open_  # where a tile can go now
+        self.stones: i64 = stones
+        self.grid: Grid = grid
+        self.level: vec[u8] = level  # of each cell: tiles stacked on it
+        self.kind: vec[u8] = kind  # of each cell: its visible hex; 0: empty
+        self.tile: vec[u8] = (
+            tile  # of each cell: which placement its top hex belongs to; 0: the start tile
+        )
+        self.built: vec[i64] = built  # the cells with anything on them
+        self.open: Triangles = open_  # where a tile can go now
         self.placed = placed  # in order
 
     def copy(self) -> City:

@@ -12,8 +12,9 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from poleis.core.action_codes import ActionCodes
 from poleis.core.actions import ActionTable, Cell, Kind, Number, Turn
-from poleis.games.akropolis.rules.city import lay_start_tile
+from poleis.games.akropolis.rules.city import City, lay_start_tile
 from poleis.games.akropolis.rules.hexes import QUARRY
 from poleis.games.akropolis.rules.place_codes import PlaceCodes
 from poleis.games.akropolis.rules.tile_set import TileSet
@@ -42,39 +43,39 @@ class Edition:
     """The components of one edition, and the actions that follow from them."""
 
     def __init__(self, components: Mapping[str, Any]) -> None:
-        self.tiles = TileSet(components)
+        self.tiles: TileSet = TileSet(components)
         tiles = components["tiles"]
-        self.group = vec[i64]([0] + [int(tile["min_players"]) for tile in tiles])
+        self.group: vec[i64] = vec[i64]([0] + [int(tile["min_players"]) for tile in tiles])
         """The least number of players that each tile is used for (AKR-2.2)."""
-        self.starting_stones = vec[i64](components["stones"]["starting_by_turn_order"])
+        self.starting_stones: vec[i64] = vec[i64](components["stones"]["starting_by_turn_order"])
         """In turn order (AKR-2.6)."""
         standard = components["setup"]["standard"]
-        self.stack = by_players(standard, "tiles_per_stack")
+        self.stack: vec[i64] = by_players(standard, "tiles_per_stack")
         """Tiles of a stack, by the number of players (AKR-2.3)."""
-        self.full_market = by_players(standard, "first_market")
+        self.full_market: vec[i64] = by_players(standard, "first_market")
         """Tiles in the market at the beginning of a round, by the number of players (AKR-2.3)."""
-        self.standard_tiles = by_players(standard, "tiles")
+        self.standard_tiles: vec[i64] = by_players(standard, "tiles")
         """Tiles of a standard game, by the number of players (AKR-2.2)."""
         levels = components["architects"]
-        self.architects = [
+        self.architects: list[Architect] = [
             Architect(levels[name]["district_value"], levels[name]["quarry_points"])
             for name in ARCHITECTS
         ]
-        self.start = lay_start_tile(self.tiles)
+        self.start: City = lay_start_tile(self.tiles)
         """A city at the beginning; copy it."""
         self.start_quarries: i64 = len([True for hex_ in self.tiles.start if hex_.kind == QUARRY])
         rows = [*standard, *components["setup"]["long_game"]]
         longest = max([int(row["turns_per_player"]) for row in rows])
         reach = power_of_two_above(self.farthest(longest))
         slots = max([int(row["first_market"]) for row in rows])
-        self.actions = ActionTable(
+        self.actions: ActionTable = ActionTable(
             Kind("take", (Number("slot", 1, slots),)),
             Kind("place", (Cell("cell", reach), Turn("rot", ORIENTATIONS))),
         )
-        self.outcomes = ActionTable(Kind("draw", (Number("tile", 1, len(tiles)),)))
-        self.take = self.actions.codes("take")
-        self.place = PlaceCodes(self.actions.codes("place"), reach)
-        self.draw = self.outcomes.codes("draw")
+        self.outcomes: ActionTable = ActionTable(Kind("draw", (Number("tile", 1, len(tiles)),)))
+        self.take: ActionCodes = self.actions.codes("take")
+        self.place: PlaceCodes = PlaceCodes(self.actions.codes("place"), reach)
+        self.draw: ActionCodes = self.outcomes.codes("draw")
 
     def pile(self, players: i64) -> vec[i64]:
         """The tiles used by so many players, ascending (AKR-2.2)."""

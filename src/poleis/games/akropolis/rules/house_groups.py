@@ -18,8 +18,8 @@ class HouseGroups:
 
     def __init__(self) -> None:
         # Of each house's cell: its group. The hexes of a tile touch, so no tile adds two groups.
-        self.of = vec[u8]()
-        self.value = vec[i64]()  # of each group; of none: 0
+        self.of: vec[u8] = vec[u8]()
+        self.value: vec[i64] = vec[i64]()  # of each group; of none: 0
         self.main: i64 = 0  # the group that counts; 0: there are no houses
 
     def find(self, city: City) -> None:

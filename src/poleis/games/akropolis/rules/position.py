@@ -47,13 +47,13 @@ class Akropolis(State):
         self.turns = turns  # how many take turns: the seats, or the seat and the architect
         self.variants = variants  # bits: district types whose variant is in play, and LAKES
         self.difficulty = difficulty  # of the architect; 0: there is none
-        self.market = market  # the construction site: tiles, position 1 first
-        self.pile = pile  # tiles not drawn yet, ascending: a pile has no order (AKR-2.4)
-        self.to_draw = to_draw  # tiles that chance must lay out now
-        self.turn = turn  # whose turn it is; len(cities): the architect's
-        self.held = held  # the tile taken and not placed yet
-        self.collection = collection  # the architect's tiles
-        self.stones = stones  # the architect's stones
+        self.market: vec[i64] = market  # the construction site: tiles, position 1 first
+        self.pile: vec[i64] = pile  # tiles not drawn yet, ascending: a pile has no order (AKR-2.4)
+        self.to_draw: i64 = to_draw  # tiles that chance must lay out now
+        self.turn: i64 = turn  # whose turn it is; len(cities): the architect's
+        self.held: i64 = held  # the tile taken and not placed yet
+        self.collection: vec[i64] = collection  # the architect's tiles
+        self.stones: i64 = stones  # the architect's stones
 
     # ---- the contract
 

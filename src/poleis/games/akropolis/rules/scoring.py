@@ -36,8 +36,8 @@ class Tally:
     """The value of the counting districts and the stars of the visible plazas, for each type."""
 
     def __init__(self) -> None:
-        self.values = vec[i64]([0] * 6)
-        self.stars = vec[i64]([0] * 6)
+        self.values: vec[i64] = vec[i64]([0] * 6)
+        self.stars: vec[i64] = vec[i64]([0] * 6)
 
     def points(self) -> i64:
         points: i64 = 0

@@ -44,10 +44,10 @@ class TileSet:
     def __init__(self, components: Mapping[str, Any]) -> None:
         tiles = components["tiles"]
         self.count: i64 = len(tiles)
-        self.spelled = vec[i64]([0] + [spell(tile["faces"]) for tile in tiles])
+        self.spelled: vec[i64] = vec[i64]([0] + [spell(tile["faces"]) for tile in tiles])
         stars = components["plaza_stars"]
-        self.stars = vec[i64]([0] + [int(stars[name]) for name in DISTRICTS])
-        self.start = read_start_tile(components["start_tile"]["hexes"])
+        self.stars: vec[i64] = vec[i64]([0] + [int(stars[name]) for name in DISTRICTS])
+        self.start: list[StartHex] = read_start_tile(components["start_tile"]["hexes"])
 
     def kind(self, tile: i64, which: i64) -> i64:
         """The kind of hex a, b or c (0, 1 or 2) of a tile."""

@@ -69,10 +69,10 @@ class Canvas:
     def __init__(self, inner: int, cells: Iterable[Cell]) -> None:
         cells = list(cells)
         self.inner = inner
-        self.left = min(q for q, _ in cells)
-        self.top = min(2 * r + q for q, r in cells)
-        self.width = (max(q for q, _ in cells) - self.left + 1) * (inner + 1) + 1
-        self.height = max(2 * r + q for q, r in cells) - self.top + 2
+        self.left: int = min(q for q, _ in cells)
+        self.top: int = min(2 * r + q for q, r in cells)
+        self.width: int = (max(q for q, _ in cells) - self.left + 1) * (inner + 1) + 1
+        self.height: int = max(2 * r + q for q, r in cells) - self.top + 2
         self.marks: dict[tuple[int, int], tuple[str, str]] = {}
         self.axis: Line | None = None
 

@@ -116,7 +116,7 @@ class AkropolisPad:
 
         return AkropolisPadBoard(self.edition)
 
-    fields = ("q", "r", "rot", "level")
+    fields: tuple[str, ...] = ("q", "r", "rot", "level")
 
     def score(self, data: object) -> dict[str, object]:
         """The score sheet of one city."""

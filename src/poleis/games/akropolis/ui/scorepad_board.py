@@ -18,6 +18,7 @@ from poleis.draw.highlights import rings, thing
 from poleis.draw.svg import icon, num, path, rect, text
 from poleis.games.akropolis.explain.predicates import cells_of, explain_placement, level_at
 from poleis.games.akropolis.explain.score_sheet import score_lines
+from poleis.games.akropolis.rules.city import City
 from poleis.games.akropolis.rules.edition import ORIENTATIONS, Edition
 from poleis.games.akropolis.rules.hexes import DISTRICTS, LETTERS, spell
 from poleis.games.akropolis.rules.place_codes import PlaceCodes
@@ -44,6 +45,8 @@ class Draft:
     def __init__(self, edition: Edition, data: object) -> None:
         self.edition = edition
         self.data: dict[str, object] = dict(data) if isinstance(data, dict) else {}
+        self.city: City
+        self.variants: int
         self.city, self.variants = read_city(edition, data)
         found = self.data.get("draft", "")
         if not isinstance(found, str) or len(found) > 3 or not FACES.issuperset(found):
@@ -81,7 +84,7 @@ class AkropolisPadBoard:
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
         reach = int(edition.place.reach)
-        self.actions = ActionTable(
+        self.actions: ActionTable = ActionTable(
             Kind("face", (Word("face", tuple(PALETTE)),)),
             Kind("drop", (Number("hex", 1, 3),)),
             Kind("place", (Cell("cell", reach), Turn("rot", ORIENTATIONS))),
@@ -89,7 +92,7 @@ class AkropolisPadBoard:
             Kind("variant", (Word("variant", DISTRICTS),)),
             Kind("lakes", (Word("lakes", ("barracks",)),)),
         )
-        self.place = PlaceCodes(self.actions.codes("place"), reach)
+        self.place: PlaceCodes = PlaceCodes(self.actions.codes("place"), reach)
 
     def legal(self, data: object) -> list[int]:
         draft = Draft(self.edition, data)

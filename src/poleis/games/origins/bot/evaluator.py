@@ -42,8 +42,8 @@ class OriginsEvaluator(Evaluator[Origins]):
     """Gains come from what positions are worth; priors and playouts from rules of thumb."""
 
     def __init__(self, edition: Edition) -> None:
-        self.alone = Heuristics(read_weights("alone", edition), edition.sites)
-        self.several = Heuristics(read_weights("several", edition), edition.sites)
+        self.alone: Heuristics = Heuristics(read_weights("alone", edition), edition.sites)
+        self.several: Heuristics = Heuristics(read_weights("several", edition), edition.sites)
         self.lookahead: i64 = LOOKAHEAD
 
     def hints(self, state: Origins) -> SearchHints:

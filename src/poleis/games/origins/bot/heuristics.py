@@ -39,10 +39,12 @@ class Heuristics:
 
     def __init__(self, weights: Weights, sites: i64) -> None:
         self.weights = weights
-        self.left = 0.0
-        self.best = vec[float]([0.0] * int(sites))  # of each site: its better main action ...
-        self.other = vec[float]([0.0] * int(sites))  # ... the other one ...
-        self.bonus = vec[float]([0.0] * int(sites))  # ... and its bonus action
+        self.left: float = 0.0
+        self.best: vec[float] = vec[float](
+            [0.0] * int(sites)
+        )  # of each site: its better main action ...
+        self.other: vec[float] = vec[float]([0.0] * int(sites))  # ... the other one ...
+        self.bonus: vec[float] = vec[float]([0.0] * int(sites))  # ... and its bonus action
 
     def action(self, table: Position, seat: i64) -> i64:
         """What to do now."""

@@ -24,7 +24,7 @@ class RunningEffect(Pending):
     ) -> None:
         super().__init__(actor)
         self.effect = effect  # its number
-        self.step = step  # the next word
+        self.step: i64 = step  # the next word
         self.cell = cell  # where the building lies; NOTHING: it is no building's effect
         self.subject = subject  # what the effect is about (see `Word`)
         self.temple = temple  # the temple in which it has made two steps (ORI-22.11)

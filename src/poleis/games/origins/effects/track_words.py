@@ -110,7 +110,7 @@ class Climb(Word):
         self.least = least
         self.most = most
         self.calls = calls  # two steps in one temple call Aquarius (ORI-22.11)
-        self.is_named = temples & (temples - 1) == 0  # nothing to choose
+        self.is_named: bool = temples & (temples - 1) == 0  # nothing to choose
 
     def fits(self, temple: i64, subject: i64) -> bool:
         if self.is_other and temple == subject:

@@ -67,8 +67,8 @@ class Table:
 
     def __init__(self, state: Origins) -> None:
         self.state = state
-        self.edition = state.edition
-        self.seats = int(state.seats())
+        self.edition: Edition = state.edition
+        self.seats: int = int(state.seats())
         self._cities: dict[int, dict[Cell, str]] = {}
 
     def die(self, number: int, base: int = 0, site: int = 0) -> Die:

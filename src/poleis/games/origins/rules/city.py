@@ -57,11 +57,13 @@ class City:
         seat_dice: vec[i64],
     ) -> None:
         self.edition = edition
-        self.cells = cells  # where each tile lies
-        self.faces = faces  # what it shows: a building, agora, palace, or a farm
-        self.plots = plots  # empty cells beside the city
-        self.districts = districts  # the lower left cell of each
-        self.seat_dice = seat_dice  # the die in the seat of power of each district, or NO_DIE
+        self.cells: vec[i64] = cells  # where each tile lies
+        self.faces: vec[i64] = faces  # what it shows: a building, agora, palace, or a farm
+        self.plots: vec[i64] = plots  # empty cells beside the city
+        self.districts: vec[i64] = districts  # the lower left cell of each
+        self.seat_dice: vec[i64] = (
+            seat_dice  # the die in the seat of power of each district, or NO_DIE
+        )
 
     def copy(self) -> City:
         return City(

@@ -24,7 +24,7 @@ class TokenDeal(ChanceEvent):
 
     def __init__(self, left: i64) -> None:
         super().__init__()
-        self.left = left
+        self.left: i64 = left
 
     def copy(self) -> TokenDeal:
         return TokenDeal(self.left)
@@ -54,7 +54,7 @@ class ZodiacDeal(ChanceEvent):
 
     def __init__(self, left: i64) -> None:
         super().__init__()
-        self.left = left
+        self.left: i64 = left
 
     def copy(self) -> ZodiacDeal:
         return ZodiacDeal(self.left)
@@ -85,7 +85,7 @@ class TileDeal(ChanceEvent):
 
     def __init__(self, left: i64) -> None:
         super().__init__()
-        self.left = left
+        self.left: i64 = left
 
     def copy(self) -> TileDeal:
         return TileDeal(self.left)
@@ -129,7 +129,7 @@ class CardDeal(ChanceEvent):
 
     def __init__(self, left: i64) -> None:
         super().__init__()
-        self.left = left
+        self.left: i64 = left
 
     def copy(self) -> CardDeal:
         return CardDeal(self.left)
@@ -163,7 +163,7 @@ class SpeakerRoll(SpeakerDice):
 
     def __init__(self, left: i64) -> None:
         super().__init__()
-        self.left = left
+        self.left: i64 = left
 
     def copy(self) -> SpeakerRoll:
         return SpeakerRoll(self.left)
@@ -212,7 +212,7 @@ class DraftRoll(ChanceEvent):
 
     def __init__(self, left: i64) -> None:
         super().__init__()
-        self.left = left
+        self.left: i64 = left
 
     def copy(self) -> DraftRoll:
         return DraftRoll(self.left)

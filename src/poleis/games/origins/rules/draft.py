@@ -54,7 +54,7 @@ class Removal(Pending):
 
     def __init__(self, actor: i64, left: i64) -> None:
         super().__init__(actor)
-        self.left = left
+        self.left: i64 = left
 
     def copy(self) -> Removal:
         return Removal(self.actor, self.left)

@@ -127,61 +127,63 @@ class Edition:
     def read_set_up(self, data: Mapping[str, Any]) -> None:
         """ORI-2, ORI-21.1. What depends on the number of seats has an entry for each."""
         counts, common = data["counts"], data["setup_common"]
-        self.start_stock = vec[i64](
+        self.start_stock: vec[i64] = vec[i64](
             [int(data["resources"]["start_per_player"][name]) for name in RESOURCES]
         )
-        self.dice = by_seats(data, "citizen_dice_per_color")
+        self.dice: vec[i64] = by_seats(data, "citizen_dice_per_color")
         """Citizen dice of each colour in the game."""
-        self.dice_in_box = i64(counts["citizen_dice_per_color"])
-        self.speakers = by_seats(data, "speakers")
-        self.most_speakers = i64(counts["speaker_dice"])
-        self.cards_shown = by_seats(data, "district_cards")
+        self.dice_in_box: i64 = i64(counts["citizen_dice_per_color"])
+        self.speakers: vec[i64] = by_seats(data, "speakers")
+        self.most_speakers: i64 = i64(counts["speaker_dice"])
+        self.cards_shown: vec[i64] = by_seats(data, "district_cards")
         self.most_cards_shown: i64 = 0
         for seats in range(i64(1), i64(MOST_SEATS + 1)):
             self.most_cards_shown = max(self.most_cards_shown, self.cards_shown[seats])
-        self.card_gold = i64(common["gold_on_each_district_card"])
-        self.bases = i64(counts["bases_per_player"])
-        self.ready_bases = i64(common["bases_ready"])
-        self.ship_start = i64(common["ship_start_value"])
-        self.sites = i64(counts["ships"])
-        self.tower_pool = i64(common["tower_pool_base_per_color"])
+        self.card_gold: i64 = i64(common["gold_on_each_district_card"])
+        self.bases: i64 = i64(counts["bases_per_player"])
+        self.ready_bases: i64 = i64(common["bases_ready"])
+        self.ship_start: i64 = i64(common["ship_start_value"])
+        self.sites: i64 = i64(counts["ships"])
+        self.tower_pool: i64 = i64(common["tower_pool_base_per_color"])
         """Discs of each colour in the tower pool, before those that the cards add (ORI-2.8)."""
-        self.tower_start = i64(common["tower_discs_on_each_palace_per_color"])
-        self.tower_discs = i64(counts["tower_discs_per_color"])
-        self.draft_dice = i64(common["opening_draft_dice_per_color"])
+        self.tower_start: i64 = i64(common["tower_discs_on_each_palace_per_color"])
+        self.tower_discs: i64 = i64(counts["tower_discs_per_color"])
+        self.draft_dice: i64 = i64(common["opening_draft_dice_per_color"])
         """Dice of each colour in the opening draft of several players."""
-        self.draft_picks = i64(common["opening_draft_picks"])
-        self.speaker_faces = vec[i64](data["dice"]["speaker"]["faces"])
-        self.speaker_highest = i64(data["dice"]["speaker"]["max_value"])
+        self.draft_picks: i64 = i64(common["opening_draft_picks"])
+        self.speaker_faces: vec[i64] = vec[i64](data["dice"]["speaker"]["faces"])
+        self.speaker_highest: i64 = i64(data["dice"]["speaker"]["max_value"])
 
     def read_prices(self, data: Mapping[str, Any]) -> None:
         """ORI-10.1, ORI-12.1, ORI-15.1."""
-        self.tile_price = vec[i64](data["building_pool"]["wisdom_cost_by_slot_from_top"])
+        self.tile_price: vec[i64] = vec[i64](data["building_pool"]["wisdom_cost_by_slot_from_top"])
         """Wisdom for each slot of the building pool."""
-        self.citizen_price = vec[i64](data["citizen_pool"]["wisdom_cost_by_slot_from_left"])
+        self.citizen_price: vec[i64] = vec[i64](
+            data["citizen_pool"]["wisdom_cost_by_slot_from_left"]
+        )
         """Wisdom for each slot of the citizen pool."""
         track = data["population_track"]
         ready = int(data["setup_common"]["bases_ready"])
         prices = [int(track["food_cost_of_base"][key]) for key in ORDINALS[ready:]]
-        self.base_price = vec[i64]([0] * ready + prices)
+        self.base_price: vec[i64] = vec[i64]([0] * ready + prices)
         """Food for each base; the first ones are ready from the beginning."""
-        self.last_base_points = i64(track["vp_for_last_base"])
+        self.last_base_points: i64 = i64(track["vp_for_last_base"])
 
     def read_tracks(self, data: Mapping[str, Any]) -> None:
         """ORI-8, ORI-11, ORI-16."""
-        self.temple_points = vec[i64](data["temples"]["vp_by_space"])
-        self.temple_top = i64(data["temples"]["steps_to_top"])
+        self.temple_points: vec[i64] = vec[i64](data["temples"]["vp_by_space"])
+        self.temple_top: i64 = i64(data["temples"]["steps_to_top"])
         track = data["military_track"]
         last = int(track["last_space"])
-        self.last_space = i64(last)
-        self.last_space_points = i64(track["last_space_vp_on_arrival"])
+        self.last_space: i64 = i64(last)
+        self.last_space_points: i64 = i64(track["last_space_vp_on_arrival"])
         borders = track["borders_between"]
-        self.borders = vec[i64](
+        self.borders: vec[i64] = vec[i64](
             [sum(1 for border in borders if border[0] < space) for space in range(last + 1)]
         )
         """Borders that a disc on each space has passed (ORI-1.10)."""
-        self.border_count = i64(track["border_count"])
-        self.section_start = vec[i64](
+        self.border_count: i64 = i64(track["border_count"])
+        self.section_start: vec[i64] = vec[i64](
             [
                 min(section)
                 for space in range(last + 1)
@@ -193,7 +195,7 @@ class Edition:
         self.space_bonus: tuple[str, ...] = tuple(
             [str(track["bonus_by_space"][str(space)]) for space in range(last + 1)]
         )
-        self.advisor_points = vec[i64](
+        self.advisor_points: vec[i64] = vec[i64](
             [0] + [int(points) for points in data["advisor_track"]["vp_by_space"]]
         )
         """The VP at the right-most occupied space, by the number of advisors."""
@@ -226,7 +228,7 @@ class Edition:
             for copy in range(building.copies)
         ]
         self.tiles: i64 = len(tiles)
-        self.stack_size = i64(data["counts"]["building_tiles_per_color"])
+        self.stack_size: i64 = i64(data["counts"]["building_tiles_per_color"])
         """Tiles of one colour: those of colour c begin with number c * stack_size."""
         self.tile_names: tuple[str, ...] = tuple(
             [f"{kinds[kind].name}-{copy + 1}" for kind, copy in tiles]
@@ -236,10 +238,12 @@ class Edition:
         self.agora_kind: i64 = self.building_count
         self.palace_kind: i64 = self.building_count + 1
         shown = [kind for kind, _ in tiles] + [len(kinds), len(kinds) + 1]
-        self.kind_of = vec[i64](shown)
+        self.kind_of: vec[i64] = vec[i64](shown)
         """The kind of each tile, of the agora and of the palace; farms have none."""
         farms = [NO_COLOUR] * len(tiles)
-        self.colour_of_face = vec[i64]([self.kinds[kind].colour for kind in shown] + farms)
+        self.colour_of_face: vec[i64] = vec[i64](
+            [self.kinds[kind].colour for kind in shown] + farms
+        )
         """The colour of what lies in a cell."""
 
     def read_cards(self, rows: list[dict[str, Any]]) -> None:
@@ -262,16 +266,16 @@ class Edition:
 
     def read_solo(self, solo: Mapping[str, Any]) -> None:
         """ORI-21."""
-        self.solo_rounds = i64(solo["rounds"])
+        self.solo_rounds: i64 = i64(solo["rounds"])
         spaces = solo["rival_disc_space_at_start_of_round"]
-        self.rival_space = vec[i64](
+        self.rival_space: vec[i64] = vec[i64](
             [0] + [int(spaces[str(number)]) for number in range(1, int(solo["rounds"]) + 1)]
         )
         """The space of the rival's disc in each round."""
-        self.target = i64(solo["target_vp"])
-        self.target_each = i64(solo["target_vp_per_condition"])
+        self.target: i64 = i64(solo["target_vp"])
+        self.target_each: i64 = i64(solo["target_vp_per_condition"])
         tokens = {row["site"]: self.colours.index(row["token"]) for row in solo["conditions"]}
-        self.target_token = vec[i64](
+        self.target_token: vec[i64] = vec[i64](
             [tokens.get(site + 1, NO_COLOUR) for site in range(int(self.sites))]
         )
         """The colour of the token that makes the target higher, at each site."""

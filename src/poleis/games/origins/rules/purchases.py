@@ -31,7 +31,7 @@ class Purchase(Pending):
 
     def __init__(self, actor: i64, done: i64, aside: i64) -> None:
         super().__init__(actor)
-        self.done = done  # FROM_POOL, FROM_ASIDE
+        self.done: i64 = done  # FROM_POOL, FROM_ASIDE
         self.aside = aside  # how many tiles were set aside when it began
 
     def copy(self) -> Purchase:
@@ -182,7 +182,7 @@ class EffectUse(Pending):
     def __init__(self, actor: i64, cell: i64, corners: i64, from_pool: bool) -> None:
         super().__init__(actor)
         self.cell = cell  # of the tile, or of the district
-        self.corners = corners  # the tiles of the district that are left, as a set
+        self.corners: i64 = corners  # the tiles of the district that are left, as a set
         self.from_pool = from_pool  # the pool is refilled afterwards
 
     def copy(self) -> EffectUse:

@@ -203,7 +203,7 @@ class Position(State):
         self.cards = cards
         self.temples = temples
         self.offer = offer  # dice of the opening draft; NO_DIE where one was taken
-        self.awaited = awaited  # the top of the stack
+        self.awaited: Pending = awaited  # the top of the stack
         self.homes = homes
 
     def seats(self) -> i64:

@@ -38,7 +38,7 @@ class Turn(Pending):
 
     def __init__(self, actor: i64, acted: bool) -> None:
         super().__init__(actor)
-        self.acted = acted
+        self.acted: bool = acted
 
     def copy(self) -> Turn:
         return Turn(self.actor, self.acted)

@@ -99,7 +99,7 @@ class Visit(Pending):
         super().__init__(actor)
         self.site = site
         self.worker = worker
-        self.done = done  # the main actions, BONUS_DONE
+        self.done: i64 = done  # the main actions, BONUS_DONE
         self.mains = mains  # how many main actions the worker has
 
     def copy(self) -> Visit:

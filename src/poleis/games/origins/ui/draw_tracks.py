@@ -26,7 +26,7 @@ CHOICE_ROW = 43.5
 CHOICE_TOP_EDGE = 12
 MILITARY_TOP = 127
 SPACE = 25.8
-PRIZES = {
+PRIZES: dict[str, tuple[str, ...]] = {
     "none": (), "exchange_basic_for_gold": ("trade",), "stone": ("stone",), "food": ("food",),
     "wisdom": ("wisdom",), "gold_1": ("gold",), "gold_2": ("gold", "gold"),
     "basic_plus_stone": ("stone", "any"), "basic_plus_food": ("food", "any"),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from poleis.core.state import OVER
-from poleis.core.view import Drawing
+from poleis.core.view import Drawing, Panel
 from poleis.draw.picture import PAD, framed, no_panel, seat_of, still
 from poleis.draw.pieces import seat_mark, tower
 from poleis.draw.svg import num, rect, text, use
@@ -39,7 +40,7 @@ from poleis.locale import get_language
 
 SITES_WIDE = 4 * PITCH + SITE_WIDE
 CITY_HIGH = 300
-COMMON = {
+COMMON: dict[str, tuple[Callable[[Scene], Panel], float, float]] = {
     "sites": (sites_panel, SITES_WIDE, SITES_HIGH + 2),
     "pools": (pools_panel, WIDE, POOLS_HIGH),
     "tracks": (tracks_panel, WIDE, TRACKS_HIGH),
@@ -70,7 +71,12 @@ COVER: dict[Cell, str] = {
     (0, 1): "outpost", (1, 1): "palace", (2, 1): "obelisk", (3, 1): "mint",
     (1, 0): "healers", (2, 0): "forest_temple",
 }  # fmt: skip
-COVER_SEATS = {(0, 1): Die("yellow", 5), (1, 1): None, (2, 1): Die("blue", 6), (1, 0): None}
+COVER_SEATS: dict[tuple[int, int], Die | None] = {
+    (0, 1): Die("yellow", 5),
+    (1, 1): None,
+    (2, 1): Die("blue", 6),
+    (1, 0): None,
+}
 
 
 def cover(scene: Scene) -> Drawing:

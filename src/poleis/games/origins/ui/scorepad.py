@@ -162,7 +162,7 @@ def check_box(edition: Edition, players: list[Data]) -> None:
 class OriginsPad:
     """Scores and plans for players of the physical game."""
 
-    fields = ("tower", "gold", "points")
+    fields: tuple[str, ...] = ("tower", "gold", "points")
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition

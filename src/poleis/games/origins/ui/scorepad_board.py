@@ -33,7 +33,11 @@ from poleis.games.origins.ui.scorepad import (
 )
 from poleis.locale import Language, get_language
 
-COUNTERS = {"points": (-10, -1, 1, 10), "gold": (-1, 1), "tiles": (-1, 1)}
+COUNTERS: dict[str, tuple[int, ...]] = {
+    "points": (-10, -1, 1, 10),
+    "gold": (-1, 1),
+    "tiles": (-1, 1),
+}
 """What is counted, and the steps of its knobs."""
 WIDE = 420
 
@@ -68,9 +72,9 @@ class Player:
         self.edition = edition
         given = data if isinstance(data, dict) else {}
         self.data: dict[str, Any] = dict(read_player(edition, given))
-        self.temples = temples_of(edition, self.data)
-        self.towers = towers_of(edition, self.data)
-        self.seats = seats_of(edition, self.data)
+        self.temples: dict[str, int] = temples_of(edition, self.data)
+        self.towers: dict[str, int] = towers_of(edition, self.data)
+        self.seats: list[tuple[str, int]] = seats_of(edition, self.data)
         self.lines: list[ScoreLine] = OriginsPad(edition).sheet(self.data)
 
     def count(self, name: str) -> int:
@@ -82,7 +86,7 @@ class OriginsPadBoard:
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
-        self.actions = pad_actions(edition)
+        self.actions: ActionTable = pad_actions(edition)
 
     def legal(self, data: object) -> list[int]:
         edition, player = self.edition, Player(self.edition, data)

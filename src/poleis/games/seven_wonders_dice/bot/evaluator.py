@@ -54,7 +54,7 @@ class SevenWondersDiceEvaluator(Evaluator[SevenWondersDice]):
 
     def __init__(self, edition: Edition, weights: list[Weights]) -> None:
         """Seats use these weights in turn: several compare weights with each other."""
-        self.valuations = [Valuation(edition, one) for one in weights]
+        self.valuations: list[Valuation] = [Valuation(edition, one) for one in weights]
 
     # ---- the contract
 

@@ -51,10 +51,12 @@ class PrintedBoards:
     def __init__(self, components: Mapping[str, Any]) -> None:
         self.components = components
         self._buildings: dict[str, dict[str, Any]] = components["buildings"]
-        self.buildings = tuple(name for name, row in self._buildings.items() if row.get("tracks"))
+        self.buildings: tuple[Any, ...] = tuple(
+            name for name, row in self._buildings.items() if row.get("tracks")
+        )
         """The buildings that have spaces."""
-        self.boards = tuple(str(row["id"]) for row in components["boards"])
-        self.bonuses = tuple(str(row["id"]) for row in components["bonus_spaces"])
+        self.boards: tuple[str, ...] = tuple(str(row["id"]) for row in components["boards"])
+        self.bonuses: tuple[str, ...] = tuple(str(row["id"]) for row in components["bonus_spaces"])
         self._tracks = {
             building: tuple(
                 Track(track["symbol"], track["order"] == "free", tuple(track["spaces"]))

@@ -70,7 +70,7 @@ class Edition:
         self.alone_needs: i64 = int(setup["score_attack"]["comparison_needs"])
         """The spaces with which a player alone passes a comparison (SWD-2.6)."""
         sections: list[Row] = self.data["forum"]["sections"]
-        self.section_costs = vec[i64]([int(row["die_cost"]) for row in sections])
+        self.section_costs: vec[i64] = vec[i64]([int(row["die_cost"]) for row in sections])
         """The coins for a die in each section (SWD-4.1)."""
         self.most_seats: int = int(self.data["meta"]["players_max"])
 
@@ -97,7 +97,7 @@ class Edition:
         self.buildings: list[Building] = [
             self._building(number, name, rows[name], owners) for number, name in enumerate(names)
         ]
-        self.building_of = vec[i64](owners)
+        self.building_of: vec[i64] = vec[i64](owners)
         """The number of the building of each space."""
         self.wonder: Building = self.buildings[names.index("wonder")]
         self.agora: Building = self.buildings[names.index("agora")]
@@ -109,7 +109,7 @@ class Edition:
         """Points for the first to complete the Agora (SWD-8.2.3)."""
         self.attacks: i64 = of_kind(first, "attack")
         """The spaces that attack, a set."""
-        self.attack_points = vec[i64]([int(row.get("attack_vp", 0)) for row in first])
+        self.attack_points: vec[i64] = vec[i64]([int(row.get("attack_vp", 0)) for row in first])
         self.defences: i64 = of_kind(first, "defence")
         """The spaces that defend, a set."""
         self.boards: list[Board] = [

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from poleis.core.sets import size
+from poleis.games.seven_wonders_dice.rules.printed import Board, Die
 from poleis.games.seven_wonders_dice.rules.records import City, Position
 
 
@@ -52,17 +53,17 @@ class Builder:
     def __init__(self, table: Position, seat: i64, is_free: bool) -> None:
         city = table.cities[seat]
         self.table = table
-        self.dice = table.edition.dice
-        self.costs = table.edition.section_costs
-        self.sections = table.forum.sections
+        self.dice: list[Die] = table.edition.dice
+        self.costs: vec[i64] = table.edition.section_costs
+        self.sections: vec[i64] = table.forum.sections
         self.seat = seat
         self.city = city
-        self.board = city.board
-        self.crossed = city.crossed
+        self.board: Board = city.board
+        self.crossed: i64 = city.crossed
         self.is_free = is_free
         """Whether dice cost nothing (SWD-9.7)."""
-        self.discount = city.board.discounts.total(city.crossed)
-        self.materials = city.materials()
+        self.discount: i64 = city.board.discounts.total(city.crossed)
+        self.materials: i64 = city.materials()
 
     def spaces(self, die: i64, face: i64) -> i64:
         """The spaces that this seat can build with a die in the forum, everything paid."""

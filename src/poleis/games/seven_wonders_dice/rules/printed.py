@@ -111,7 +111,7 @@ class SpaceCoins:
 
     def __init__(self, spaces: int) -> None:
         self.spaces: i64 = 0
-        self.coins = vec[i64]([0] * spaces)
+        self.coins: vec[i64] = vec[i64]([0] * spaces)
 
     def add(self, space: i64, coins: i64) -> None:
         self.spaces |= bit(space)
@@ -161,16 +161,16 @@ class Board:
         self.capacity = capacity
         """The coins that the Treasury holds (SWD-6.9)."""
         costs = [int(row["cost"]) for row in rows]
-        self.costs = vec[i64](costs)
+        self.costs: vec[i64] = vec[i64](costs)
         """The materials of each space."""
-        self.affordable = vec[i64](
+        self.affordable: vec[i64] = vec[i64](
             [
                 set_of([space for space, cost in enumerate(costs) if cost <= means])
                 for means in range(max([0, *costs]) + 1)
             ]
         )
         """The spaces that so many materials and coins together pay for."""
-        self.points = vec[i64]([int(row["vp"]) for row in rows])
+        self.points: vec[i64] = vec[i64]([int(row["vp"]) for row in rows])
         """The plain points of each space at the end."""
         self.printed: list[PrintedEffect] = []
         """Every effect of the board and of the bonus spaces."""
@@ -178,15 +178,15 @@ class Board:
         """What each space and bonus space brings at once, in this order (SWD-7.1)."""
         self.scoring: list[PrintedEffect] = []
         """The effects that score at the end."""
-        self.unlocking = vec[i64]([0] * dice)
+        self.unlocking: vec[i64] = vec[i64]([0] * dice)
         """The spaces that unlock each die (SWD-8.5.2)."""
-        self.freeing = vec[i64]([0] * len(COLOURS))
+        self.freeing: vec[i64] = vec[i64]([0] * len(COLOURS))
         """The spaces that make dice of each colour cost nothing (SWD-6.3)."""
-        self.discounts = SpaceCoins(len(rows) + bonuses)
+        self.discounts: SpaceCoins = SpaceCoins(len(rows) + bonuses)
         """The spaces that lower the price of every die (SWD-6.3)."""
-        self.paying = vec[i64]([0] * len(COLOURS))
+        self.paying: vec[i64] = vec[i64]([0] * len(COLOURS))
         """The spaces that pay for the choice of a die of each colour (SWD-9.14)."""
-        self.coins_on_die = [SpaceCoins(len(rows) + bonuses) for _ in COLOURS]
+        self.coins_on_die: list[SpaceCoins] = [SpaceCoins(len(rows) + bonuses) for _ in COLOURS]
         """How many coins they pay."""
 
     def payable(self, means: i64) -> i64:

@@ -80,15 +80,15 @@ class City:
         pending: Pending | None,
     ) -> None:
         self.board = board
-        self.crossed = crossed
+        self.crossed: i64 = crossed
         """All that was crossed, bonus spaces included, as a set."""
-        self.coins = coins
-        self.west_points = west_points
+        self.coins: i64 = coins
+        self.west_points: i64 = west_points
         """Points written down for attacks from the west barracks (SWD-8.4.3)."""
-        self.east_points = east_points
+        self.east_points: i64 = east_points
         self.has_award = has_award
         """Whether the seat has the award of the Agora (SWD-8.2.3)."""
-        self.before = before
+        self.before: Picture = before
         """The city at the start of the turn."""
         self.pending = pending
         """What the seat has to decide next; None: it has finished its turn."""

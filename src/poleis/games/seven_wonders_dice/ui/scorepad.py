@@ -13,6 +13,7 @@ from poleis.core.scorepad_input import Data, check_count, naming
 from poleis.games.seven_wonders_dice.effects.reader import VOCABULARY
 from poleis.games.seven_wonders_dice.explain.printed_boards import opened
 from poleis.games.seven_wonders_dice.explain.score_sheet import LINES, score_lines
+from poleis.games.seven_wonders_dice.rules.edition import Edition
 from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
 from poleis.games.seven_wonders_dice.ui.scorepad_cities import CityReader
 
@@ -29,7 +30,7 @@ class SevenWondersDicePad:
 
     def __init__(self, game: SevenWondersDiceGame) -> None:
         self.game = game
-        self.edition = game.edition
+        self.edition: Edition = game.edition
 
     @functools.cached_property
     def reader(self) -> CityReader:

@@ -12,6 +12,7 @@ from poleis.core.scorepad_input import Data
 from poleis.core.view import Group, Layout, Panel, Preview, SeatInfo, Tab, View
 from poleis.draw.svg import icon
 from poleis.games.seven_wonders_dice.explain.score_sheet import score_lines
+from poleis.games.seven_wonders_dice.rules.edition import Edition
 from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
 from poleis.games.seven_wonders_dice.ui import messages
 from poleis.games.seven_wonders_dice.ui.context import Scene
@@ -19,7 +20,7 @@ from poleis.games.seven_wonders_dice.ui.draw_board import board_body
 from poleis.games.seven_wonders_dice.ui.draw_board_spaces import Board
 from poleis.games.seven_wonders_dice.ui.score_tables import sheet_table
 from poleis.games.seven_wonders_dice.ui.scorepad import SevenWondersDicePad
-from poleis.games.seven_wonders_dice.ui.scorepad_cities import MOST_ATTACK_POINTS
+from poleis.games.seven_wonders_dice.ui.scorepad_cities import MOST_ATTACK_POINTS, CityReader
 from poleis.games.seven_wonders_dice.ui.symbols import shared_signs
 from poleis.locale import Language, get_language
 
@@ -34,9 +35,9 @@ class SevenWondersDicePadBoard:
 
     def __init__(self, pad: SevenWondersDicePad) -> None:
         self.pad = pad
-        self.edition = pad.edition
-        self.reader = pad.reader
-        self.actions = ActionTable(
+        self.edition: Edition = pad.edition
+        self.reader: CityReader = pad.reader
+        self.actions: ActionTable = ActionTable(
             Kind("space", (Word("space", self.edition.space_ids),)),
             Kind("bonus", (Word("bonus", self.edition.bonus_ids),)),
             Kind("city", (Word("city", self.edition.board_ids),)),

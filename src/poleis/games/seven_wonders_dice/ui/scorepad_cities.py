@@ -17,7 +17,12 @@ from typing import TYPE_CHECKING, cast
 from poleis.core.errors import BadPosition
 from poleis.core.scorepad_input import Data, city_fields, list_at, shown, whole
 from poleis.core.setup import Setup
-from poleis.games.seven_wonders_dice.explain.printed_boards import opened, printed_boards
+from poleis.games.seven_wonders_dice.explain.printed_boards import (
+    PrintedBoards,
+    opened,
+    printed_boards,
+)
+from poleis.games.seven_wonders_dice.rules.edition import Edition
 from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
 from poleis.games.seven_wonders_dice.rules.records import ACT
 
@@ -33,8 +38,8 @@ class CityReader:
 
     def __init__(self, game: SevenWondersDiceGame) -> None:
         self.game = game
-        self.edition = game.edition
-        self.printed = printed_boards(game.edition)
+        self.edition: Edition = game.edition
+        self.printed: PrintedBoards = printed_boards(game.edition)
 
     def read(self, data: object) -> SevenWondersDice:
         """A city as a position of one seat that may act."""

@@ -48,7 +48,7 @@ class SevenWondersDiceTerminal:
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
-        self.printed = printed_boards(edition)
+        self.printed: PrintedBoards = printed_boards(edition)
 
     # ---- cities
 
