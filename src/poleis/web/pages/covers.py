@@ -16,6 +16,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from pathlib import Path
+from typing import Final
 
 from poleis.bots.policy import make_policy
 from poleis.core.errors import BadPosition
@@ -27,7 +28,7 @@ from poleis.core.view import View
 from poleis.locale import LANGUAGES
 from poleis.web.pages.rules_pages import package_of
 
-log = logging.getLogger("poleis.web")
+log: Final = logging.getLogger("poleis.web")
 
 SEED = "lobby-18"
 """A game that ends with something to look at."""
@@ -151,5 +152,5 @@ def write_cover_files(game_id: str) -> None:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:]:
-        write_cover_files(name)
+    for _name in sys.argv[1:]:
+        write_cover_files(_name)

@@ -6,6 +6,7 @@ button, and the page works without a script.
 
 from __future__ import annotations
 
+from typing import Final
 from urllib.parse import parse_qs
 
 from fastapi import APIRouter, Request, Response
@@ -25,7 +26,7 @@ from poleis.web.tables.seat_names import given_name
 from poleis.web.tables.table import Table
 from poleis.web.tables.wire import Json
 
-router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+router: Final = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 
 @router.get("/j/{token}")

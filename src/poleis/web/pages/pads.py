@@ -6,6 +6,8 @@ shows both.
 
 from __future__ import annotations
 
+from typing import Final
+
 from fastapi import APIRouter, HTTPException, Request
 
 from poleis.core.errors import BadPosition, Illegal
@@ -18,7 +20,7 @@ from poleis.web.tables.view_json import layout_json, panel_json, preview_json
 from poleis.web.tables.whynot import WhyNot
 from poleis.web.tables.wire import Json, PadWish
 
-router = APIRouter(prefix="/api/pad", tags=["pad"])
+router: Final = APIRouter(prefix="/api/pad", tags=["pad"])
 
 
 def board_of(game: str) -> PadBoard:

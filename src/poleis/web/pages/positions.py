@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 from urllib.parse import parse_qs, urlencode
 
 from fastapi import APIRouter, HTTPException, Request, Response
@@ -21,7 +22,7 @@ from poleis.web.server.identity import browser_of, server_of
 from poleis.web.server.languages import language_of
 from poleis.web.tables.bots import DEFAULT_LEVEL
 
-router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+router: Final = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 
 @router.get("/position")

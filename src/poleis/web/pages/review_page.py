@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from poleis.draw.chart import Mark, Series, chart, sample
-from poleis.locale import get_language
+from poleis.locale import Language, get_language
 from poleis.locale.numbers import tenths, with_interval
 from poleis.study.review import Judgement, Review
 from poleis.study.stats import Estimate
@@ -24,8 +24,8 @@ class ReviewPage:
         self.presenter = presenter
         self.viewer = viewer
         self.lang = lang
-        self.say = get_language(lang)
-        self.names = presenter.names(lang)
+        self.say: Language = get_language(lang)
+        self.names: tuple[str, ...] = presenter.names(lang)
 
     def json(self) -> Json:
         """What the template needs; one's own decisions come first."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import HTMLResponse
 from markupsafe import Markup
@@ -23,7 +25,7 @@ from poleis.web.tables.bots import DEFAULT_LEVEL
 from poleis.web.tables.seat_names import given_name
 from poleis.web.tables.wire import Json
 
-router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+router: Final = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 ABOUT = ("sources", "disagreements", "ours")
 ABOUT_COLUMNS = ("what", "source", "finding", "chosen", "value", "basis")

@@ -18,9 +18,9 @@ class Address:
     def __init__(self, name: str, limits: QueryLimits) -> None:
         self.name = name
         self.connections = 0
-        self.queued = Queued()
-        self.query_time = Budget(*limits.address)
-        self.messages = Budget(*MESSAGES)
+        self.queued: Queued = Queued()
+        self.query_time: Budget = Budget(*limits.address)
+        self.messages: Budget = Budget(*MESSAGES)
 
     @property
     def is_idle(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Body, HTTPException, Path, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
@@ -23,7 +23,7 @@ from poleis.web.tables.seat_names import given_name
 from poleis.web.tables.table import Table
 from poleis.web.tables.wire import Json
 
-router = APIRouter(prefix="/api", tags=["tables"])
+router: Final = APIRouter(prefix="/api", tags=["tables"])
 
 MOST_CITIES = 500
 TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,16}$")]

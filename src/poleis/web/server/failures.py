@@ -6,6 +6,7 @@ The traceback goes to the log, once; the response never repeats the request.
 from __future__ import annotations
 
 import logging
+from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.responses import Response
@@ -16,7 +17,7 @@ from poleis.web.pages import rendering
 from poleis.web.server.languages import language_of
 from poleis.web.storage.database import is_disk_full
 
-log = logging.getLogger("poleis.web")
+log: Final = logging.getLogger("poleis.web")
 
 
 def add_failure_handlers(app: FastAPI) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from typing import Final
 
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
@@ -15,8 +16,8 @@ from poleis.web.server.identity import server_of
 from poleis.web.storage import schema, store
 from poleis.web.storage.database import Database, is_disk_full
 
-log = logging.getLogger("poleis.web")
-router = APIRouter(include_in_schema=False)
+log: Final = logging.getLogger("poleis.web")
+router: Final = APIRouter(include_in_schema=False)
 
 FRESH = 1.0
 """Seconds for which an answer is given again, so that many monitors cost one write."""

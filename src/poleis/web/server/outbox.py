@@ -37,7 +37,7 @@ class Outbox:
     """
 
     def __init__(self, address: Queued | None = None) -> None:
-        self.size = 0
+        self.size: int = 0
         self._address = address or Queued()
         self._waiting: deque[tuple[str, bytes]] = deque()
         self._has_work = asyncio.Event()

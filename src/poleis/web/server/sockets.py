@@ -44,7 +44,12 @@ MOST_WAITING = 16
 """Messages of a connection, besides queries, that may wait for its table. Reading stops until
 there is room."""
 
-FEW = {"chat": (6, 0.5), "hint": (4, 0.5), "rename": (4, 0.2), "undo": (10, 1)}
+FEW: dict[str, tuple[int, float]] = {
+    "chat": (6, 0.5),
+    "hint": (4, 0.5),
+    "rename": (4, 0.2),
+    "undo": (10, 1),
+}
 """Messages with a limit of their own: burst, and rate per second."""
 
 TABLE_ID = re.compile(r"[a-z0-9]{1,16}")
@@ -72,11 +77,11 @@ class Connection:
         self.seats = seats
         self.browser = browser
         self.lang = lang
-        self.address = address.name
+        self.address: str = address.name
         self.query_time = query_time
         self.want = "view"
-        self.sent = SentState()
-        self.room = asyncio.Semaphore(MOST_WAITING)
+        self.sent: SentState = SentState()
+        self.room: asyncio.Semaphore = asyncio.Semaphore(MOST_WAITING)
         """Taken by each message that waits in the inbox of the table."""
         self._outbox = Outbox(address.queued)
         self._pace = address.messages

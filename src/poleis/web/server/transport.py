@@ -14,7 +14,7 @@ import os
 import socket
 import time
 from collections import Counter
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import h11
 import uvicorn
@@ -25,7 +25,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
-log = logging.getLogger("poleis.web")
+log: Final = logging.getLogger("poleis.web")
 
 REQUEST_TIMEOUT = 15.0
 """Seconds in which a request must be complete, from its first byte or from the connection."""
@@ -275,7 +275,7 @@ class SocketProtocol(_StallTimer, WebSocketsSansIOProtocol):
             client_max_window_bits=12,
             compress_settings={"level": 3, "memLevel": 8},
         )
-        self.conn = ServerProtocol(
+        self.conn: ServerProtocol = ServerProtocol(
             extensions=[deflate],
             max_size=self.config.ws_max_size,
             logger=logging.getLogger("uvicorn.error"),
@@ -300,7 +300,7 @@ class SocketProtocol(_StallTimer, WebSocketsSansIOProtocol):
             try:
                 b"".join(self.frames).decode()
             except UnicodeDecodeError:
-                self.frames = []
+                self.frames: list[bytes] = []
                 self.conn.send_close(1007)
                 self.handle_parser_exception()
                 return

@@ -11,6 +11,7 @@ import secrets
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from typing import Final
 
 from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -18,7 +19,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from poleis.core.errors import PoleisError
 from poleis.web.storage.database import open_engine
 
-log = logging.getLogger("poleis.web")
+log: Final = logging.getLogger("poleis.web")
 
 CHECK_EVERY = 2.0
 """Seconds between two checks that the lock is still held."""

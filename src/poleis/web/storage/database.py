@@ -138,7 +138,7 @@ class Database:
     """Reads in threads, writes in one thread; both are awaited."""
 
     def __init__(self, url: str) -> None:
-        self.engine = open_engine(url)
+        self.engine: Engine = open_engine(url)
         upgrade(self.engine)
         self._waiting: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="poleis-writer", daemon=True)

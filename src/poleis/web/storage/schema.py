@@ -6,6 +6,8 @@ secret that must be kept as it is, for the game goes on after a restart.
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy import (
     JSON,
     Boolean,
@@ -22,7 +24,7 @@ from sqlalchemy import (
     false,
 )
 
-metadata = MetaData(
+metadata: Final = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
         "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -37,7 +39,7 @@ def _table_id(*, key: bool = True) -> Column[str]:
     return Column("table_id", String(16), at_table, primary_key=key, nullable=False)
 
 
-tables = Table(
+tables: Final = Table(
     "tables",
     metadata,
     Column("id", String(16), primary_key=True),
@@ -61,7 +63,7 @@ tables = Table(
 *origin* is what the table was forked from: a table and a ply, or a position text. *rematch* is the
 table that followed."""
 
-seats = Table(
+seats: Final = Table(
     "seats",
     metadata,
     _table_id(),
@@ -73,7 +75,7 @@ seats = Table(
 )
 """*seen* is when the seat's last connection ended, or when somebody sat down without one."""
 
-holders = Table(
+holders: Final = Table(
     "holders",
     metadata,
     _table_id(),
@@ -84,7 +86,7 @@ holders = Table(
 """Which browsers may act for a seat: those that sat down there. The rows stay when a bot takes the
 seat over, and give no right then."""
 
-links = Table(
+links: Final = Table(
     "links",
     metadata,
     _table_id(),
@@ -93,7 +95,7 @@ links = Table(
     Index(None, "token"),
 )
 
-events = Table(
+events: Final = Table(
     "events",
     metadata,
     _table_id(),
@@ -111,7 +113,7 @@ events = Table(
 the id of the message that asked for it; *thought* is what a bot thought of the alternatives;
 *same_turn*: it was confirmed together with the decision before it, and is undone with it."""
 
-reviews = Table(
+reviews: Final = Table(
     "reviews",
     metadata,
     _table_id(),
@@ -122,7 +124,7 @@ reviews = Table(
 """The review of a finished game: its judgements, the length of the *history* that was reviewed and
 the *iterations* for each decision."""
 
-chat = Table(
+chat: Final = Table(
     "chat",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
@@ -137,7 +139,7 @@ chat = Table(
 )
 """A *notice* is the key of a message by the server; *text* has its arguments as JSON then."""
 
-health = Table(
+health: Final = Table(
     "health",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),

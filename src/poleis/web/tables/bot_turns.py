@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from poleis.bots.policy import Decision
 from poleis.core.state import CHANCE
@@ -22,7 +22,7 @@ from poleis.web.tables.errors import StaleTable
 if TYPE_CHECKING:
     from poleis.web.tables.table import Client, Table
 
-log = logging.getLogger("poleis.web")
+log: Final = logging.getLogger("poleis.web")
 
 RETRY_AFTER = 1.0
 """Seconds until a bot tries again whose move could not be written to the database."""

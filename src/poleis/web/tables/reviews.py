@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from dataclasses import astuple, dataclass
+from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select
 
@@ -21,7 +22,7 @@ from poleis.web.storage import schema
 from poleis.web.storage.database import Database
 from poleis.web.tables.bots import Workers
 
-log = logging.getLogger("poleis.web")
+log: Final = logging.getLogger("poleis.web")
 
 KEPT = 100
 WAITING = 20
@@ -68,8 +69,8 @@ class Job:
 
     def __init__(self, id: str, match: Match) -> None:
         self.id = id
-        self.match = match.prefix(match.ply)
-        self.history = len(match.history)
+        self.match: Match = match.prefix(match.ply)
+        self.history: int = len(match.history)
         self.found: list[Judgement] = []
         self.ply = 0
         """How far it has come."""

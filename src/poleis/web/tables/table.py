@@ -12,7 +12,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from sqlalchemy.exc import IntegrityError
 
@@ -33,7 +33,7 @@ from poleis.web.tables.presenter import Presenter, SentState, Thoughts
 from poleis.web.tables.query_budget import QueryTime
 from poleis.web.tables.wire import Json
 
-log = logging.getLogger("poleis.web")
+log: Final = logging.getLogger("poleis.web")
 
 REMEMBERED = 500
 """Replies that are remembered for messages that come twice."""
@@ -76,7 +76,7 @@ class Table:
     ) -> None:
         self.info = info
         self.presence = presence
-        self.clients = presence.clients
+        self.clients: list[Client] = presence.clients
         self.chat = chat
         self.database = database
         self.workers = workers
@@ -86,8 +86,8 @@ class Table:
         self.hinted: set[int] = set()
         self.moved: Callable[[], None] = lambda: None
         """Called after every move."""
-        self.touched = time.monotonic()
-        self.bots = BotTurns(self)
+        self.touched: float = time.monotonic()
+        self.bots: BotTurns = BotTurns(self)
         self._was_paused = False
         self._inbox = Inbox()
         self._rows: list[Event]
@@ -100,8 +100,8 @@ class Table:
     def _rebuild(self, events: list[Event]) -> None:
         self._rows = events
         self._done = {}
-        self.thoughts = Thoughts({})
-        self.same_turn = ByDecision(False)
+        self.thoughts: ByDecision[dict[str, Any]] = Thoughts({})
+        self.same_turn: ByDecision[bool] = ByDecision(False)
         asked: tuple[int, str] | None = None
 
         def note(match: Match, row: Event) -> None:

@@ -71,8 +71,8 @@ class Tables:
         self.bot_pause = bot_pause
         self.seat_timeout = seat_timeout
         self.clock = clock
-        self.started = clock()
-        self.reviews = Reviews(database, workers, review)
+        self.started: datetime = clock()
+        self.reviews: Reviews = Reviews(database, workers, review)
         self._live: dict[str, tuple[Table, Handlers]] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._opening = asyncio.Lock()

@@ -26,7 +26,7 @@ class WhyNot:
         self.actions = actions
         self.explain = explain
         self.say = say
-        self.possible = {actions.split(int(code))[0] for code in legal}
+        self.possible: set[Kind] = {actions.split(int(code))[0] for code in legal}
 
     def against(self, codes: Iterable[int]) -> list[Json]:
         """The reasons against a tap that can mean any of these actions.

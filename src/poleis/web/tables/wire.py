@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 from pydantic import (
     AfterValidator,
@@ -58,7 +58,7 @@ Data = Annotated[Any, AfterValidator(_written)]
 class Body(BaseModel):
     """Nothing is converted, nothing unknown is let through."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+    model_config: ClassVar[ConfigDict] = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
 class _Message(Body):
