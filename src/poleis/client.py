@@ -42,9 +42,9 @@ __all__ = ["NotReached", "Refused", "Seat", "join", "play_for", "request", "sit"
 
 Json = dict[str, Any]
 
-LARGEST = 8 * 1024 * 1024
-FINAL = {4403: "the link leads to no seat", 4404: "there is no such table"}
-STATE = {"type", "over", "you", "actors", "rev"}
+_LARGEST = 8 * 1024 * 1024
+_FINAL = {4403: "the link leads to no seat", 4404: "there is no such table"}
+_STATE = {"type", "over", "you", "actors", "rev"}
 """What every state of a table says."""
 PAUSES = (0.1, 0.3, 1.0, 2.0, 5.0)
 
@@ -234,7 +234,7 @@ class Seat:
     async def _connect(self) -> None:
         url = f"ws{self.server.removeprefix('http')}/ws/{self.table}"
         headers = {"Authorization": f"Bearer {self._token}"} if self._token else {}
-        async with connect(url, additional_headers=headers, max_size=LARGEST) as socket:
+        async with connect(url, additional_headers=headers, max_size=_LARGEST) as socket:
             self._socket = socket
             try:
                 await socket.send(
@@ -246,8 +246,8 @@ class Seat:
                 pass
             finally:
                 self._socket = None
-            if socket.close_code in FINAL:
-                self._fail(NotReached(f"{self.server}: {FINAL[socket.close_code]}"))
+            if socket.close_code in _FINAL:
+                self._fail(NotReached(f"{self.server}: {_FINAL[socket.close_code]}"))
 
     async def _hear(self, message: Json) -> None:
         id = message.get("id")
@@ -256,7 +256,7 @@ class Seat:
             if not done.done():
                 done.set_result(message)
         elif message["type"] == "state":
-            if not STATE <= message.keys():
+            if not _STATE <= message.keys():
                 raise ValueError("a state that says too little")
             self._states.put_nowait(message)
             if not self._greeted:

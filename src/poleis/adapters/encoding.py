@@ -29,49 +29,49 @@ from poleis.core.observation_spec import (
 __all__ = ["Encoding", "Floats"]
 
 Floats = NDArray[np.float32]
-Ints = NDArray[np.int64]
-Runs = list[list[int]]
+_Ints = NDArray[np.int64]
+_Runs = list[list[int]]
 """Numbers in a row, and by turns how many are missing: [[1, 2], [3], [6]] is 1 2 _ _ _ 6."""
-Flatten = Callable[[Any, Runs], None]
+_Flatten = Callable[[Any, _Runs], None]
 
 ABSENT: Final = -(1 << 62)
 """In the place of a number: nothing is there, and no column tells of it."""
-HUGE: Final = 1 << 62
-EXACT: Final = 1 << 22
+_HUGE: Final = 1 << 62
+_EXACT: Final = 1 << 22
 """Ranges below this survive the way through a float of 32 bits, whatever the unit."""
-ONE_NUMBER: Final = (Fixed, Count, Choice, Bits, Gauge, Packed)
+_ONE_NUMBER: Final = (Fixed, Count, Choice, Bits, Gauge, Packed)
 """Shapes of a single number."""
 
 
-def numbers_of(shape: Shape, name: str) -> Iterator[tuple[str, Leaf | Packed]]:
+def _numbers_of(shape: Shape, name: str) -> Iterator[tuple[str, Leaf | Packed]]:
     """The numbers that a shape is made of, by name, in the order of `flattener`."""
     match shape:
         case Row(fields):
             for field, item in fields:
-                yield from numbers_of(item, f"{name}.{field}" if name else field)
+                yield from _numbers_of(item, f"{name}.{field}" if name else field)
         case Many(item, most):
             yield f"{name}.length", Gauge(most)
             for i in range(most):
-                yield from numbers_of(item, f"{name}.{i}")
+                yield from _numbers_of(item, f"{name}.{i}")
         case Subset(low, high):
             yield name, Bits(high - low + 1)
         case number:
             yield name, number
 
 
-def digits_of(name: str, number: Leaf | Packed) -> list[tuple[str, Leaf, int, int]]:
+def _digits_of(name: str, number: Leaf | Packed) -> list[tuple[str, Leaf, int, int]]:
     """The things in one number: name, shape, and by what to divide to find it, and modulo what."""
     if not isinstance(number, Packed):
-        return [(name, number, 1, HUGE)]
+        return [(name, number, 1, _HUGE)]
     found, below = [], 1
     for part, base, leaf in number.parts:
         found.append((f"{name}.{part}", leaf, below, base))
         below *= base
     last, leaf, below, _ = found[-1]
-    return [*found[:-1], (last, leaf, below, HUGE)]
+    return [*found[:-1], (last, leaf, below, _HUGE)]
 
 
-def nothing(leaf: Leaf) -> int:
+def _nothing(leaf: Leaf) -> int:
     """The number that fills no column."""
     match leaf:
         case Fixed(value):
@@ -86,7 +86,7 @@ def nothing(leaf: Leaf) -> int:
             return 0
 
 
-def flattener(shape: Shape) -> Flatten:
+def _flattener(shape: Shape) -> _Flatten:
     """What writes the numbers of a dump one behind the other; ValueError if some do not fit."""
     match shape:
         case Row(fields):
@@ -99,18 +99,18 @@ def flattener(shape: Shape) -> Flatten:
             return lambda value, runs: runs[-1].append(value)
 
 
-def _flatten_row(items: list[Shape]) -> Flatten:
-    parts: list[tuple[int, int, Flatten | None]] = []
+def _flatten_row(items: list[Shape]) -> _Flatten:
+    parts: list[tuple[int, int, _Flatten | None]] = []
     """From where to where in the row; None: these are numbers."""
     for place, item in enumerate(items):
-        if not isinstance(item, ONE_NUMBER):
-            parts.append((place, place + 1, flattener(item)))
+        if not isinstance(item, _ONE_NUMBER):
+            parts.append((place, place + 1, _flattener(item)))
         elif parts and parts[-1][2] is None:
             parts[-1] = (parts[-1][0], place + 1, None)
         else:
             parts.append((place, place + 1, None))
 
-    def flatten(value: Any, runs: Runs) -> None:
+    def flatten(value: Any, runs: _Runs) -> None:
         if len(value) != len(items):
             raise ValueError(f"{len(value)} things in a row of {len(items)}")
         for start, stop, part in parts:
@@ -122,16 +122,16 @@ def _flatten_row(items: list[Shape]) -> Flatten:
     return flatten
 
 
-def _flatten_many(many: Many) -> Flatten:
-    part = flattener(many.item)
-    size = sum(1 for _ in numbers_of(many.item, ""))
+def _flatten_many(many: Many) -> _Flatten:
+    part = _flattener(many.item)
+    size = sum(1 for _ in _numbers_of(many.item, ""))
     step = size if many.flat else 1
-    are_numbers = many.flat or isinstance(many.item, ONE_NUMBER)
-    for name, number in numbers_of(many.item, "item"):
+    are_numbers = many.flat or isinstance(many.item, _ONE_NUMBER)
+    for name, number in _numbers_of(many.item, "item"):
         if isinstance(number, Choice) and number.other is not None:
             raise ValueError(f"{name}: in a list that may end early a choice has no other number")
 
-    def flatten(value: Any, runs: Runs) -> None:
+    def flatten(value: Any, runs: _Runs) -> None:
         found, rest = divmod(len(value), step)
         if found > many.most or rest:
             raise ValueError(f"{found} things where {many.most} are the most, and {rest} numbers")
@@ -147,10 +147,10 @@ def _flatten_many(many: Many) -> Flatten:
     return flatten
 
 
-def _flatten_subset(low: int, high: int) -> Flatten:
+def _flatten_subset(low: int, high: int) -> _Flatten:
     bits = {number: 1 << (number - low) for number in range(low, high + 1)}
 
-    def flatten(value: Any, runs: Runs) -> None:
+    def flatten(value: Any, runs: _Runs) -> None:
         found = 0
         for number in value:
             if number not in bits:
@@ -161,7 +161,7 @@ def _flatten_subset(low: int, high: int) -> Flatten:
     return flatten
 
 
-def unflatten(shape: Shape, numbers: Iterator[int]) -> object:
+def _unflatten(shape: Shape, numbers: Iterator[int]) -> object:
     """The dump that was flattened."""
     match shape:
         case Packed(parts):
@@ -171,10 +171,10 @@ def unflatten(shape: Shape, numbers: Iterator[int]) -> object:
                 base *= size
             return value
         case Row(fields):
-            return [unflatten(item, numbers) for _, item in fields]
+            return [_unflatten(item, numbers) for _, item in fields]
         case Many(item, most, flat):
             length = next(numbers)
-            found = [unflatten(item, numbers) for _ in range(most)][:length]
+            found = [_unflatten(item, numbers) for _ in range(most)][:length]
             return [one for row in found for one in cast(list[object], row)] if flat else found
         case Subset(low, high):
             bits = next(numbers)
@@ -191,22 +191,22 @@ class Encoding:
 
     def __init__(self, shape: Shape) -> None:
         self.shape = shape
-        self._flatten = flattener(shape)
-        numbers = list(numbers_of(shape, ""))
-        found = [(i, *one) for i, number in enumerate(numbers) for one in digits_of(*number)]
+        self._flatten = _flattener(shape)
+        numbers = list(_numbers_of(shape, ""))
+        found = [(i, *one) for i, number in enumerate(numbers) for one in _digits_of(*number)]
         self._leaves = [(name, leaf) for _, name, leaf, _, _ in found]
         self._number_of = np.array([i for i, *_ in found], np.int64)
-        self._empty = np.array([nothing(leaf) for _, leaf in self._leaves], np.int64)
+        self._empty = np.array([_nothing(leaf) for _, leaf in self._leaves], np.int64)
         self._nothing = np.full(len(numbers), ABSENT, np.int64)
         for i, (_, number) in enumerate(numbers):
             if not isinstance(number, Packed):
-                self._nothing[i] = nothing(number)
+                self._nothing[i] = _nothing(number)
         packed = [
             (slot, below, base)
             for slot, (i, _, _, below, base) in enumerate(found)
             if isinstance(numbers[i][1], Packed)
         ]
-        self._packed, self._below, self._base = table(packed, 3)
+        self._packed, self._below, self._base = _table(packed, 3)
         self._lay_out_columns()
 
     def _lay_out_columns(self) -> None:
@@ -216,14 +216,14 @@ class Encoding:
         least, most, other = [], [], []
         for slot, (name, leaf) in enumerate(self._leaves):
             at = len(names)
-            names += columns(name, leaf)
-            low, high = span(leaf)
+            names += _columns(name, leaf)
+            low, high = _span(leaf)
             least.append(low)
             most.append(high)
             other.append(ABSENT)
             match leaf:
                 case Count():
-                    if high - low >= EXACT:
+                    if high - low >= _EXACT:
                         raise ValueError(f"{name}: such an amount needs Bits, not Count")
                     counts.append((slot, at, leaf.zero, leaf.scale))
                 case Choice():
@@ -238,22 +238,22 @@ class Encoding:
         self.names: tuple[str, ...] = tuple(names)
         self.width: int = len(names)
         self._least, self._most, self._other = (np.array(a, np.int64) for a in (least, most, other))
-        self._count_slot, self._count_at, self._zero, self._unit = table(counts, 4)
-        self._choice_slot, self._choice_from, self._choice_last = table(choices, 3)
+        self._count_slot, self._count_at, self._zero, self._unit = _table(counts, 4)
+        self._choice_slot, self._choice_from, self._choice_last = _table(choices, 3)
         self._choice_other = self._other[self._choice_slot]
         # A choice that is absent fills the column behind the last one, which is cut off.
         self._choice_last[self._choice_other == ABSENT] = self.width
-        self._bit_slot, self._bit_at, self._bit_low = table(bits, 3)
-        self._gauge_slot, self._gauge_at, self._reached = table(gauges, 3)
+        self._bit_slot, self._bit_at, self._bit_low = _table(bits, 3)
+        self._gauge_slot, self._gauge_at, self._reached = _table(gauges, 3)
         self.low: Floats = np.zeros(self.width, np.float32)
         self.high: Floats = np.ones(self.width, np.float32)
         units = self._unit.astype(np.float32)
         self.low[self._count_at] = (self._least[self._count_slot] - self._zero) / units
         self.high[self._count_at] = (self._most[self._count_slot] - self._zero) / units
 
-    def _digits(self, dump: object) -> Ints:
+    def _digits(self, dump: object) -> _Ints:
         """The things in a dump, one behind the other, lists filled up to their most."""
-        runs: Runs = [[]]
+        runs: _Runs = [[]]
         self._flatten(dump, runs)
         numbers = self._nothing.copy()
         at = 0
@@ -265,7 +265,7 @@ class Encoding:
                 at += len(run)
         if not self._packed.size:
             return numbers
-        digits: Ints = numbers[self._number_of]
+        digits: _Ints = numbers[self._number_of]
         packed = digits[self._packed]
         parts = packed // self._below % self._base
         digits[self._packed] = np.where(packed == ABSENT, self._empty[self._packed], parts)
@@ -282,7 +282,7 @@ class Encoding:
         out[self._count_at] = (v[self._count_slot] - self._zero) / self._unit
         sets = v[self._bit_slot] - self._bit_low
         filled = np.flatnonzero(sets)
-        which, bit = np.nonzero(bits_of(sets[filled]))
+        which, bit = np.nonzero(_bits_of(sets[filled]))
         out[self._bit_at[filled][which] + bit] = 1
         out[self._gauge_at] = v[self._gauge_slot] > self._reached
         chosen = v[self._choice_slot]
@@ -298,7 +298,7 @@ class Encoding:
         np.add.at(v, self._gauge_slot, encoded[self._gauge_at].astype(np.int64))
         at = 0
         for slot, (_, leaf) in enumerate(self._leaves):
-            width = len(columns("", leaf))
+            width = len(_columns("", leaf))
             if isinstance(leaf, Bits):
                 ones = np.flatnonzero(encoded[at : at + width]).tolist()
                 v[slot] = leaf.low + sum(1 << bit for bit in ones)
@@ -308,21 +308,21 @@ class Encoding:
                 if leaf.other is not None and index == width - 1:
                     v[slot] = leaf.other
             at += width
-        return unflatten(self.shape, iter([int(number) for number in v]))
+        return _unflatten(self.shape, iter([int(number) for number in v]))
 
 
-def table(rows: Sequence[tuple[int, ...]], width: int) -> list[Ints]:
+def _table(rows: Sequence[tuple[int, ...]], width: int) -> list[_Ints]:
     """The columns of a table."""
     return list(np.array(rows, np.int64).reshape(-1, width).T.copy())
 
 
-def bits_of(numbers: Ints) -> NDArray[np.uint8]:
+def _bits_of(numbers: _Ints) -> NDArray[np.uint8]:
     """The 64 bits of each number, the lowest first."""
     octets = numbers.astype("<i8").view(np.uint8).reshape(-1, 8)
     return np.unpackbits(octets, axis=1, bitorder="little")
 
 
-def columns(name: str, leaf: Leaf) -> list[str]:
+def _columns(name: str, leaf: Leaf) -> list[str]:
     """The names of the columns of one number."""
     match leaf:
         case Fixed():
@@ -340,7 +340,7 @@ def columns(name: str, leaf: Leaf) -> list[str]:
             return [f"{name}>{number}" for number in range(most)]
 
 
-def span(leaf: Leaf) -> tuple[int, int]:
+def _span(leaf: Leaf) -> tuple[int, int]:
     """The least and the greatest number that can stand there."""
     match leaf:
         case Fixed(value):

@@ -35,7 +35,7 @@ Reward = Literal["result", "margin", "score"]
 its points."""
 ILLEGAL: Mapping[Reward, float] = {"result": -1.0, "margin": -1000.0, "score": -1000.0}
 """What an illegal action costs where it ends an episode: nothing that a game can bring is worse."""
-KEPT = ("_next_seed", "_episodes", "seed", "log", "actor")
+_KEPT = ("_next_seed", "_episodes", "seed", "log", "actor")
 """What a pickled episode says of the game that goes on."""
 
 
@@ -134,7 +134,7 @@ def results(ranking: list[int]) -> list[float]:
     return [sum((o > mine) - (o < mine) for o in ranking) / others for mine in ranking]
 
 
-def check_reward(reward: str) -> None:
+def _check_reward(reward: str) -> None:
     """BadSetup if there is no such reward."""
     if reward not in get_args(Reward):
         raise BadSetup(f"there is no reward {reward!r} (one of {', '.join(get_args(Reward))})")
@@ -153,7 +153,7 @@ class Episode:
     ) -> None:
         self.game: Game = get_game(game) if isinstance(game, str) else game
         self.setup: Setup = make_setup(self.game, seats, options)
-        check_reward(reward)
+        _check_reward(reward)
         self.reward = reward
         is_named = isinstance(game, str)
         kit = kit_of(self.game.id, self.setup) if is_named else Kit(self.game, self.setup)
@@ -177,7 +177,7 @@ class Episode:
 
     def __reduce__(self) -> tuple[object, ...]:
         """A pickle keeps what happened; the rest follows from it."""
-        kept = {name: vars(self)[name] for name in KEPT}
+        kept = {name: vars(self)[name] for name in _KEPT}
         given = game_ref(self.game), self.setup.seats, dict(self.setup.options), None, self.reward
         return Episode, given, kept
 

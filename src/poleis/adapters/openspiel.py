@@ -32,25 +32,25 @@ from poleis.core.state import CHANCE, OVER, State
 
 __all__ = ["PoleisGame", "PoleisObserver", "PoleisState"]
 
-PREFIX = "python_poleis_"
-NONE = "none"
+_PREFIX = "python_poleis_"
+_NONE = "none"
 
 
-def default_of(option: Option) -> bool | str:
+def _default_of(option: Option) -> bool | str:
     """The default of an option as a parameter: several words are joined by `+`, as a comma ends a
     parameter, and no words are `none`, as `-` begins a number."""
     if isinstance(option.default, bool):
         return option.default
-    return NONE if option.default == () else option.text(option.default).replace(",", "+")
+    return _NONE if option.default == () else option.text(option.default).replace(",", "+")
 
 
-def setup_of(game: Game, parameters: Mapping[str, Any]) -> Setup:
+def _setup_of(game: Game, parameters: Mapping[str, Any]) -> Setup:
     """The set-up that parameters describe; BadSetup says what does not fit.
 
     OpenSpiel fills in the defaults of all parameters, also of options that do not exist in this
     set-up, so a default counts as not given.
     """
-    usual = {option.key: default_of(option) for option in game.options}
+    usual = {option.key: _default_of(option) for option in game.options}
     options = {
         key: value
         for key, value in parameters.items()
@@ -58,18 +58,18 @@ def setup_of(game: Game, parameters: Mapping[str, Any]) -> Setup:
     }
     for key, value in options.items():
         if isinstance(value, str):
-            options[key] = "-" if value == NONE else value.replace("+", ",")
+            options[key] = "-" if value == _NONE else value.replace("+", ",")
     return make_setup(game, int(parameters.get("seats", usual_seats(game))), options)
 
 
-def game_type(game: Game, setup: Setup | None = None) -> Any:
+def _game_type(game: Game, setup: Setup | None = None) -> Any:
     """What OpenSpiel wants to know of a game, or of one set-up of it."""
     kinds = pyspiel.GameType
     is_open = setup is not None and isinstance(game, HasOpenness) and game.is_open(setup)
     seats = usual_seats(game) if setup is None else setup.seats
     information = kinds.Information
     return kinds(
-        short_name=f"{PREFIX}{game.id}",
+        short_name=f"{_PREFIX}{game.id}",
         long_name=f"Poleis {game.id.replace('_', ' ').title()}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -86,7 +86,7 @@ def game_type(game: Game, setup: Setup | None = None) -> Any:
         provides_observation_tensor=True,
         parameter_specification={
             "seats": usual_seats(game),
-            **{option.key: default_of(option) for option in game.options},
+            **{option.key: _default_of(option) for option in game.options},
         },
     )
 
@@ -96,7 +96,7 @@ class PoleisGame(pyspiel.Game):
 
     def __init__(self, game_id: str, parameters: Mapping[str, Any]) -> None:
         game = get_game(game_id)
-        setup = setup_of(game, parameters)
+        setup = _setup_of(game, parameters)
         self.kit: Kit = kit_of(game.id, setup)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.kit.codes.size,
@@ -107,7 +107,7 @@ class PoleisGame(pyspiel.Game):
             utility_sum=0.0 if setup.seats > 1 else None,
             max_game_length=game.max_plies(setup),
         )
-        super().__init__(game_type(game, setup), info, dict(parameters))
+        super().__init__(_game_type(game, setup), info, dict(parameters))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return pyspiel.load_game, (str(self),)
@@ -152,7 +152,7 @@ class Memory:
 
     def see(self, state: State) -> None:
         """The position has changed, perhaps only for others."""
-        seen = known_text(self.game, state, self.player)
+        seen = _known_text(self.game, state, self.player)
         if seen != self.seen:
             self.seen = seen
             self.fold(seen)
@@ -165,7 +165,7 @@ class Memory:
         self.digest = hashlib.blake2b(self.digest + text.encode(), digest_size=16).digest()
 
 
-def known_text(game: Game, state: State, player: int | None) -> str:
+def _known_text(game: Game, state: State, player: int | None) -> str:
     """What a player may know, as JSON."""
     return json.dumps(game.redact(state, player).dump(), separators=(",", ":"))
 
@@ -302,13 +302,13 @@ class PoleisObserver:
 
     def string_from(self, state: PoleisState, player: int) -> str:
         if not self._is_private:
-            return known_text(self._kit.game, state.position.state, None)
+            return _known_text(self._kit.game, state.position.state, None)
         if self._is_recall:
             return f"seat {player} {state.recall(player)}"
-        return f"seat {player} {known_text(self._kit.game, state.position.state, player)}"
+        return f"seat {player} {_known_text(self._kit.game, state.position.state, player)}"
 
 
-def maker(game_id: str) -> type[PoleisGame]:
+def _maker(game_id: str) -> type[PoleisGame]:
     """What OpenSpiel calls to make a game with parameters.
 
     A class, because OpenSpiel lets go of it only after Python has ended, when a function could not
@@ -322,5 +322,5 @@ def maker(game_id: str) -> type[PoleisGame]:
 
 
 for _game in games().values():
-    if f"{PREFIX}{_game.id}" not in pyspiel.registered_names():
-        pyspiel.register_game(game_type(_game), maker(_game.id))
+    if f"{_PREFIX}{_game.id}" not in pyspiel.registered_names():
+        pyspiel.register_game(_game_type(_game), _maker(_game.id))

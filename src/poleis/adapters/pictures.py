@@ -22,7 +22,7 @@ RENDER_MODES = ["human", "ansi", "svg", "rgb_array"]
 Pixels = NDArray[np.uint8]
 Rendered = str | Pixels | None
 
-FRAME = (1280, 800)
+_FRAME = (1280, 800)
 """Width and height of every `rgb_array`: videos and grids of environments need equal sizes."""
 
 
@@ -36,30 +36,30 @@ def render(game: Game, state: State, viewer: int | None, mode: str | None) -> Re
     """What an environment's `render` returns: a text (`ansi`), an SVG file (`svg`), pixels
     (`rgb_array`), or nothing, after printing the text (`human`)."""
     if mode == "svg":
-        return standalone(drawing(game, state, viewer), "light")
+        return standalone(_drawing(game, state, viewer), "light")
     if mode == "rgb_array":
-        return pixels(drawing(game, state, viewer))
+        return _pixels(_drawing(game, state, viewer))
     if mode == "ansi":
-        return text(game, state, viewer)
+        return _text(game, state, viewer)
     if mode == "human":
-        print(text(game, state, viewer))
+        print(_text(game, state, viewer))
     return None
 
 
-def player_names(state: State) -> tuple[str, ...]:
+def _player_names(state: State) -> tuple[str, ...]:
     language = get_language("en")
     return tuple(language("seat-player", number=seat + 1) for seat in range(state.seats()))
 
 
-def drawing(game: Game, state: State, viewer: int | None) -> Drawing:
+def _drawing(game: Game, state: State, viewer: int | None) -> Drawing:
     """What a seat may see (None: a spectator) as a drawing."""
     if not is_drawn(game):
         raise BadSetup(f"{game.id} is not drawn; choose another render mode")
-    return game.picture(game.redact(state, viewer), "en", player_names(state))
+    return game.picture(game.redact(state, viewer), "en", _player_names(state))
 
 
-def pixels(drawn: Drawing) -> Pixels:
-    """A drawing in the middle of a `FRAME`: height x width x 3 bytes of red, green and blue.
+def _pixels(drawn: Drawing) -> Pixels:
+    """A drawing in the middle of a `_FRAME`: height x width x 3 bytes of red, green and blue.
 
     DependencyNotInstalled if the extra `png` is missing; an environment without it still runs.
     """
@@ -69,18 +69,18 @@ def pixels(drawn: Drawing) -> Pixels:
     except ImportError as error:
         needed = f"render_mode='rgb_array' needs {error.name}: pip install 'poleis[png]'"
         raise DependencyNotInstalled(needed) from None
-    scale = min(FRAME[0] / drawn.width, FRAME[1] / drawn.height)
+    scale = min(_FRAME[0] / drawn.width, _FRAME[1] / drawn.height)
     picture = Image.open(BytesIO(png(drawn, "light", scale))).convert("RGBA")
-    frame = Image.new("RGBA", FRAME, tokens("light")["ground"])
-    corner = (FRAME[0] - picture.width) // 2, (FRAME[1] - picture.height) // 2
+    frame = Image.new("RGBA", _FRAME, tokens("light")["ground"])
+    corner = (_FRAME[0] - picture.width) // 2, (_FRAME[1] - picture.height) // 2
     frame.alpha_composite(picture, corner)
     return np.array(frame.convert("RGB"), np.uint8)
 
 
-def text(game: Game, state: State, viewer: int | None) -> str:
+def _text(game: Game, state: State, viewer: int | None) -> str:
     """What a seat may see (None: a spectator) as in a terminal."""
     known = game.redact(state, viewer)
-    scene = Scene(known, viewer or 0, player_names(state), get_language("en"))
+    scene = Scene(known, viewer or 0, _player_names(state), get_language("en"))
     terminal = terminal_of(game)
     lines = terminal.offer(scene)
     for seat in range(state.seats()):

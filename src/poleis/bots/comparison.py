@@ -16,7 +16,7 @@ from poleis.core.evaluator import Evaluator, Planner
 from poleis.core.luck import Luck
 from poleis.core.state import State
 
-FEWEST_PLANS = 8
+_FEWEST_PLANS = 8
 
 
 def paired_differences(
@@ -55,7 +55,7 @@ def _plan_differences(
 ) -> list[float]:
     """The same by plans; a plan costs as much as many tries."""
     found: list[float] = []
-    for number in range(max(tries // planner.cost, i64(FEWEST_PLANS))):
+    for number in range(max(tries // planner.cost, i64(_FEWEST_PLANS))):
         values = planner.plan_values(known, seat, actions, Luck.mixed(a, b, number))
         found.append(values[0] - values[1])
     return found

@@ -22,7 +22,7 @@ from poleis.core.game import Game
 from poleis.core.luck import Luck
 from poleis.core.state import State
 
-ROLLOUTS = ("quick", "plain")
+_ROLLOUTS = ("quick", "plain")
 SHOWN = 8
 """How many alternatives a decision lists."""
 UNLIMITED = 10**9
@@ -74,7 +74,7 @@ class Mcts:
         hints = evaluator.hints(known)
         candidates = self.think(search, self.seconds_for(hints))
         if self.level.noise > 0:
-            add_noise(candidates, self.level.noise * search.spread() * hints.noise_scale, luck)
+            _add_noise(candidates, self.level.noise * search.spread() * hints.noise_scale, luck)
         return Decision(candidates[0].action, tuple(candidates[:SHOWN]), int(search.effort))
 
     def seconds_for(self, hints: SearchHints) -> float:
@@ -126,13 +126,13 @@ def planned(candidates: list[Candidate], plans: list[float], planner: Planner) -
     return sorted(found, key=lambda candidate: (-candidate.value, candidate.action))
 
 
-def add_noise(candidates: list[Candidate], points: float, luck: Luck) -> None:
+def _add_noise(candidates: list[Candidate], points: float, luck: Luck) -> None:
     """Move the candidate to the front that looks best when each value is off by some points."""
-    seen = [candidate.value + points * error(luck) for candidate in candidates]
+    seen = [candidate.value + points * _error(luck) for candidate in candidates]
     candidates.insert(0, candidates.pop(seen.index(max(seen))))
 
 
-def error(luck: Luck) -> float:
+def _error(luck: Luck) -> float:
     """A random number around 0, rarely beyond 2 in either direction."""
     return 2.0 * (luck.unit() + luck.unit() + luck.unit() - 1.5)
 
@@ -153,6 +153,6 @@ def make(parameters: Parameters) -> Mcts:
     if "noise" in parameters:
         level = replace(level, noise=float_parameter("mcts", parameters, "noise", level.noise))
     rollouts = parameters.get("rollouts", level.rollouts)
-    if rollouts not in ROLLOUTS:
-        raise UnknownBot(f"mcts: rollouts={rollouts!r} is not one of {', '.join(ROLLOUTS)}")
+    if rollouts not in _ROLLOUTS:
+        raise UnknownBot(f"mcts: rollouts={rollouts!r} is not one of {', '.join(_ROLLOUTS)}")
     return Mcts(replace(level, rollouts=rollouts))

@@ -89,10 +89,10 @@ def describe(name: str, maker: Maker) -> BotCard:
 def bots() -> dict[str, Maker]:
     """The installed bots by name: whatever registers under the entry point `poleis.bots`. One that
     cannot be loaded does not stop the others."""
-    return load_all("poleis.bots", check_maker)
+    return load_all("poleis.bots", _check_maker)
 
 
-def check_maker(entry: EntryPoint, maker: object) -> None:
+def _check_maker(entry: EntryPoint, maker: object) -> None:
     """A bot registers what makes it."""
     if not callable(maker):
         raise TypeError("it is nothing that makes a bot")

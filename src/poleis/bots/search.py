@@ -24,7 +24,7 @@ from poleis.core.evaluator import Evaluator
 from poleis.core.luck import Luck
 from poleis.core.state import CHANCE, State
 
-NONE: Final = -1
+_NONE: Final = -1
 
 Resample = Callable[[State, int, Luck], State]
 
@@ -124,7 +124,7 @@ class Search:
             if actor < 0 or (self.ends_at_others and actor != self.seat):
                 break
             node = self.child[edge]
-            if node == NONE:
+            if node == _NONE:
                 if self.tries[edge] == 0:
                     break
                 node = self.add_node(state, actor)
@@ -132,7 +132,7 @@ class Search:
             if self.actor[node] != actor:
                 break
             edge = self.choose(node, state, False)
-            if edge == NONE:
+            if edge == _NONE:
                 break
             path = append(path, node)
             path = append(path, edge)
@@ -140,7 +140,7 @@ class Search:
         if self.params.quick:
             self.evaluator.play_on(state, luck, self.horizon)
         else:
-            play_at_random(state, luck)
+            _play_at_random(state, luck)
         self.learn(path, self.evaluator.values(state))
 
     def learn(self, path: vec[i64], values: vec[float]) -> None:
@@ -190,7 +190,7 @@ class Search:
             self.prior = append(self.prior, prior - top)
             self.tries = append(self.tries, 0)
             self.total = append(self.total, 0.0)
-            self.child = append(self.child, NONE)
+            self.child = append(self.child, _NONE)
         return node
 
     def choose(self, node: i64, state: State, at_root: bool) -> i64:
@@ -205,7 +205,7 @@ class Search:
         trust = params.trust
         mean = self.worth[node] / visits if visits > 0.0 else 0.0
         reach = params.exploration * self.spread() * math.sqrt(math.log(visits + 2.0))
-        best = NONE
+        best = _NONE
         best_bound = 0.0
         seen: i64 = 0
         for edge in range(first, first + count):
@@ -217,7 +217,7 @@ class Search:
             tries = float(self.tries[edge])
             value = (self.total[edge] + trust * (mean + self.prior[edge])) / (tries + trust)
             bound = value + reach / math.sqrt(tries + 1.0)
-            if best == NONE or bound > best_bound:
+            if best == _NONE or bound > best_bound:
                 best = edge
                 best_bound = bound
         return best
@@ -231,7 +231,7 @@ class Search:
         return math.sqrt(max(self.squares / n - mean * mean, 1.0))
 
 
-def play_at_random(state: State, luck: Luck) -> None:
+def _play_at_random(state: State, luck: Luck) -> None:
     """Play at random to the end."""
     while True:
         actor = state.actor()

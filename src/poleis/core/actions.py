@@ -38,11 +38,11 @@ class Arg(Protocol):
     def describe(self) -> dict[str, object]: ...
 
 
-INTEGER = re.compile(r"-?[0-9]{1,9}")
+_INTEGER = re.compile(r"-?[0-9]{1,9}")
 
 
 def _integer(word: str, what: str) -> int:
-    if not INTEGER.fullmatch(word):
+    if not _INTEGER.fullmatch(word):
         raise BadAction(f"{what}: {word[:40]!r} is not a whole number")
     return int(word)
 

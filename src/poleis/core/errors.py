@@ -67,7 +67,7 @@ class UndoBarred(PoleisError):
     """Something was revealed, or somebody else has acted, since this seat's last decision."""
 
 
-LONGEST_REASON = 400
+_LONGEST_REASON = 400
 """Characters of a reason. A record comes from elsewhere, and so do the words that it cites."""
 
 
@@ -75,8 +75,8 @@ class BadRecord(PoleisError):
     """A record that does not fit the rules or its own checkpoints."""
 
     def __init__(self, line: int, reason: str, ply: int | None = None) -> None:
-        if len(reason) > LONGEST_REASON:
-            reason = reason[: LONGEST_REASON - 1] + "…"
+        if len(reason) > _LONGEST_REASON:
+            reason = reason[: _LONGEST_REASON - 1] + "…"
         where = f"line {line}" if ply is None else f"line {line}, ply {ply}"
         super().__init__(f"{where}: {reason}")
         self.line = line

@@ -276,10 +276,10 @@ def seed_of_the_day(game: Game, day: date) -> str:
 def games() -> dict[str, Game]:
     """The installed games by id: whatever registers under the entry point `poleis.games`. One that
     cannot be loaded does not stop the others."""
-    return load_all("poleis.games", check_id)
+    return load_all("poleis.games", _check_id)
 
 
-def check_id(entry: EntryPoint, game: Game) -> None:
+def _check_id(entry: EntryPoint, game: Game) -> None:
     """A game has the id under which it registers."""
     if game.id != entry.name:
         raise ValueError(f"its id is {game.id!r}")

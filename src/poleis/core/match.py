@@ -60,7 +60,7 @@ def is_seed(word: str) -> bool:
     return bool(word) and word.isprintable() and not {" ", "#"} & set(word)
 
 
-DEAL = re.compile(r"deal-(-?[0-9]+\.[0-9]+)")
+_DEAL = re.compile(r"deal-(-?[0-9]+\.[0-9]+)")
 """The seed of a simulated game in JSON lines. `7.10` alone would be a number for many readers."""
 
 
@@ -70,8 +70,8 @@ def plain_seed(word: str) -> str:
     >>> plain_seed("deal-7.10"), plain_seed("olive-7")
     ('7.10', 'olive-7')
     """
-    resolve_game = DEAL.fullmatch(word)
-    return resolve_game[1] if resolve_game else word
+    deal = _DEAL.fullmatch(word)
+    return deal[1] if deal else word
 
 
 def read_seed(seed: SupportsIndex | str) -> int | str:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
-log: Final = logging.getLogger("poleis")
+_log: Final = logging.getLogger("poleis")
 
 
 def load_all(group: str, check: Callable[[EntryPoint, Any], None]) -> dict[str, Any]:
@@ -25,12 +25,12 @@ def load_all(group: str, check: Callable[[EntryPoint, Any], None]) -> dict[str, 
         except Exception as error:  # it is not our code, so anything may be wrong with it
             package = entry.dist.name if entry.dist else entry.module
             why = " ".join(f"{type(error).__name__}: {error}".split())
-            warn_once(f"poleis: {entry.name} of the package {package} is skipped ({why})")
+            _warn_once(f"poleis: {entry.name} of the package {package} is skipped ({why})")
         else:
             found[entry.name] = loaded
     return dict(sorted(found.items()))
 
 
 @functools.cache
-def warn_once(line: str) -> None:
-    log.warning("%s", line)
+def _warn_once(line: str) -> None:
+    _log.warning("%s", line)

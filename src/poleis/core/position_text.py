@@ -41,12 +41,12 @@ from poleis.core.observation_spec import (
 from poleis.core.setup import Setup, make_setup, setup_text
 from poleis.core.state import State
 
-WORD = re.compile(r"[A-Za-z][A-Za-z0-9_'-]*")
-ATOM = re.compile(r"[A-Za-z0-9_'-]+")
-NUMBER = re.compile(r"-?[0-9]{1,20}")
+_WORD = re.compile(r"[A-Za-z][A-Za-z0-9_'-]*")
+_ATOM = re.compile(r"[A-Za-z0-9_'-]+")
+_NUMBER = re.compile(r"-?[0-9]{1,20}")
 LONGEST = 20_000
 """Characters of a position text; the longest that our games need is below a quarter of it."""
-MOST_REPEATS = 10_000
+_MOST_REPEATS = 10_000
 
 
 def position_text(state: State) -> str:
@@ -172,7 +172,7 @@ def _text(shape: Shape, value: Any) -> str:
 
 def _word(words: Sequence[str], index: int, number: int) -> str:
     """The word for a number, if it has one that can be read again."""
-    if index < len(words) and WORD.fullmatch(words[index]) and words.count(words[index]) == 1:
+    if index < len(words) and _WORD.fullmatch(words[index]) and words.count(words[index]) == 1:
         return words[index]
     return str(number)
 
@@ -275,7 +275,7 @@ class _Reader:
         while not self._has("]"):
             one = self._value(item)
             times = self._number((), 0) if self._has("*") else 1
-            if not 1 <= times <= MOST_REPEATS - len(found):
+            if not 1 <= times <= _MOST_REPEATS - len(found):
                 raise self._bad("the list is too long")
             found += [copy.deepcopy(one) for _ in range(times)]
             if not self._has(",") and self._peek() != "]":
@@ -283,7 +283,7 @@ class _Reader:
         return found
 
     def _members(self, words: Sequence[str], low: int) -> list[int]:
-        if self._peek() == "-" and not NUMBER.match(self.text, self.at):
+        if self._peek() == "-" and not _NUMBER.match(self.text, self.at):
             self.at += 1
             return []
         found = [self._number(words, low)]
@@ -292,13 +292,13 @@ class _Reader:
         return found
 
     def _number(self, words: Sequence[str], low: int) -> int:
-        found = ATOM.match(self.text, self.at)
+        found = _ATOM.match(self.text, self.at)
         if not found:
             raise self._bad(f"a number is missing at {self.text[self.at :][:20]!r}")
         self.at = found.end()
         if found[0] in words:
             return low + words.index(found[0])
-        if not NUMBER.fullmatch(found[0]):
+        if not _NUMBER.fullmatch(found[0]):
             raise self._bad(f"{found[0][:40]!r} is not known")
         return int(found[0])
 

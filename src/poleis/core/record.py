@@ -43,12 +43,12 @@ from poleis.core.state import CHANCE
 
 VERSION = 2
 CHECKPOINT_EVERY = 20
-OLD_CHECKPOINT = (
+_OLD_CHECKPOINT = (
     "checkpoints of version 1 cannot be compared with positions of this program; "
     "a record without its lines that begin with '=' can be read"
 )
-COMMITMENT = re.compile(r"[0-9a-f]{64}")
-NUMBER = re.compile(r"-?[0-9]{1,9}")
+_COMMITMENT = re.compile(r"[0-9a-f]{64}")
+_NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 @dataclass
@@ -244,7 +244,7 @@ def _announced(game: Game, words: list[str]) -> Match:
 
 
 def _number(word: str) -> int:
-    if not NUMBER.fullmatch(word):
+    if not _NUMBER.fullmatch(word):
         raise _Mismatch(f"{word[:40]!r} is not a number")
     return int(word)
 
@@ -260,7 +260,7 @@ def _read_line(record: Record, words: list[str]) -> None:
         _read_player(record, _number(rest[0]), " ".join(rest[1:]))
     elif first == "seed" and (len(rest) == 1 or (len(rest) == 3 and rest[1] == "from")):
         _read_seed(record, rest[0], _number(rest[2]) if len(rest) == 3 else 0)
-    elif first == "commit" and len(rest) == 1 and COMMITMENT.fullmatch(rest[0]):
+    elif first == "commit" and len(rest) == 1 and _COMMITMENT.fullmatch(rest[0]):
         if record.commitment is not None:
             raise _Mismatch("the commitment is given twice")
         record.commitment = rest[0]
@@ -269,7 +269,7 @@ def _read_line(record: Record, words: list[str]) -> None:
         _read_position(record, " ".join(rest))
     elif first == "=" and len(rest) == 2:
         if record.version == 1:
-            raise _Mismatch(OLD_CHECKPOINT)
+            raise _Mismatch(_OLD_CHECKPOINT)
         _check_point(match, _number(rest[0]), rest[1])
     elif first == "result":
         _check_result(record, [_number(word) for word in rest])

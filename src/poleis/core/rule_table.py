@@ -19,7 +19,7 @@ Step = TypeVar("Step")
 """A step of a turn, as the game numbers or names it."""
 
 
-def nothing(case: object) -> Mapping[str, Value]:
+def _nothing(case: object) -> Mapping[str, Value]:
     """The arguments of a message that has none."""
     return {}
 
@@ -31,7 +31,7 @@ class Rule(Generic[Case]):
     id: str
     key: str
     is_kept: Callable[[Case], bool]
-    arguments: Callable[[Case], Mapping[str, Value]] = nothing
+    arguments: Callable[[Case], Mapping[str, Value]] = _nothing
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,7 @@ __all__ = [
 ]
 
 Data = dict[str, object]
-LONGEST = 40
+_LONGEST = 40
 """So much is repeated of what does not fit."""
 
 
@@ -36,12 +36,12 @@ def shown(value: object) -> str:
     Python writes it."""
     if value is None or isinstance(value, bool):
         return json.dumps(value)
-    return repr(value)[:LONGEST]
+    return repr(value)[:_LONGEST]
 
 
 def listed(keys: Iterable[str]) -> str:
     """The first few of the keys that do not belong there."""
-    return ", ".join(map(shown, sorted(keys)[:LONGEST]))
+    return ", ".join(map(shown, sorted(keys)[:_LONGEST]))
 
 
 def whole(value: object, what: str, least: int, most: int) -> int:

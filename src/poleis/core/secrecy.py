@@ -70,7 +70,7 @@ def choices_stay_hidden(game: Game, setup: Setup, seed: int) -> None:
         is_done = move.actor not in after.actors()
         actors = [seat for seat in state.actors() if seat != move.actor or not is_done]
         assert actors == after.actors(), "others come and go"
-        other = finished_otherwise(state, move.actor, luck) if is_done else state
+        other = _finished_otherwise(state, move.actor, luck) if is_done else state
         if other.phase() != state.phase():
             continue
         for viewer in (None, *range(setup.seats)):
@@ -79,7 +79,7 @@ def choices_stay_hidden(game: Game, setup: Setup, seed: int) -> None:
                 assert seen == game.redact(after, viewer).dump(), f"{viewer} sees a choice"
 
 
-def finished_otherwise(state: State, seat: int, luck: Luck) -> State:
+def _finished_otherwise(state: State, seat: int, luck: Luck) -> State:
     """The position after this seat alone went on at random, until it has finished."""
     other = state.clone()
     while seat in other.actors() and other.phase() == state.phase():

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from poleis.core.explain import Message
 
-REMARKS = ("id", "source", "field_sources", "field_notes", "basis", "confidence", "text", "note")
+_REMARKS = ("id", "source", "field_sources", "field_notes", "basis", "confidence", "text", "note")
 """Fields of a row that are no values."""
 
 
@@ -25,14 +25,14 @@ def values_of(row: object) -> str:
     'effect gain, gain (coins 2)'
     """
     if isinstance(row, dict):
-        kept = [key for key in row if key not in REMARKS and not key.endswith("_source")]
-        return ", ".join(f"{key} {inside(row[key])}" for key in kept if row[key] not in ({}, []))
+        kept = [key for key in row if key not in _REMARKS and not key.endswith("_source")]
+        return ", ".join(f"{key} {_inside(row[key])}" for key in kept if row[key] not in ({}, []))
     if isinstance(row, list):
         return "; ".join(values_of(one) for one in row)
     return json.dumps(row) if isinstance(row, bool) or row is None else str(row)
 
 
-def inside(value: object) -> str:
+def _inside(value: object) -> str:
     """A value inside another; a row stands in brackets."""
     return f"({values_of(value)})" if isinstance(value, dict | list) else values_of(value)
 

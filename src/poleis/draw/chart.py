@@ -11,9 +11,9 @@ from poleis.draw.svg import circle, num, path, text, use
 
 WIDTH, HEIGHT = 720.0, 220.0
 LEFT, RIGHT, TOP, BOTTOM = 46.0, 12.0, 10.0, 22.0
-MOST_LINES = 6
+_MOST_LINES = 6
 """Lines across the chart, at most."""
-DASHES = ("", "9 5", "2 4", "14 4 2 4", "5 3", "14 6", "9 3 2 3 2 3")
+_DASHES = ("", "9 5", "2 4", "14 4 2 4", "5 3", "14 6", "9 3 2 3 2 3")
 """Dash patterns of the seats' lines, so that they differ without colours."""
 
 
@@ -42,7 +42,7 @@ def step_for(reach: float) -> float:
     >>> step_for(30), step_for(7), step_for(230)
     (5.0, 2.0, 50.0)
     """
-    least = max(reach, 1e-9) / MOST_LINES
+    least = max(reach, 1e-9) / _MOST_LINES
     power: float = 10.0 ** floor(log10(least))
     return next(power * round_ for round_ in (1.0, 2.0, 5.0, 10.0) if power * round_ >= least)
 
@@ -86,7 +86,7 @@ def sample(seat: int) -> str:
 
 
 def _dash(seat: int) -> str:
-    return DASHES[seat % len(DASHES)]
+    return _DASHES[seat % len(_DASHES)]
 
 
 def _rule(y: float, value: float) -> str:

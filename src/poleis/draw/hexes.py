@@ -25,7 +25,7 @@ HIGH = math.sqrt(3) * SIDE
 Cell = tuple[int, int]
 
 AROUND: tuple[Cell, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
-LIMESTONE = ("stone-wall-3", "stone-wall-2", "stone-wall")
+_LIMESTONE = ("stone-wall-3", "stone-wall-2", "stone-wall")
 """The walls below the top band: lower right, bottom, lower left. Light comes from the left."""
 
 
@@ -61,7 +61,7 @@ def moved_to(cell: Cell) -> str:
     return f"translate({num(x)} {num(y)})"
 
 
-def wall(which: int, first: float, last: float, side: float = SIDE) -> str:
+def _wall(which: int, first: float, last: float, side: float = SIDE) -> str:
     """The data of one of the three walls, from *first* to *last* below the top."""
     points = corners(side)
     (x1, y1), (x2, y2) = points[which], points[which + 1]
@@ -80,14 +80,14 @@ def walls(edge: str, bands: tuple[int, int, int], side: float = SIDE, step: floa
     points = corners(side)
     shown = [which for which in (2, 1, 0) if bands[which]]
     if edge and shown:
-        out += path("".join(wall(which, 0, step, side) for which in shown), edge)
+        out += path("".join(_wall(which, 0, step, side) for which in shown), edge)
         for which, opacity in ((1, 0.14), (0, 0.3)):
             if which in shown:
-                out += path(wall(which, 0, step, side), "dusk", opacity=opacity)
+                out += path(_wall(which, 0, step, side), "dusk", opacity=opacity)
     for which in shown:
         count, first = bands[which], 1 if edge else 0
         if count > first:
-            out += path(wall(which, first * step, count * step, side), LIMESTONE[which])
+            out += path(_wall(which, first * step, count * step, side), _LIMESTONE[which])
         (x1, y1), (x2, y2) = points[which], points[which + 1]
         deep = num(count * step)
         lines += f"M{num(x1)} {num(y1)}v{deep}M{num(x2)} {num(y2)}v{deep}"

@@ -41,10 +41,10 @@ def message_folders(code: str) -> Iterator[Traversable]:
     yield files("poleis.locale").joinpath(code)
     packages = {entry.module.rpartition(".")[0] for entry in entry_points(group="poleis.games")}
     for package in sorted(filter(None, packages)):
-        yield from folders_in(package, code)
+        yield from _folders_in(package, code)
 
 
-def folders_in(package: str, code: str) -> list[Traversable]:
+def _folders_in(package: str, code: str) -> list[Traversable]:
     """The folder with a package's messages of a language, if there is one.
 
     A package that cannot be read has none: an unfinished package must not stop the other games.
@@ -56,26 +56,26 @@ def folders_in(package: str, code: str) -> list[Traversable]:
         return []
 
 
-ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """Where a message begins, or a term, whose name has a hyphen before it."""
-NAME = re.compile(r"-?[a-zA-Z][\w-]*")
+_NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 """What another entry, which a sentence needs, may be called."""
 
 
-LONGEST_ARGUMENT = 2000
+_LONGEST_ARGUMENT = 2000
 """Characters of an argument in a sentence. Fluent refuses more than 2500."""
 
 
-def shortened(value: int | str) -> int | str:
+def _shortened(value: int | str) -> int | str:
     """An argument as Fluent takes it: foreign text can have any length."""
-    if isinstance(value, int) or len(value) <= LONGEST_ARGUMENT:
+    if isinstance(value, int) or len(value) <= _LONGEST_ARGUMENT:
         return value
-    return value[: LONGEST_ARGUMENT - 1] + "…"
+    return value[: _LONGEST_ARGUMENT - 1] + "…"
 
 
-def entries(text: str) -> Iterator[tuple[str, str]]:
+def _entries(text: str) -> Iterator[tuple[str, str]]:
     """The messages and terms of a file by name, each with its source as far as the next."""
-    starts = list(ENTRY.finditer(text))
+    starts = list(_ENTRY.finditer(text))
     ends = [start.start() for start in starts[1:]] + [len(text)]
     for start, end in zip(starts, ends, strict=True):
         yield start[1], text[start.start() : end]
@@ -104,7 +104,7 @@ class Language:
             for file in sorted(folder.iterdir(), key=str):
                 if file.name.endswith(".ftl"):
                     text = file.read_bytes().decode("utf-8-sig", errors="replace")
-                    for key, source in entries(text):  # the first that can be read counts
+                    for key, source in _entries(text):  # the first that can be read counts
                         self._unread[key] = self._unread.get(key, "") + source
         self._reading = threading.Lock()
         self._said: dict[tuple[str, tuple[tuple[str, int | str], ...]], str] = {}
@@ -115,7 +115,7 @@ class Language:
         Arguments that are messages themselves are formatted first; long ones are cut.
         """
         said = {
-            name: shortened(self.say(value) if isinstance(value, Message) else value)
+            name: _shortened(self.say(value) if isinstance(value, Message) else value)
             for name, value in args.items()
         }
         known = (key, tuple(said.items()))
@@ -140,7 +140,7 @@ class Language:
                 name = named.pop()
                 if name in self._unread and name not in found:
                     found[name] = self._unread[name]
-                    named += NAME.findall(found[name])
+                    named += _NAME.findall(found[name])
             for source in found.values():
                 self._bundle.add_resource(self._parse(source))
             for name in found:

@@ -111,16 +111,16 @@ def run_balance(study: BalanceStudy, games: int, workers: int = 1) -> Answers[Ba
 
 def play_balance_game(study: BalanceStudy, index: int) -> BalanceGame:
     """Play one deal, once or with both set-ups."""
-    first, outcomes = play_setup(study, study.matchup.setup, index)
+    first, outcomes = _play_setup(study, study.matchup.setup, index)
     if study.other is None:
         return BalanceGame(index, first)
-    second, others = play_setup(study, study.other, index)
+    second, others = _play_setup(study, study.other, index)
     pairs = list(zip(outcomes, others, strict=False))
     same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
     return BalanceGame(index, first, second, len(pairs), same)
 
 
-def play_setup(study: BalanceStudy, setup: Setup, index: int) -> tuple[GameOutcome, list[int]]:
+def _play_setup(study: BalanceStudy, setup: Setup, index: int) -> tuple[GameOutcome, list[int]]:
     """Play a deal with a set-up; returns the game and the outcomes of chance in it."""
     seed, seats = study.matchup.seed, setup.seats
     game = get_game(study.matchup.game)

@@ -162,7 +162,7 @@ class Measure:
         return paired_shares(self.paired) if self.is_share else self.paired.mean()
 
 
-SHARES = ("win_rate.", "shared", "tie_break", "close")
+_SHARES = ("win_rate.", "shared", "tie_break", "close")
 """How the names of measures begin that are shares of games."""
 
 
@@ -179,11 +179,11 @@ class Comparison:
 
     def add(self, result: BalanceGame, close: int) -> None:
         assert result.other is not None
-        base, other = measured(result.played, close), measured(result.other, close)
+        base, other = _measured(result.played, close), _measured(result.other, close)
         for name in (*base, *other):
             if name not in self.measures:
                 sums = [Sums(self.games) for _ in range(3)]
-                self.measures[name] = Measure(name.startswith(SHARES), *sums)
+                self.measures[name] = Measure(name.startswith(_SHARES), *sums)
         for name, measure in self.measures.items():
             one, two = base.get(name, 0.0), other.get(name, 0.0)
             measure.base.add(one)
@@ -214,7 +214,7 @@ class Comparison:
         }
 
 
-def measured(played: GameOutcome, close: int) -> dict[str, float]:
+def _measured(played: GameOutcome, close: int) -> dict[str, float]:
     """What is compared between two games of a deal."""
     seats = len(played.scores)
     found = {f"win_rate.{seat}": share for seat, share in enumerate(played.shares)}
@@ -222,14 +222,14 @@ def measured(played: GameOutcome, close: int) -> dict[str, float]:
     if seats > 1:
         found["winning_score"] = max(played.scores)
         found["lead"] = played.lead
-        found |= {name: float(happened) for name, happened in ends(played, close).items()}
+        found |= {name: float(happened) for name, happened in _ends(played, close).items()}
     found["decisions"] = played.decisions
     for key, points in played.points().items():
         found[f"points.{key}"] = sum(points) / seats
     return found
 
 
-def ends(played: GameOutcome, close: int) -> dict[str, bool]:
+def _ends(played: GameOutcome, close: int) -> dict[str, bool]:
     """How a game between several seats ended."""
     winners = played.ranking.count(1)
     return {
@@ -314,7 +314,7 @@ class BalanceReport:
             lengths["winning_score"] = max(played.scores)
             lengths["lead"] = played.lead
             self.ends.update(
-                name for name, happened in ends(played, self.close).items() if happened
+                name for name, happened in _ends(played, self.close).items() if happened
             )
         for name, value in lengths.items():
             self.lengths.setdefault(name, Counter())[value] += 1

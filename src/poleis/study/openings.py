@@ -28,16 +28,16 @@ from poleis.study.stats import (
     wilson,
 )
 
-MOST_ACTIONS = 1000
+_MOST_ACTIONS = 1000
 """A kind with more actions than this (cells of a plane) is one opening, whatever its arguments."""
-LEAST_CHOSEN = 20
+_LEAST_CHOSEN = 20
 """An opening that was chosen less often stands among the others."""
 
 
-def opening_of(table: ActionTable, code: int) -> str:
+def _opening_of(table: ActionTable, code: int) -> str:
     """The opening that an action is: its words, or only its verb where there are too many."""
     kind, _ = table.split(code)
-    return table.text(code) if kind.size <= MOST_ACTIONS else f"{kind.name} ..."
+    return table.text(code) if kind.size <= _MOST_ACTIONS else f"{kind.name} ..."
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ class Opener:
         if len(legal) == 1:
             return None
         self._seen[seat] += 1
-        offered = Counter(opening_of(self._table, code) for code in legal)
+        offered = Counter(_opening_of(self._table, code) for code in legal)
         self._noted.append((seat, self._seen[seat], decision, offered))
         return legal[int(self._luck.below(len(legal)))] if seat == self._varied else None
 
@@ -108,7 +108,7 @@ class Opener:
                 seat,
                 number,
                 offered,
-                opening_of(self._table, made[seat][decision]),
+                _opening_of(self._table, made[seat][decision]),
                 seat == self._varied,
             )
             for seat, number, decision, offered in self._noted
@@ -280,12 +280,12 @@ class Openings:
 
     def often_liked(self) -> dict[str, Liked]:
         """Openings that the bots chose often enough to report, most frequent first."""
-        often = {name: row for name, row in self.liked.items() if row.chosen >= LEAST_CHOSEN}
+        often = {name: row for name, row in self.liked.items() if row.chosen >= _LEAST_CHOSEN}
         return dict(sorted(often.items(), key=lambda item: (-item[1].chosen, item[0])))
 
     def often_tried(self) -> dict[str, Tried]:
         """Openings tried often enough to report, the greatest gain first."""
-        often = {name: row for name, row in self.tried.items() if row.chosen >= LEAST_CHOSEN}
+        often = {name: row for name, row in self.tried.items() if row.chosen >= _LEAST_CHOSEN}
         return dict(sorted(often.items(), key=lambda item: (-_gain(item[1]), item[0])))
 
     def stand_out(self) -> list[str]:
@@ -301,7 +301,7 @@ class Openings:
 
     def others(self, rows: Mapping[str, Liked] | Mapping[str, Tried]) -> Others:
         """Those among the rows that were chosen too seldom; some were only on offer."""
-        rare = [row for row in rows.values() if row.chosen < LEAST_CHOSEN]
+        rare = [row for row in rows.values() if row.chosen < _LEAST_CHOSEN]
         chosen = sum(row.chosen for row in rare)
         met = sum(row.met for row in rare)
         won = sum(row.won for row in rare)

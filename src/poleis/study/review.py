@@ -34,7 +34,7 @@ MIN_ITERATIONS = 20
 Grade = Literal["good", "slip", "mistake", "blunder"]
 GRADES: dict[Grade, float] = {"blunder": 0.06, "mistake": 0.03, "slip": 0.01}
 """What a decision must cost at least to be called so, as a share of the winner's points."""
-LEAST_SCALE = 10.0
+_LEAST_SCALE = 10.0
 """Points of a winner, where there are fewer."""
 
 
@@ -162,7 +162,7 @@ class Review:
         self.match = match
         self.iterations = iterations
         self.judgements: list[Judgement] = list(found)
-        self.scale: float = max(LEAST_SCALE, float(max(match.scores())))
+        self.scale: float = max(_LEAST_SCALE, float(max(match.scores())))
 
     def grade(self, judgement: Judgement) -> Grade:
         for grade, share in GRADES.items():
@@ -187,7 +187,7 @@ class Review:
             decisions=len(mine),
             same=sum(one.best == one.played for one in mine),
             grades=dict(Counter(self.grade(one) for one in mine)),
-            loss=average([one.loss for one in mine]),
+            loss=_average([one.loss for one in mine]),
         )
 
     def words(self, judgement: Judgement, lang: str) -> tuple[str, str]:
@@ -232,7 +232,7 @@ def review_match(match: Match, iterations: int = ITERATIONS, workers: int = 1) -
     return Review(match, list(judgements(asked, iterations, workers)), iterations)
 
 
-def average(losses: Sequence[Estimate]) -> Estimate:
+def _average(losses: Sequence[Estimate]) -> Estimate:
     """The mean of independent estimates; its interval is for their chance, not for their spread."""
     value = sum(one.value for one in losses) / len(losses)
     squares = [(one.value - one.low) ** 2 for one in losses if one.low is not None]

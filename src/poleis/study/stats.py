@@ -9,9 +9,9 @@ from statistics import NormalDist
 
 Z = 1.959963984540054
 """The 97.5 % point of the normal distribution."""
-SMALL_T = (12.7062, 4.3027, 3.1824, 2.7764)
+_SMALL_T = (12.7062, 4.3027, 3.1824, 2.7764)
 """The 97.5 % points of Student's t with 1 to 4 degrees of freedom."""
-QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
+_QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ def quantile(counts: Mapping[int, int], share: float) -> int:
 
 def quantiles(counts: Mapping[int, int]) -> dict[str, int]:
     """How the counted values spread."""
-    return {f"{share:.0%}": quantile(counts, share) for share in QUANTILES}
+    return {f"{share:.0%}": quantile(counts, share) for share in _QUANTILES}
 
 
 def point_of(looks: int) -> float:
@@ -65,8 +65,8 @@ def t_point(freedom: int, z: float = Z) -> float:
     A table where few, Cornish and Fisher's series beyond; for another point than the usual one
     four degrees of freedom are too few to say anything.
     """
-    if freedom <= len(SMALL_T):
-        return SMALL_T[freedom - 1] if z == Z else inf
+    if freedom <= len(_SMALL_T):
+        return _SMALL_T[freedom - 1] if z == Z else inf
     n = float(freedom)
     return (
         z

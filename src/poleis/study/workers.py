@@ -20,11 +20,11 @@ from typing import Generic, Protocol, TypeVar
 
 from poleis.core.errors import PoleisError
 
-Chunk = TypeVar("Chunk")
-Answer = TypeVar("Answer")
-Answer_co = TypeVar("Answer_co", covariant=True)
+_Chunk = TypeVar("_Chunk")
+_Answer = TypeVar("_Answer")
+_Answer_co = TypeVar("_Answer_co", covariant=True)
 
-AHEAD = 2
+_AHEAD = 2
 """Chunks that each worker has at hand, so that it never waits for the next one."""
 
 
@@ -32,17 +32,17 @@ class WorkerFailed(Exception):
     """A worker process broke; the message is its traceback."""
 
 
-class Answers(Protocol[Answer_co]):
+class Answers(Protocol[_Answer_co]):
     """Answers in order. A consumer that stops early closes them, which ends the workers."""
 
-    def __iter__(self) -> Iterator[Answer_co]: ...
-    def __next__(self) -> Answer_co: ...
+    def __iter__(self) -> Iterator[_Answer_co]: ...
+    def __next__(self) -> _Answer_co: ...
     def close(self) -> None: ...
 
 
 def in_order(
-    work: Callable[[Chunk], Answer], chunks: Iterable[Chunk], workers: int
-) -> Answers[Answer]:
+    work: Callable[[_Chunk], _Answer], chunks: Iterable[_Chunk], workers: int
+) -> Answers[_Answer]:
     """The answer to each chunk, in order: the same for any number of workers.
 
     With one worker the work is done in this process. *work* must be a function that another
@@ -54,11 +54,11 @@ def in_order(
     return WorkerPool(work, chunks, workers)
 
 
-class WorkerPool(Generic[Chunk, Answer]):
+class WorkerPool(Generic[_Chunk, _Answer]):
     """Worker processes, each at the end of a pipe."""
 
     def __init__(
-        self, work: Callable[[Chunk], Answer], chunks: Iterable[Chunk], workers: int
+        self, work: Callable[[_Chunk], _Answer], chunks: Iterable[_Chunk], workers: int
     ) -> None:
         sys.stdout.flush()  # a forked child must not inherit, and write again, what is waiting
         self._processes: dict[Connection, BaseProcess] = {}
@@ -70,16 +70,16 @@ class WorkerPool(Generic[Chunk, Answer]):
             self._processes[ours] = process
         self._numbered = enumerate(chunks)
         self._busy = dict.fromkeys(self._processes, 0)
-        self._early: dict[int, tuple[Answer, Exception | None]] = {}
+        self._early: dict[int, tuple[_Answer, Exception | None]] = {}
         self._due = 0
-        for _ in range(AHEAD):
+        for _ in range(_AHEAD):
             for pipe in self._processes:
                 self._hand_out(pipe)
 
-    def __iter__(self) -> Iterator[Answer]:
+    def __iter__(self) -> Iterator[_Answer]:
         return self
 
-    def __next__(self) -> Answer:
+    def __next__(self) -> _Answer:
         while self._due not in self._early:
             busy = [pipe for pipe, count in self._busy.items() if count]
             if not busy:
@@ -143,7 +143,7 @@ def _end_with(sentinel: int) -> None:
     os._exit(0)
 
 
-def _serve(pipe: Connection, work: Callable[[Chunk], Answer]) -> None:
+def _serve(pipe: Connection, work: Callable[[_Chunk], _Answer]) -> None:
     """Answer chunks until the other end of the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends us
     end_with_parent()  # its end of the pipe may be open in the other workers, too
