@@ -43,6 +43,7 @@ check: $(TOOLS)  ## style, types, and which translations are missing
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python -m tests.typing.completeness
 	$(BIN)/python src/poleis/web/bundle.py --check
 	$(BIN)/python -m tests.locale.report
 

@@ -24,6 +24,12 @@ BELOW: dict[str, set[str]] = {
     "web": {"bots", "core", "draw", "games", "locale", "study"},
 }
 """What each part may import beside itself; the command line may import everything."""
+FACADES: dict[str, set[str]] = {
+    "__init__.py": {"_plain", "bots", "core"},
+    "toolkit.py": {"bots", "core", "draw", "locale", "terminal"},
+    "client.py": {"bots", "core"},
+}
+"""What the public modules beside the parts may import."""
 ROOMS = {"bot", "effects", "explain", "load", "rules", "ui"}
 """The folders of a game, whose duty is the same in every game."""
 
@@ -51,6 +57,21 @@ def test_a_part_imports_only_what_is_below_it(part: str) -> None:
     known = BELOW[part] | {part}
     found = {str(file.relative_to(SOURCE)): parts(file) - known for file in files}
     assert files and {} == {name: sorted(others) for name, others in found.items() if others}
+
+
+@pytest.mark.parametrize("file", FACADES)
+def test_a_facade_imports_only_what_it_shows(file: str) -> None:
+    assert parts(SOURCE / file) - FACADES[file] == set()
+
+
+def test_no_part_imports_a_facade() -> None:
+    """A part imports names from where they are defined, so that no import goes in a circle."""
+    found = {
+        str(file.relative_to(SOURCE))
+        for file in SOURCE.rglob("*/*.py")
+        if {"poleis", "poleis.toolkit"} & set(imported(ast.parse(file.read_text("utf-8"))))
+    }
+    assert set() == found
 
 
 def test_an_import_is_seen_wherever_it_is() -> None:

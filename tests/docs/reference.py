@@ -1,4 +1,4 @@
-"""Writes what is generated: the command line, the contract, outputs of commands, covers.
+"""Writes what is generated: command line, contract, public names, outputs of commands, covers.
 
 `python -m tests.docs.reference` (or `make docs`) writes them; a test fails when they are stale.
 """
@@ -15,6 +15,7 @@ from poleis.web.pages.covers import write_cover_files
 from tests.docs.console import refresh
 from tests.docs.contract import contract
 from tests.docs.examples import DOCS, ROOT
+from tests.typing import snapshot
 
 SOURCE = Path(poleis.__file__).parent
 GAMES = sorted(path.parent.name for path in SOURCE.glob("games/*/game.py"))
@@ -98,6 +99,7 @@ def pages() -> dict[Path, str]:
 if __name__ == "__main__":
     for file, text in pages().items():
         file.write_text(text, encoding="utf-8")
+    snapshot.FILE.write_text(snapshot.declared(), encoding="utf-8")
     for file in EXECUTED:
         refresh(file)
     for game in GAMES:

@@ -15,7 +15,7 @@ class Flat:
         self.games = games
 
     def decide(self, game: Game, known: State, seat: int, luck: Luck) -> Decision:
-        candidates = []
+        candidates: list[Candidate] = []
         for action in known.legal(seat):
             margin = 0
             for _ in range(self.games):
