@@ -17,9 +17,11 @@ from typing import Any
 from tests.public_api import PUBLIC, PublicName, public_names, target_of
 from tests.typing.tools import checker_environment
 
-UNTYPED = {"poleis.adapters.openspiel.PoleisGame", "poleis.adapters.openspiel.PoleisState",
+UNTYPED = {"poleis.adapters.openspiel.PoleisGame", "poleis.adapters.openspiel.PoleisObserver",
+           "poleis.adapters.openspiel.PoleisState",
            "poleis.adapters.pettingzoo.raw_env"}  # fmt: skip
-"""Classes that derive from those of OpenSpiel and PettingZoo, which have no types to know."""
+"""Classes that derive from those of OpenSpiel and PettingZoo, which have no types to know, and one
+that takes them as arguments."""
 
 
 @dataclass(frozen=True)
