@@ -143,10 +143,10 @@ def is_property(node: Function) -> bool:
     return any(ast.unparse(mark).endswith("property") for mark in node.decorator_list)
 
 
-def methods(node: ast.ClassDef) -> Iterator[Function]:
-    """The public methods and properties of a class."""
+def methods(node: ast.ClassDef, *more: str) -> Iterator[Function]:
+    """The public methods and properties of a class, and *more* that have other names."""
     for item in node.body:
-        if isinstance(item, Function) and not item.name.startswith("_"):
+        if isinstance(item, Function) and (item.name in more or not item.name.startswith("_")):
             yield item
 
 
@@ -174,27 +174,29 @@ def attributes(node: ast.ClassDef) -> Iterator[tuple[str, str]]:
             yield name, found
 
 
-def declarations(found: PublicName) -> Iterator[str]:
+def declarations(found: PublicName, within: str = "") -> Iterator[str]:
     """What a change of the API would change: a line for each name, attribute and signature."""
-    name, node = f"{found.module}.{found.name}", found.node
+    name, node = f"{within or found.module}.{found.name}", found.node
     match node:
         case ast.Module():
             for inner in public_names(found.source):
-                yield from declarations(inner)
+                yield from declarations(inner, name)
         case ast.FunctionDef() | ast.AsyncFunctionDef():
-            yield f"{name}: {signature(node)}"
+            yield declared(name, node)
         case ast.ClassDef():
-            bases = ", ".join(map(ast.unparse, [*node.bases]))
-            yield f"{name}: class({bases})"
+            yield f"class {name}({', '.join(map(ast.unparse, node.bases))})"
             for attribute, kind in attributes(node):
                 yield f"{name}.{attribute}: {kind}"
-            for item in node.body:
-                if isinstance(item, ast.FunctionDef) and item.name == "__init__":
-                    yield f"{name}: {signature(item)}"
-            for method in methods(node):
-                kind = "property " if is_property(method) else ""
-                yield f"{name}.{method.name}: {kind}{signature(method)}"
+            for method in methods(node, "__init__"):
+                yield declared(f"{name}.{method.name}", method)
         case ast.AnnAssign():
             yield f"{name}: {ast.unparse(node.annotation)}"
         case ast.Assign():
             yield f"{name} = {ast.unparse(node.value)}"
+
+
+def declared(name: str, node: Function) -> str:
+    """A function or property under its full name."""
+    if is_property(node) and node.returns is not None:
+        return f"{name}: {ast.unparse(node.returns)}"
+    return signature(node).replace(node.name, name, 1)
