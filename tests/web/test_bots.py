@@ -107,7 +107,7 @@ def test_what_a_bot_thought_of_secret_cards_is_told_to_nobody() -> None:
     info = TableInfo("t", "t", game.id, game.rules_version, match.setup, "", "", seats)
     presenter = Presenter(info, match, thoughts)
     for viewer in (0, 1, None):
-        log = presenter.state(SentState(), viewer, "en", "view", 0)["log"]
+        log = presenter.log_update(SentState(), viewer, "en")["log"]
         assert any(entry["n"] for entry in log), "something was told"
         assert not any("why" in entry for entry in log)
 

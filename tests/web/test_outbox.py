@@ -25,14 +25,15 @@ from poleis.web.tables.bots import Workers
 from poleis.web.tables.presence import Presence
 from poleis.web.tables.query_budget import QueryLimits, QueryTime
 from poleis.web.tables.table import Table
+from poleis.web.wire.server_messages import ChatMessage
 from tests.web.harness import GAME, Browser, Running, running
 from tests.web.raw import Raw
 from tests.web.waiting import wait_for
 
 
-def note(size: int) -> dict[str, Any]:
+def note(size: int) -> ChatMessage:
     """A message of at least this many bytes."""
-    return {"type": "chat", "text": "x" * size}
+    return {"type": "chat", "seat": 0, "name": "", "text": "x" * size, "at": ""}
 
 
 # ---- the queue

@@ -9,14 +9,14 @@ from poleis.core.state import State
 from poleis.games.seven_wonders_dice.game import GAME
 from poleis.locale import get_language
 from poleis.web.tables.whynot import WhyNot
-from poleis.web.tables.wire import Json
+from poleis.web.wire.views import Refusal
 
 DICE_GAME = get_game("seven_wonders_dice")
 DICE, SPACES = GAME.edition.die_ids, GAME.edition.space_ids
 NONE = get_language("en")("server-why-none")
 
 
-def asked(game: Game, state: State, seat: int, actions: list[str]) -> list[Json]:
+def asked(game: Game, state: State, seat: int, actions: list[str]) -> list[Refusal]:
     why = WhyNot(
         game.actions,
         lambda code: game.explain(state, seat, code),

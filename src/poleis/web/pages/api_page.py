@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from poleis.web.tables.wire import Json
+from poleis.web.wire import Json
 
 
 def endpoints(described: dict[str, Any]) -> list[Json]:

@@ -24,7 +24,7 @@ from poleis.web.storage.store import BOT, OPEN
 from poleis.web.tables.bots import bot_label
 from poleis.web.tables.seat_names import given_name
 from poleis.web.tables.table import Table
-from poleis.web.tables.wire import Json
+from poleis.web.wire import Json
 
 router: Final = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 

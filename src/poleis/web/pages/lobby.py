@@ -13,7 +13,7 @@ from poleis.web.pages.covers import Covers
 from poleis.web.storage.store import BOT, TableInfo
 from poleis.web.tables.bots import bot_label, offered
 from poleis.web.tables.seat_names import given_name, waited_for
-from poleis.web.tables.wire import Json
+from poleis.web.wire import Json
 
 
 def name_of(game_id: str, lang: str) -> str:

@@ -1,12 +1,13 @@
 """Score pads: the page keeps the position, the server draws it and judges moves.
 
-Nothing is stored. Responses have the shape of a table's messages (see `wire`), so the same client
-shows both.
+Nothing is stored. Responses have the shape of a table's messages (see `poleis.web.wire`), so the
+same client shows both.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import cast
 
 from fastapi import APIRouter, HTTPException, Request
 
@@ -15,12 +16,16 @@ from poleis.core.explain import Refusal
 from poleis.core.game import Pad, PadBoard, get_game, has_pad_board
 from poleis.core.provenance import SIGN
 from poleis.locale import Language, get_language
+from poleis.web.server.api import GameId
 from poleis.web.server.languages import language_of
+from poleis.web.server.openapi import errors, operation_id
 from poleis.web.tables.view_json import layout_json, panel_json, preview_json
 from poleis.web.tables.whynot import WhyNot
-from poleis.web.tables.wire import Json, PadWish
+from poleis.web.wire import views
+from poleis.web.wire.answers import PadAnswer, PadPreviews
+from poleis.web.wire.requests import PadWish
 
-router: Final = APIRouter(prefix="/api/pad", tags=["pad"])
+router = APIRouter(prefix="/api/pad", tags=["pad"], generate_unique_id_function=operation_id)
 
 
 def board_of(game: str) -> PadBoard:
@@ -39,9 +44,10 @@ def reconstructed_sign(pad: Pad) -> str:
     return SIGN if any(line.is_reconstructed for line in lines) else ""
 
 
-@router.post("/{game}/board")
-async def board(request: Request, game: str, asked: PadWish) -> Json:
-    """A position of the physical game as a board to tap on."""
+@router.post("/{game}/board", responses=errors(403, 404, 422))
+async def draw_pad(request: Request, game: GameId, asked: PadWish) -> PadAnswer:
+    """A position of the physical game as a board to tap on; with `preview` or `why` what actions
+    would do instead, and what forbids them."""
     found = board_of(game)
     lang = language_of(request)
     say = get_language(lang)
@@ -55,10 +61,10 @@ async def board(request: Request, game: str, asked: PadWish) -> Json:
         return look(found, data, asked, lang)
     view = found.view(data, lang)
     return {
-        "data": data,
+        "data": cast(dict[str, object], data),
         "legal": found.legal(data),
         "quick": view.quick,
-        "toggles": view.toggles,
+        "toggles": dict(view.toggles),
         "panels": {panel.id: panel_json(panel) for panel in view.panels},
         "layout": layout_json(view.layout),
         "prompt": view.prompt,
@@ -67,7 +73,7 @@ async def board(request: Request, game: str, asked: PadWish) -> Json:
     }
 
 
-def look(found: PadBoard, data: object, asked: PadWish, lang: str) -> Json:
+def look(found: PadBoard, data: object, asked: PadWish, lang: str) -> PadPreviews:
     """Previews of actions, and what forbids others."""
     say = get_language(lang)
     legal = set(found.legal(data))
@@ -82,7 +88,7 @@ def look(found: PadBoard, data: object, asked: PadWish, lang: str) -> Json:
     }
 
 
-def refusals_json(refusals: tuple[Refusal, ...] | list[Refusal], say: Language) -> list[Json]:
+def refusals_json(refusals: Sequence[Refusal], say: Language) -> list[views.Refusal]:
     """Each reason once, in a language."""
     found = {(refusal.rule, say.say(refusal.text)): None for refusal in refusals}
     return [{"rule": rule, "text": text} for rule, text in found]

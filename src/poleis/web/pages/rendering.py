@@ -20,7 +20,8 @@ from poleis.draw.theme import page_css, sprite
 from poleis.locale import LANGUAGES, get_language
 from poleis.web.server import languages, security
 from poleis.web.server.languages import language_of
-from poleis.web.tables.wire import Json
+from poleis.web.wire.answers import Error
+from poleis.web.wire.views import Refusal
 
 Handler = Callable[..., Awaitable[Response]]
 
@@ -74,12 +75,14 @@ def is_for_programs(request: Request) -> bool:
 
 
 def error(
-    request: Request, status: int, code: str, text: str, refusals: Sequence[Json] = ()
+    request: Request, status: int, code: str, text: str, refusals: Sequence[Refusal] = ()
 ) -> Response:
     """A refusal: JSON for programs, with the rules if there are any; a page for people."""
     if is_for_programs(request):
-        rules = {"refusals": list(refusals)} if refusals else {}
-        return JSONResponse({"error": code, "text": text, **rules}, status)
+        answer: Error = {"error": code, "text": text}
+        if refusals:
+            answer["refusals"] = list(refusals)
+        return JSONResponse(answer, status)
     return page(request, "error.html", status, title=str(status), text=text)
 
 

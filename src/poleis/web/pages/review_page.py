@@ -10,7 +10,7 @@ from poleis.locale.numbers import tenths, with_interval
 from poleis.study.review import Judgement, Review
 from poleis.study.stats import Estimate
 from poleis.web.tables.presenter import Presenter
-from poleis.web.tables.wire import Json
+from poleis.web.wire import Json
 
 MOST = 8
 """How many decisions of a player are shown."""

@@ -23,7 +23,7 @@ from poleis.web.storage import store
 from poleis.web.storage.store import HOTSEAT, HUMAN, OPEN, TableInfo
 from poleis.web.tables.bots import DEFAULT_LEVEL
 from poleis.web.tables.seat_names import given_name
-from poleis.web.tables.wire import Json
+from poleis.web.wire import Json
 
 router: Final = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar, cast
 
 from fastapi import APIRouter, Body, HTTPException, Path, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
@@ -14,23 +15,53 @@ from poleis.core.scorepad_input import naming, players_of
 from poleis.locale import get_language
 from poleis.web.pages.lobby import name_of, shown_games
 from poleis.web.server import security
-from poleis.web.server.identity import Browser, browser_of, server_of
+from poleis.web.server.identity import browser_of, server_of
 from poleis.web.server.languages import language_of
+from poleis.web.server.openapi import described, errors, opened, operation_id
 from poleis.web.storage import store
-from poleis.web.tables import wire
 from poleis.web.tables.bots import bot_label, offered
 from poleis.web.tables.seat_names import given_name
 from poleis.web.tables.table import Table
-from poleis.web.tables.wire import Json
+from poleis.web.wire.actions import ActionKind
+from poleis.web.wire.answers import (
+    BotFacts,
+    Error,
+    GameFacts,
+    Joined,
+    Opened,
+    Origin,
+    PadMove,
+    PadRanking,
+    PadScore,
+    ReviewFacts,
+    ReviewProgress,
+    SeatFacts,
+    SeatLink,
+    TableFacts,
+)
+from poleis.web.wire.requests import BotWish, Data, Fork, Join, NewTable
+from poleis.web.wire.server_messages import SeatKind
 
-router: Final = APIRouter(prefix="/api", tags=["tables"])
+router = APIRouter(prefix="/api", tags=["tables"], generate_unique_id_function=operation_id)
 
 MOST_CITIES = 500
-TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,16}$")]
+TableId = Annotated[
+    str, Path(pattern=r"^[a-z0-9]{1,16}$", description="The id of a table, as in its address.")
+]
+GameId = Annotated[str, Path(description="The id of a game.", examples=["akropolis"])]
+PadData = Annotated[
+    Data,
+    Body(
+        description='A position, a list of positions, or `{"cities": [...]}`: the players of one'
+        " game. docs/reference/file-formats.md describes the positions of each game.",
+        examples=[{"stones": 3}, [{"stones": 3}, {}], {"cities": [{"stones": 3}, {}]}],
+    ),
+]
+T = TypeVar("T")
 
 
-@router.get("/games")
-async def games(request: Request) -> list[Json]:
+@router.get("/games", responses=errors())
+async def list_games(request: Request) -> list[GameFacts]:
     """The games that can be played here, their seats and their options."""
     lang = language_of(request)
     return [
@@ -56,8 +87,8 @@ async def games(request: Request) -> list[Json]:
     ]
 
 
-@router.get("/bots")
-async def bots(request: Request) -> list[Json]:
+@router.get("/bots", responses=errors())
+async def list_bots(request: Request) -> list[BotFacts]:
     """The bots that may be invited, weakest first."""
     lang = language_of(request)
     return [{"spec": spec, "label": bot_label(spec, lang)} for spec in offered()]
@@ -66,15 +97,16 @@ async def bots(request: Request) -> list[Json]:
 # ---- tables
 
 
-@router.post("/tables", status_code=201, response_model=wire.Opened)
-async def open_table(request: Request, wish: wire.NewTable) -> Response:
+@router.post("/tables", status_code=201, responses=opened("The new table.") | errors(403, 422))
+async def open_table(request: Request, response: Response, wish: NewTable) -> Opened:
     """Open a table. Seats of kind human and hotseat belong to the browser that asks; for each
     seat of kind link the answer holds a link."""
     server = server_of(request)
     browser = browser_of(request)
     limit_new_tables(request)
     info, tokens = await server.tables.open(wish, browser.digest)
-    return _opened(browser, info.id, tokens)
+    browser.remember(response)
+    return _opened(info.id, tokens)
 
 
 def limit_new_tables(request: Request) -> None:
@@ -84,54 +116,52 @@ def limit_new_tables(request: Request) -> None:
         raise HTTPException(429, "rate")
 
 
-def _opened(browser: Browser, id: str, tokens: list[tuple[int, str]] | None = None) -> Response:
-    links = [{"seat": seat, "url": f"/j/{token}"} for seat, token in tokens or []]
-    answer = JSONResponse({"table": id, "url": f"/t/{id}", "links": links}, 201)
-    browser.remember(answer)
-    return answer
+def _opened(id: str, tokens: list[tuple[int, str]] | None = None) -> Opened:
+    links: list[SeatLink] = [{"seat": seat, "url": f"/j/{token}"} for seat, token in tokens or []]
+    return {"table": id, "url": f"/t/{id}", "links": links}
 
 
-@router.get("/tables/{id}")
-async def table_info(request: Request, id: TableId) -> Json:
+@router.get("/tables/{id}", responses=errors(404, 422))
+async def read_table(request: Request, id: TableId) -> TableFacts:
     """Public information about a table, and which seats are mine."""
     server = server_of(request)
     browser = browser_of(request)
     mine = await server.database.read(lambda c: store.held_seats(c, id, browser.digest))
     table, _ = await server.tables.get(id)
     lang = language_of(request)
-
-    def about() -> Json:
-        match = table.match
-        return {
-            "table": id,
-            "name": given_name(table.info.name, lang),
-            "game": table.info.game,
-            "rules_version": table.info.rules_version,
-            "options": dict(match.setup.options),
-            "seats": _seats(table, lang),
-            "mine": mine,
-            "rev": table.match.revision(()),
-            "ply": len(match.visible_log(None)),
-            "acting": match.state.actors(),
-            "over": match.is_over,
-            "scores": match.scores() if match.is_over else None,
-            "commit": table.info.commitment,
-            "rematch": table.info.rematch,
-            "origin": table.info.origin,
-            "actions": match.game.actions.describe(),
-        }
-
-    found: Json = await table.ask(about)
+    found: TableFacts = await table.ask(lambda: _facts(table, mine, lang))
     return found
 
 
-def _seats(table: Table, lang: str) -> list[Json]:
+def _facts(table: Table, mine: list[int], lang: str) -> TableFacts:
+    info, match = table.info, table.match
+    return {
+        "table": info.id,
+        "name": given_name(info.name, lang),
+        "game": info.game,
+        "rules_version": info.rules_version,
+        "options": dict(match.setup.options),
+        "seats": _seats(table, lang),
+        "mine": mine,
+        "rev": match.revision(()),
+        "ply": len(match.visible_log(None)),
+        "acting": match.state.actors(),
+        "over": match.is_over,
+        "scores": match.scores() if match.is_over else None,
+        "commit": info.commitment,
+        "rematch": info.rematch,
+        "origin": cast(Origin | None, info.origin),
+        "actions": cast(list[ActionKind], match.game.actions.describe()),
+    }
+
+
+def _seats(table: Table, lang: str) -> list[SeatFacts]:
     names, online = table.presenter.names(lang), table.online()
     return [
         {
             "seat": seat.seat,
             "name": names[seat.seat],
-            "kind": seat.kind,
+            "kind": cast(SeatKind, seat.kind),
             "bot": seat.bot,
             "online": seat.kind == store.BOT or seat.seat in online,
         }
@@ -139,31 +169,44 @@ def _seats(table: Table, lang: str) -> list[Json]:
     ]
 
 
-@router.get("/tables/{id}/record", response_class=PlainTextResponse)
-async def record(request: Request, id: TableId) -> Response:
+@router.get(
+    "/tables/{id}/record",
+    response_class=PlainTextResponse,
+    responses=described(200, "The record, as docs/reference/record.md describes it.")
+    | errors(403, 404, 422),
+)
+async def read_record(request: Request, id: TableId) -> Response:
     """The record of the game; with the seed once the game is over."""
     server = server_of(request)
     text = await server.tables.record(id)
     if text is None:
         say = get_language(language_of(request))
-        return JSONResponse({"error": "hidden", "text": say("server-hidden")}, 403)
+        hidden: Error = {"error": "hidden", "text": say("server-hidden")}
+        return JSONResponse(hidden, 403)
     disposition = f'attachment; filename="{id}.poleis"'
     return PlainTextResponse(text, headers={"Content-Disposition": disposition})
 
 
-@router.get("/tables/{id}/review")
-async def review(request: Request, id: TableId) -> Response:
+@router.get(
+    "/tables/{id}/review",
+    response_model=ReviewFacts,
+    responses=described(202, "The review is not done yet.", ReviewProgress) | errors(404, 409, 422),
+)
+async def read_review(request: Request, id: TableId) -> Any:
     """The review of a finished game; until it is done, 202 and its progress."""
     server = server_of(request)
     table, _ = await server.tables.get(id)
     job = server.tables.review(table)
     if job.review is not None:
-        return JSONResponse(job.review.json())
-    return JSONResponse({"ply": job.ply, "plies": job.match.ply}, 202)
+        return job.review.json()
+    progress: ReviewProgress = {"ply": job.ply, "plies": job.match.ply}
+    return JSONResponse(progress, 202)
 
 
-@router.post("/tables/{id}/fork", status_code=201, response_model=wire.Opened)
-async def fork(request: Request, id: TableId, wish: wire.Fork) -> Response:
+@router.post(
+    "/tables/{id}/fork", status_code=201, responses=opened("The new table.") | errors(403, 404, 422)
+)
+async def fork_table(request: Request, response: Response, id: TableId, wish: Fork) -> Opened:
     """A new table that goes on from a position of this one, against bots."""
     server = server_of(request)
     browser = browser_of(request)
@@ -171,11 +214,16 @@ async def fork(request: Request, id: TableId, wish: wire.Fork) -> Response:
     mine = await server.database.read(lambda c: store.held_seats(c, id, browser.digest))
     seat = mine[0] if mine else None
     info = await server.tables.fork(id, wish.ply, seat, browser.digest)
-    return _opened(browser, info.id)
+    browser.remember(response)
+    return _opened(info.id)
 
 
-@router.post("/tables/{id}/rematch", status_code=201, response_model=wire.Opened)
-async def rematch(request: Request, id: TableId) -> Response:
+@router.post(
+    "/tables/{id}/rematch",
+    status_code=201,
+    responses=opened("The table of the rematch.") | errors(403, 404, 409, 422),
+)
+async def open_rematch(request: Request, response: Response, id: TableId) -> Opened:
     """Open the rematch: the same people, the next seat begins. A second request returns the same
     table.
 
@@ -190,23 +238,25 @@ async def rematch(request: Request, id: TableId) -> Response:
     following = await table.ask(handlers.announce_rematch)
     if following is None:
         raise HTTPException(409, "over")
-    return _opened(browser, following)
+    browser.remember(response)
+    return _opened(following)
 
 
-@router.post("/tables/{id}/bot", response_model=wire.Opened)
-async def bot(request: Request, id: TableId, wish: wire.BotWish) -> Json:
+@router.post("/tables/{id}/bot", responses=errors(403, 404, 422))
+async def give_seat_to_bot(request: Request, id: TableId, wish: BotWish) -> Opened:
     """Give an open seat to a bot. Only the host may do it."""
     server = server_of(request)
     table, _ = await server.tables.get(id)
     if table.info.host != browser_of(request).digest:
         raise HTTPException(403, "seat")
     await server.tables.give_to_bot(id, wish.seat, wish.bot)
-    return {"table": id, "url": f"/t/{id}"}
+    return _opened(id)
 
 
-@router.post("/join")
-async def join(request: Request, wish: wire.Join) -> Json:
-    """What a link leads to. A program that joins keeps the token and shows it to the socket."""
+@router.post("/join", responses=errors(403, 404, 422))
+async def join_table(request: Request, wish: Join) -> Joined:
+    """Take the seat that a link leads to. A program keeps the token and shows it to the
+    WebSocket."""
     server = server_of(request)
     hashed = security.digest(wish.token)
     found = await server.database.read(lambda c: store.find_link(c, hashed))
@@ -228,26 +278,39 @@ def _pad(game: str) -> Pad:
     return pad
 
 
-@router.post("/pad/{game}/{what}", tags=["pad"])
-async def pad(
-    game: str, what: Literal["score", "moves"], data: Annotated[wire.Data, Body()]
-) -> Any:
-    """The score or the possible moves of a position of the physical game.
+@router.post("/pad/{game}/score", tags=["pad"], responses=errors(403, 404, 422))
+async def score_position(game: GameId, data: PadData) -> PadScore | PadRanking | list[PadScore]:
+    """The score of a position of the physical game.
 
-    A list of positions gives a list of answers; `{"cities": [...]}` ranks the players of a game.
+    A list of positions gives a list of scores; `{"cities": [...]}` ranks the players of a game.
     """
-    board = _pad(game)
+    pad = _pad(game)
     players = players_of(data)
-    if players is not None and what == "score":
-        return board.rank(players)
-    ask = board.score if what == "score" else board.moves
-    many = data if isinstance(data, list) else players
-    if many is None:
-        return ask(data)
-    if len(many) > MOST_CITIES:
+    if players is not None:
+        return cast(PadRanking, pad.rank(players))
+    return cast(PadScore | list[PadScore], _each(pad.score, data))
+
+
+@router.post("/pad/{game}/moves", tags=["pad"], responses=errors(403, 404, 422))
+async def list_moves(game: GameId, data: PadData) -> list[PadMove] | list[list[PadMove]]:
+    """The possible moves in a position of the physical game.
+
+    A list of positions, or the players of a game, give a list of answers.
+    """
+    pad = _pad(game)
+    players = players_of(data)
+    found = _each(pad.moves, data if players is None else players)
+    return cast(list[PadMove] | list[list[PadMove]], found)
+
+
+def _each(answer: Callable[[object], T], data: object) -> T | list[T]:
+    """The answer to one position, or to each of a list."""
+    if not isinstance(data, list):
+        return answer(data)
+    if len(data) > MOST_CITIES:
         raise BadPosition.saying("pad-at-once", "at most {most} at once", most=MOST_CITIES)
-    answers = []
-    for index, one in enumerate(many):
+    found = []
+    for index, one in enumerate(data):
         with naming(f"city {index}"):
-            answers.append(ask(one))
-    return answers
+            found.append(answer(one))
+    return found

@@ -21,7 +21,7 @@ from poleis.locale import get_language
 from poleis.study.review import ITERATIONS
 from poleis.web.pages import invitations, pads, positions, rendering, routes
 from poleis.web.pages.covers import Covers
-from poleis.web.server import api, health
+from poleis.web.server import api, health, openapi
 from poleis.web.server.failures import add_failure_handlers
 from poleis.web.server.health import Health
 from poleis.web.server.languages import language_of
@@ -35,6 +35,7 @@ from poleis.web.tables.presence import SEAT_TIMEOUT
 from poleis.web.tables.query_budget import QueryLimits
 from poleis.web.tables.reviews import NoReview
 from poleis.web.tables.tables import IDLE, NoTable, Tables
+from poleis.web.wire.answers import Error
 
 ROUTERS = (
     pads.router,
@@ -137,7 +138,8 @@ def create_app(settings: Settings) -> Guard:
     app = FastAPI(
         title="Poleis",
         version=version("poleis"),
-        description="Tables for board games. docs/reference/protocol.md describes the WebSocket.",
+        description=openapi.DESCRIPTION,
+        openapi_tags=openapi.TAGS,
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
@@ -188,8 +190,8 @@ async def _bad_request(request: Request, error: Exception) -> Response:
         return rendering.error(request, 404, "page", say("server-not-found"))
     places = [".".join(map(str, found["loc"][1:])) for found in error.errors()[:3]]
     places = [place.encode(errors="backslashreplace").decode() for place in places]
-    content = {"error": "type", "text": say("server-bad-message"), "fields": places}
-    return JSONResponse(content, 422)
+    answer: Error = {"error": "type", "text": say("server-bad-message"), "fields": places}
+    return JSONResponse(answer, 422)
 
 
 async def _http_error(request: Request, error: Exception) -> Response:

@@ -9,9 +9,8 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import deque
+from collections.abc import Mapping
 from dataclasses import dataclass
-
-from poleis.web.tables.wire import Json
 
 BUDGET = 1024 * 1024
 """Bytes that may wait for one connection. A full state takes up to half of it."""
@@ -45,11 +44,11 @@ class Outbox:
         self._is_done.set()
         self._is_closed = False
 
-    def put(self, message: Json) -> int | None:
+    def put(self, message: Mapping[str, object]) -> int | None:
         """Queue a message; returns its size in bytes, or None if there is no room for it."""
         if self._is_closed:
             return 0  # nobody will read it
-        kind = message["type"]
+        kind = str(message["type"])
         if kind in NEWEST_ONLY:
             self.drop(kind)
         data = json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode()

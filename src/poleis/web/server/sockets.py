@@ -18,14 +18,16 @@ from poleis.web.server.outbox import Outbox
 from poleis.web.server.security import Bucket
 from poleis.web.server.transport import ABORT
 from poleis.web.storage import store
-from poleis.web.tables import queries, wire
+from poleis.web.tables import queries
 from poleis.web.tables.handlers import QUERIES, Handlers
 from poleis.web.tables.presenter import SentState
 from poleis.web.tables.query_budget import Budget, QueryTime
 from poleis.web.tables.replies import nack
 from poleis.web.tables.table import Table
 from poleis.web.tables.tables import NoTable
-from poleis.web.tables.wire import BadMessage, Json
+from poleis.web.wire.client_messages import ClientMessage, Preview, Want, Why
+from poleis.web.wire.reader import BadMessage, read_message
+from poleis.web.wire.server_messages import ServerMessage
 
 if TYPE_CHECKING:
     from poleis.web.server.app import Server
@@ -79,9 +81,9 @@ class Connection:
         self.lang = lang
         self.address: str = address.name
         self.query_time = query_time
-        self.want = "view"
-        self.sent: SentState = SentState()
-        self.room: asyncio.Semaphore = asyncio.Semaphore(MOST_WAITING)
+        self.want: Want = "view"
+        self.sent = SentState()
+        self.room = asyncio.Semaphore(MOST_WAITING)
         """Taken by each message that waits in the inbox of the table."""
         self._outbox = Outbox(address.queued)
         self._pace = address.messages
@@ -89,7 +91,7 @@ class Connection:
         self._few = {kind: Bucket(*limit) for kind, limit in FEW.items()}
         self._bad = Bucket(MOST_BAD, 1)
 
-    def send(self, message: Json) -> None:
+    def send(self, message: ServerMessage) -> None:
         """Queue a message. A connection that has too much unread is cut off."""
         size = self._outbox.put(message)
         if size is None:
@@ -124,20 +126,21 @@ class Connection:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._outbox.join(), 1.0)
 
-    async def read(self) -> wire.ClientMessage:
+    async def read(self) -> ClientMessage:
         """The next valid message. Refuses the invalid ones before it."""
         while True:
             await asyncio.sleep(self._pace.delay())
             self._pace.spend(1)
             try:
-                message = wire.read_message(await self._receive())
+                message = read_message(await self._receive())
                 if self._is_in_time(message):
                     return message
                 raise BadMessage("rate", message.id)
             except BadMessage as error:
                 if not self._bad.take():
                     raise TooManyBad from None
-                nack(self, error.id, error.error, KEYS.get(error.error, "server-bad-message"))
+                key = KEYS.get(error.error, "server-bad-message")
+                nack(self, error.id, error.error, key, error.fields)
 
     async def _receive(self) -> str:
         try:
@@ -147,9 +150,9 @@ class Connection:
         except RuntimeError:  # a write has found the connection closed
             raise WebSocketDisconnect(1006) from None
 
-    def _is_in_time(self, message: wire.ClientMessage) -> bool:
+    def _is_in_time(self, message: ClientMessage) -> bool:
         cost = 1.0
-        if isinstance(message, wire.Preview | wire.Why):
+        if isinstance(message, Preview | Why):
             cost += len(message.codes) / 4
         bucket = self._few.get(message.type)
         return self._all.take(cost) and (bucket is None or bucket.take())
@@ -239,7 +242,7 @@ class Sockets:
         return tuple(await database.read(lambda c: store.held_seats(c, id, browser)))
 
 
-async def _answer(connection: Connection, handlers: Handlers, message: wire.ClientMessage) -> None:
+async def _answer(connection: Connection, handlers: Handlers, message: ClientMessage) -> None:
     try:
         await handlers(connection, message)
     finally:

@@ -1,9 +1,8 @@
 """Live tables: one task owns a table and handles its messages one by one.
 
 - `tables`, `table`: all tables of a server, and one of them
-- `wire`: the messages of clients, checked, and those of the server
 - `inbox`, `handlers`, `queries`, `replies`: from a message to its reply
-- `undo`, `presence`, `notices`, `seat_names`: takebacks, connected players, chat notices, names
+- `undo`, `presence`, `chat_lines`, `notices`, `seat_names`: takebacks, people, chat, names
 - `bots`, `bot_turns`: worker processes, and the turns of bots at a table
 - `query_budget`: limits on the time that queries take
 - `by_decision`: notes on single decisions

@@ -20,16 +20,34 @@ from poleis.core.match import Undo
 from poleis.locale import LANGUAGES, get_language
 from poleis.web.server.security import Bucket
 from poleis.web.storage import store
-from poleis.web.tables import queries, undo, wire
+from poleis.web.tables import queries, undo
+from poleis.web.tables.chat_lines import chat_message
 from poleis.web.tables.errors import StaleTable
 from poleis.web.tables.inbox import Query
 from poleis.web.tables.presenter import SentState
 from poleis.web.tables.replies import check_revision, nack, seat_for
 from poleis.web.tables.table import Client, Table
+from poleis.web.wire.client_messages import (
+    Ahead,
+    At,
+    Chat,
+    ClientMessage,
+    Hello,
+    Hint,
+    Ping,
+    Play,
+    Preview,
+    Rematch,
+    Rename,
+    TakeBack,
+    TakeBackAnswer,
+    Why,
+)
+from poleis.web.wire.server_messages import ack
 
 Answer = Callable[[Client, Any], Awaitable[None]]
 
-QUERIES = (wire.Hello, wire.Ahead, wire.Preview, wire.Why, wire.Hint, wire.At)
+QUERIES = (Hello, Ahead, Preview, Why, Hint, At)
 """Messages that change nothing: they wait behind all others and are charged for their time."""
 
 QUESTIONS = (3, 0.1)
@@ -59,19 +77,19 @@ class Handlers:
         self._questions = [Bucket(*QUESTIONS) for _ in table.info.seats]
         table.moved = lambda: self._close_request(yes=False)
         self._answer: dict[type, Answer] = {
-            wire.Hello: self.hello,
-            wire.Ping: self.ping,
-            wire.Play: self.play,
-            wire.TakeBack: self.take_back,
-            wire.TakeBackAnswer: self.take_back_answer,
-            wire.Ahead: self._query(queries.ahead),
-            wire.Preview: functools.partial(queries.preview, table),
-            wire.Why: self._query(queries.why),
-            wire.Hint: self._query(queries.hint),
-            wire.Chat: self.chat,
-            wire.Rename: self.rename,
-            wire.Rematch: self.rematch,
-            wire.At: self._query(queries.at),
+            Hello: self.hello,
+            Ping: self.ping,
+            Play: self.play,
+            TakeBack: self.take_back,
+            TakeBackAnswer: self.take_back_answer,
+            Ahead: self._query(queries.ahead),
+            Preview: functools.partial(queries.preview, table),
+            Why: self._query(queries.why),
+            Hint: self._query(queries.hint),
+            Chat: self.chat,
+            Rename: self.rename,
+            Rematch: self.rematch,
+            At: self._query(queries.at),
         }
 
     def _query(self, kind: Callable[[Table, Client, Any], None]) -> Answer:
@@ -83,7 +101,7 @@ class Handlers:
 
         return answer
 
-    def post_query(self, client: Client, message: wire.ClientMessage) -> None:
+    def post_query(self, client: Client, message: ClientMessage) -> None:
         """Queue a query. A query that it replaces is refused, unless both are a hello."""
         work = functools.partial(self, client, message)
         dropped = self.table.post_query(client, Query(message.type, message.id, work))
@@ -94,7 +112,7 @@ class Handlers:
         elif dropped.type != "hello":
             nack(client, dropped.id, "replaced", "server-replaced")
 
-    async def __call__(self, client: Client, message: wire.ClientMessage) -> None:
+    async def __call__(self, client: Client, message: ClientMessage) -> None:
         """Handle one message. The sender always gets a reply."""
         try:
             await self._answer[type(message)](client, message)
@@ -107,7 +125,7 @@ class Handlers:
 
     # ---- hello
 
-    async def hello(self, client: Client, message: wire.Hello) -> None:
+    async def hello(self, client: Client, message: Hello) -> None:
         """Send a full state. A client that lost track of the revisions asks for it again."""
         if message.lang in LANGUAGES:
             client.lang = message.lang
@@ -118,12 +136,12 @@ class Handlers:
         if self.request is not None and self.request.waiting & set(client.seats):
             self._send_request(client, self.request)
 
-    async def ping(self, client: Client, message: wire.Ping) -> None:
+    async def ping(self, client: Client, message: Ping) -> None:
         client.send({"type": "pong", "id": message.id, "rev": self.table.rev_of(client)})
 
     # ---- moves
 
-    async def play(self, client: Client, message: wire.Play) -> None:
+    async def play(self, client: Client, message: Play) -> None:
         seat = seat_for(self.table, client, message, known=True)
         if seat is None or not check_revision(self.table, client, message.id, message.rev, seat):
             return
@@ -133,17 +151,17 @@ class Handlers:
             if spelling is None:
                 raise BadAction("an action has one spelling")
             thought = {"hint": True} if seat in table.hinted else None
-            await table.play(seat, spelling, message.id, thought, message.same_turn)
+            await table.play(seat, spelling, message.id, thought, message.joins_turn)
         except PoleisError as error:
             answer = table.refusal(message.id, error, client.lang)
             client.send(table.remember(seat, message.id, answer))
             return
-        client.send(wire.ack(message.id, table.rev_of(client)))
+        client.send(ack(message.id, table.rev_of(client)))
         await table.after_change()
 
     # ---- taking back
 
-    async def take_back(self, client: Client, message: wire.TakeBack) -> None:
+    async def take_back(self, client: Client, message: TakeBack) -> None:
         seat = seat_for(self.table, client, message, known=True)
         if seat is None or not check_revision(self.table, client, message.id, message.rev, seat):
             return
@@ -158,7 +176,7 @@ class Handlers:
         if undo.is_free(table, ply, client.seats):
             await table.take_back(event, message.id)
             self._close_request(yes=False)
-            client.send(wire.ack(message.id, table.rev_of(client)))
+            client.send(ack(message.id, table.rev_of(client)))
             await table.after_change()
             return
         if self.request is None and not self._questions[event.actor].take():
@@ -167,7 +185,7 @@ class Handlers:
         if self.request is not None and self.request.event != event:
             nack(client, message.id, "busy", "server-undo-open")
             return
-        client.send(table.remember(seat, message.id, wire.ack(message.id, table.rev_of(client))))
+        client.send(table.remember(seat, message.id, ack(message.id, table.rev_of(client))))
         if self.request is None:
             self._ask_others(UndoRequest(next(_numbers), event, table.rev, waiting))
 
@@ -187,7 +205,7 @@ class Handlers:
             {"type": "ask-undo", "ask": request.number, "seat": request.event.actor, "text": text}
         )
 
-    async def take_back_answer(self, client: Client, message: wire.TakeBackAnswer) -> None:
+    async def take_back_answer(self, client: Client, message: TakeBackAnswer) -> None:
         if seat_for(self.table, client, message, known=True) is None:
             return
         request = self.request
@@ -199,8 +217,8 @@ class Handlers:
         if not mine:
             nack(client, message.id, "seat", "server-no-seat")
             return
-        ack = wire.ack(message.id, self.table.rev_of(client))
-        client.send(self.table.remember(min(mine), message.id, ack))
+        done = ack(message.id, self.table.rev_of(client))
+        client.send(self.table.remember(min(mine), message.id, done))
         if not message.yes:
             self._close_request(yes=False)
             return
@@ -225,7 +243,7 @@ class Handlers:
 
     # ---- people
 
-    async def chat(self, client: Client, message: wire.Chat) -> None:
+    async def chat(self, client: Client, message: Chat) -> None:
         seat = seat_for(self.table, client, message, known=True)
         if seat is None:
             return
@@ -241,16 +259,16 @@ class Handlers:
                 lambda c: store.add_chat_message(c, table.info.id, line, message.id)
             )
         except IntegrityError:  # it came before a restart
-            client.send(wire.ack(message.id, table.rev_of(client)))
+            client.send(ack(message.id, table.rev_of(client)))
             return
         table.chat.append(line)
         del table.chat[: -store.CHAT_LINES]
-        client.send(table.remember(seat, message.id, wire.ack(message.id, table.rev_of(client))))
+        client.send(table.remember(seat, message.id, ack(message.id, table.rev_of(client))))
         for other in table.clients:
             if other.sent.rev is not None:
-                other.send(wire.chat(line))
+                other.send(chat_message(line))
 
-    async def rename(self, client: Client, message: wire.Rename) -> None:
+    async def rename(self, client: Client, message: Rename) -> None:
         seat = seat_for(self.table, client, message)
         if seat is None:
             return
@@ -260,16 +278,16 @@ class Handlers:
             nack(client, message.id, "type", "server-bad-message")
             return
         await table.set_seat(replace(table.info.seats[seat], name=name))
-        client.send(wire.ack(message.id, table.rev_of(client)))
+        client.send(ack(message.id, table.rev_of(client)))
         await table.send_states()
 
-    async def rematch(self, client: Client, message: wire.Rematch) -> None:
+    async def rematch(self, client: Client, message: Rematch) -> None:
         if seat_for(self.table, client, message) is None:
             return
         if await self.announce_rematch() is None:
             nack(client, message.id, "turn", "server-not-over")
         else:
-            client.send(wire.ack(message.id, self.table.rev_of(client)))
+            client.send(ack(message.id, self.table.rev_of(client)))
 
     async def announce_rematch(self) -> str | None:
         """The table of the rematch, announced to everybody; None while this game is going on."""

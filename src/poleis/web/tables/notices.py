@@ -7,7 +7,7 @@ import json
 from poleis.web.server import security
 from poleis.web.storage import store
 from poleis.web.storage.store import ChatMessage
-from poleis.web.tables import wire
+from poleis.web.tables.chat_lines import chat_message
 from poleis.web.tables.table import Table
 
 
@@ -24,4 +24,4 @@ async def post_notice(table: Table, seat: int, key: str, **arguments: str) -> No
     del table.chat[: -store.CHAT_LINES]
     for client in table.clients:
         if client.sent.rev is not None:
-            client.send(wire.chat(line, client.lang))
+            client.send(chat_message(line, client.lang))

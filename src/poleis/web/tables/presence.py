@@ -15,7 +15,7 @@ from sqlalchemy import Connection, update
 from poleis.web.storage import schema
 from poleis.web.storage.database import Database
 from poleis.web.storage.store import BOT, HUMAN, TableInfo
-from poleis.web.tables.wire import Json
+from poleis.web.wire.server_messages import PresenceMessage
 
 if TYPE_CHECKING:
     from poleis.web.tables.table import Client
@@ -76,7 +76,7 @@ class Presence:
     def watching(self) -> int:
         return sum(not client.seats for client in self.clients)
 
-    def message(self) -> Json:
+    def message(self) -> PresenceMessage:
         return {
             "type": "presence",
             "online": sorted(self.online()),

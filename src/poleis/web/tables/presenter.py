@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
-from typing import Any
+from typing import Any, cast
 
 from poleis.core.game import HasHeadline
 from poleis.core.match import Match, Move
@@ -24,8 +24,17 @@ from poleis.web.tables.bots import bot_label
 from poleis.web.tables.by_decision import ByDecision
 from poleis.web.tables.reasons import alone, compared, estimates_gain, titled
 from poleis.web.tables.result import result
-from poleis.web.tables.view_json import badge_json, layout_json, panel_json
-from poleis.web.tables.wire import Json
+from poleis.web.tables.view_json import badge_json, changed_panel_json, layout_json, panel_json
+from poleis.web.wire import views
+from poleis.web.wire.server_messages import (
+    Chip,
+    HeadlineMessage,
+    LogLine,
+    LogUpdate,
+    SeatKind,
+    StateHead,
+    StateOfView,
+)
 
 
 @dataclass
@@ -37,7 +46,7 @@ class SentState:
     """How many decisions of others it knows of."""
     panels: dict[str, Panel] = field(default_factory=dict)
     layout: Layout | None = None
-    log: list[Json] = field(default_factory=list)
+    log: list[LogLine] = field(default_factory=list)
 
 
 def last_moves(log: list[Move]) -> tuple[Move, ...]:
@@ -53,7 +62,7 @@ def last_moves(log: list[Move]) -> tuple[Move, ...]:
     return tuple(log[ply] for ply in sorted(chain.from_iterable(plies.values())))
 
 
-def last_number(log: list[list[Json]]) -> int:
+def last_number(log: list[list[LogLine]]) -> int:
     """The number of the latest move in lines of a log."""
     numbers = (entry["n"] for lines in reversed(log) for entry in reversed(lines))
     return next((number for number in numbers if number is not None), 0)
@@ -73,7 +82,7 @@ class Presenter:
         self._judgements: dict[int, Judgement] = {}
         """By ply, once the finished game has been reviewed: what was not good."""
         self._views: dict[tuple[int | None, str], View] = {}
-        self._logs: dict[tuple[int | None, str], tuple[list[list[Json]], list[Move]]] = {}
+        self._logs: dict[tuple[int | None, str], tuple[list[list[LogLine]], list[Move]]] = {}
         """By seat and language: the lines of each ply, and the plies that they are about."""
 
     def changed(self) -> None:
@@ -145,15 +154,14 @@ class Presenter:
 
     # ---- states
 
-    def state(self, sent: SentState, viewer: int | None, lang: str, want: str, rev: int) -> Json:
-        """What a connection needs to be at its present revision; remembered in *sent*."""
+    def head(self, sent: SentState, viewer: int | None, lang: str, rev: int) -> StateHead:
+        """The position in numbers; its revision counts as sent."""
         match = self.match
-        full = sent.rev is None
-        message: Json = {
+        head: StateHead = {
             "type": "state",
             "rev": rev,
             "base": sent.rev,
-            "full": full,
+            "full": sent.rev is None,
             "ply": len(match.visible_log(viewer)),
             "you": viewer,
             "actors": match.state.actors(),
@@ -161,15 +169,27 @@ class Presenter:
             "over": match.is_over,
         }
         sent.rev, sent.others = rev, self._others(viewer)
-        if want == "dump":
-            message["known"] = self.known(viewer).dump()
-        if want == "view":
-            self._add_view(message, sent, viewer, lang)
         if match.is_over:
-            message["result"] = result(self, viewer, lang)
-        return message
+            head["result"] = result(self, viewer, lang)
+        return head
 
-    def headline(self, sent: SentState, viewer: int | None, lang: str) -> Json | None:
+    def shown(self, sent: SentState, viewer: int | None, lang: str) -> StateOfView:
+        """What a person sees of the position, as far as *sent* lacks it; remembered there."""
+        view = self.view(viewer, lang)
+        shown: StateOfView = {
+            "prompt": view.prompt,
+            "help": view.help,
+            "round": view.round,
+            "quick": view.quick,
+            "toggles": dict(view.toggles),
+            "panels": self._new_panels(sent, view),
+        }
+        if sent.layout != view.layout:
+            sent.layout = view.layout
+            shown["layout"] = layout_json(view.layout)
+        return shown
+
+    def headline(self, sent: SentState, viewer: int | None, lang: str) -> HeadlineMessage | None:
         """Before the state itself, where several choose at once and others' decisions have become
         known: the panel that shows them. It does not count as sent: the state repeats it."""
         game = self.match.game
@@ -183,20 +203,12 @@ class Presenter:
         log = self.match.visible_log(viewer)
         return sum(move.actor not in (CHANCE, viewer) for move in log)
 
-    def _add_view(self, message: Json, sent: SentState, viewer: int | None, lang: str) -> None:
-        view = self.view(viewer, lang)
-        message.update(prompt=view.prompt, help=view.help, round=view.round, quick=view.quick)
-        message["toggles"] = view.toggles
-        message["panels"] = self._new_panels(sent, view)
-        if sent.layout != view.layout:
-            sent.layout = view.layout
-            message["layout"] = layout_json(view.layout)
-        message.update(self._new_log(sent, viewer, lang))
-
-    def _new_panels(self, sent: SentState, view: View) -> Json:
+    def _new_panels(
+        self, sent: SentState, view: View
+    ) -> dict[str, views.Panel | views.PanelEdits | None]:
         now = {panel.id: panel for panel in view.panels}
-        changed: Json = {
-            panel.id: panel_json(panel, sent.panels.get(panel.id))
+        changed: dict[str, views.Panel | views.PanelEdits | None] = {
+            panel.id: changed_panel_json(panel, sent.panels.get(panel.id))
             for panel in view.panels
             if sent.panels.get(panel.id) != panel
         }
@@ -204,16 +216,16 @@ class Presenter:
         sent.panels = now
         return changed
 
-    def seats(self, viewer: int | None, lang: str, online: set[int]) -> list[Json]:
+    def seats(self, viewer: int | None, lang: str, online: set[int]) -> list[Chip]:
         """The chips: who sits where, with how many points, and who must act."""
         return self.chips(self.view(viewer, lang), lang, online, self.match.state.actors())
 
-    def chips(self, view: View, lang: str, online: set[int], acting: Collection[int]) -> list[Json]:
+    def chips(self, view: View, lang: str, online: set[int], acting: Collection[int]) -> list[Chip]:
         """The chips of any position: points and badges are those that its view shows."""
         say = get_language(lang)
         infos = {info.seat: info for info in view.seats}
         names = self.names(lang)
-        rows = []
+        rows: list[Chip] = []
         for seat in self.info.seats:
             info = infos.get(seat.seat)
             is_thinking = seat.kind == BOT and seat.seat in acting
@@ -221,7 +233,7 @@ class Presenter:
                 {
                     "seat": seat.seat,
                     "name": names[seat.seat],
-                    "kind": seat.kind,
+                    "kind": cast(SeatKind, seat.kind),
                     "bot": bot_label(seat.bot, lang) if seat.bot else "",
                     "points": info.points if info else 0,
                     "badges": [badge_json(badge) for badge in info.badges] if info else [],
@@ -249,7 +261,8 @@ class Presenter:
 
     # ---- the log
 
-    def _new_log(self, sent: SentState, viewer: int | None, lang: str) -> Json:
+    def log_update(self, sent: SentState, viewer: int | None, lang: str) -> LogUpdate:
+        """The lines of the log that *sent* lacks; remembered there."""
         entries = [entry for lines in self._log(viewer, lang) for entry in lines]
         same = 0
         while same < min(len(sent.log), len(entries)) and sent.log[same] == entries[same]:
@@ -271,7 +284,7 @@ class Presenter:
         """The number of moves in the log up to a ply; chance has no numbers."""
         return last_number(self._log(viewer, lang)[:ply])
 
-    def _log(self, viewer: int | None, lang: str) -> list[list[Json]]:
+    def _log(self, viewer: int | None, lang: str) -> list[list[LogLine]]:
         """The lines of every ply, in this language, as this seat may know them."""
         log = self.match.visible_log(viewer)
         lines, moves = self._logs.setdefault((viewer, lang), ([], []))
@@ -284,12 +297,12 @@ class Presenter:
             moves.append(log[ply])
         return lines
 
-    def _entries(self, ply: int, move: Move, viewer: int | None, lang: str) -> list[Json]:
+    def _entries(self, ply: int, move: Move, viewer: int | None, lang: str) -> list[LogLine]:
         before = self.known(viewer, ply)
         lines = self.match.game.log_entries(before, move, lang, self.names(lang))
         earlier = self._logs[viewer, lang][0]
         number = None if move.actor == CHANCE else last_number(earlier) + 1
-        entries: list[Json] = [
+        entries: list[LogLine] = [
             {
                 "ply": ply + 1,
                 "n": None if line.heading else number,
@@ -301,13 +314,14 @@ class Presenter:
             for line in lines
         ]
         if entries:
-            entries[-1].update(self._thought(before, ply, viewer, lang))
+            self._add_thought(entries[-1], before, ply, viewer, lang)
         return entries
 
-    def _thought(self, before: State, ply: int, viewer: int | None, lang: str) -> Json:
-        """A bot's reasons for a move, if they reveal no secret, and whether a hint was used for it
-        or for the moves without a line before it."""
-        added: Json = {}
+    def _add_thought(
+        self, line: LogLine, before: State, ply: int, viewer: int | None, lang: str
+    ) -> None:
+        """Add a bot's reasons for a move, if they reveal no secret, and whether a hint was used for
+        it or for the moves without a line before it."""
         log = self.match.visible_log(viewer)
         seat = log[ply].actor
         thought = self.thoughts.at(log, ply)
@@ -315,7 +329,7 @@ class Presenter:
         if len(options) > 1 and self.is_open(ply):
             effort = int(thought.get("effort", 0))
             bot = self.info.seats[seat].bot or ""
-            added["why"] = self.reason(before, seat, options, effort, lang, bot)
+            line["why"] = self.reason(before, seat, options, effort, lang, bot)
         lines = self._logs[viewer, lang][0]
         first = ply
         while first > 0 and log[first - 1].actor == seat and not lines[first - 1]:
@@ -324,10 +338,9 @@ class Presenter:
             self.verdict(one, lang) for i in range(first, ply + 1) if (one := self.judgement(i))
         ]
         if verdicts:
-            added["why"] = " ".join(verdicts)
+            line["why"] = " ".join(verdicts)
         if any(self.thoughts.at(log, i).get("hint") for i in range(first, ply + 1)):
-            added["hint"] = True
-        return added
+            line["hint"] = True
 
     def reason(
         self, before: State, seat: int, options: list[list[float]], effort: int, lang: str, bot: str

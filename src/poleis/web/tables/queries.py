@@ -12,14 +12,14 @@ from poleis.core.state import State
 from poleis.locale import get_language
 from poleis.study.review import Judgement
 from poleis.web.server.fair_queue import Asker
-from poleis.web.tables import wire
 from poleis.web.tables.bots import HINT_LEVEL, offered
 from poleis.web.tables.reasons import expected_outcome
 from poleis.web.tables.replies import check_revision, nack
 from poleis.web.tables.table import Client, Table
 from poleis.web.tables.view_json import layout_json, panel_json, preview_json
 from poleis.web.tables.whynot import WhyNot
-from poleis.web.tables.wire import Json
+from poleis.web.wire.client_messages import Ahead, At, Hint, Preview, Why
+from poleis.web.wire.server_messages import Mark, PositionMessage
 
 MOST_HINTS = 20
 """How many hints may be thought about or wait for a worker, at all tables together."""
@@ -47,7 +47,7 @@ def _after(
     return known, seat
 
 
-def ahead(table: Table, client: Client, message: wire.Ahead) -> None:
+def ahead(table: Table, client: Client, message: Ahead) -> None:
     found = _after(table, client, message.id, message.rev, message.after)
     if found is None:
         return
@@ -68,7 +68,7 @@ def ahead(table: Table, client: Client, message: wire.Ahead) -> None:
     )
 
 
-async def preview(table: Table, client: Client, message: wire.Preview) -> None:
+async def preview(table: Table, client: Client, message: Preview) -> None:
     with client.query_time.metered():
         found = _after(table, client, message.id, message.rev, message.after)
     if found is None:
@@ -86,7 +86,7 @@ async def preview(table: Table, client: Client, message: wire.Preview) -> None:
         client.send({"type": "previews", "id": message.id, "items": items})
 
 
-def why(table: Table, client: Client, message: wire.Why) -> None:
+def why(table: Table, client: Client, message: Why) -> None:
     found = _after(table, client, message.id, message.rev, message.after)
     if found is None:
         return
@@ -103,7 +103,7 @@ def why(table: Table, client: Client, message: wire.Why) -> None:
     client.send({"type": "whynot", "id": message.id, "refusals": refusals})
 
 
-def at(table: Table, client: Client, message: wire.At) -> None:
+def at(table: Table, client: Client, message: At) -> None:
     """An earlier position, as this seat may know it."""
     presenter = table.presenter
     viewer = table.seat_of(client)
@@ -118,33 +118,34 @@ def at(table: Table, client: Client, message: wire.At) -> None:
     judgement = presenter.judgement(message.ply)
     if judgement is not None:
         text = f"{text} · {presenter.verdict(judgement, client.lang)}"
-    client.send(
-        {
-            "type": "position",
-            "id": message.id,
-            "ply": message.ply,
-            "text": text,
-            **(advice(table, judgement, client.lang) if judgement is not None else {}),
-            "panels": {panel.id: panel_json(panel) for panel in view.panels},
-            "layout": layout_json(view.layout),
-            "seats": presenter.chips(view, client.lang, table.online(), ()),
-            "round": view.round,
-        }
-    )
+    position: PositionMessage = {
+        "type": "position",
+        "id": message.id,
+        "ply": message.ply,
+        "text": text,
+        "panels": {panel.id: panel_json(panel) for panel in view.panels},
+        "layout": layout_json(view.layout),
+        "seats": presenter.chips(view, client.lang, table.online(), ()),
+        "round": view.round,
+    }
+    if judgement is not None:
+        add_advice(position, table, judgement, client.lang)
+    client.send(position)
 
 
-def advice(table: Table, judgement: Judgement, lang: str) -> Json:
-    """Marks of an old position: the action played, a better one, and the preview of that."""
+def add_advice(position: PositionMessage, table: Table, judgement: Judgement, lang: str) -> None:
+    """Mark the action that was played and a better one, and add the preview of that."""
     game = table.match.game
     preview = game.preview(
         table.match.position_at_decision(judgement.ply), judgement.seat, judgement.best, lang
     )
-    marks = dict.fromkeys(game.actions.refs(judgement.played), "chosen")
+    marks: dict[str, Mark] = {}
+    marks |= dict.fromkeys(game.actions.refs(judgement.played), "chosen")
     marks |= dict.fromkeys(game.actions.refs(judgement.best), "hint")
-    return {"marks": marks, "overlays": dict(preview.overlays)}
+    position["marks"], position["overlays"] = marks, dict(preview.overlays)
 
 
-def hint(table: Table, client: Client, message: wire.Hint) -> None:
+def hint(table: Table, client: Client, message: Hint) -> None:
     """What a bot would do, now or after some actions. A worker computes it and the answer follows
     later; a repeated message starts nothing new."""
     asked = client, message.id
@@ -172,7 +173,7 @@ def forget(client: Client) -> None:
             task.cancel()
 
 
-async def _hint(table: Table, client: Client, message: wire.Hint, seat: int, known: State) -> None:
+async def _hint(table: Table, client: Client, message: Hint, seat: int, known: State) -> None:
     info, game = table.info, table.match.game
     level = HINT_LEVEL if HINT_LEVEL in offered() else offered()[-1]
     dump = known.dump()

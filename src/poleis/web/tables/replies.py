@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from poleis.locale import get_language
-from poleis.web.tables import wire
 from poleis.web.tables.table import Client, Table
-from poleis.web.tables.wire import Json
+from poleis.web.wire import server_messages
+from poleis.web.wire.client_messages import ClientMessage
+from poleis.web.wire.server_messages import Nack, NackError
 
 
-def nack(client: Client, id: str | None, error: str, key: str) -> Json:
-    """Refuse a message, with a sentence in the person's language."""
-    answer = wire.nack(id, error, get_language(client.lang)(key))
+def nack(
+    client: Client, id: str | None, error: NackError, key: str, fields: Sequence[str] = ()
+) -> Nack:
+    """Refuse a message, with a sentence in the person's language and the fields that are wrong."""
+    answer = server_messages.nack(id, error, get_language(client.lang)(key))
+    if fields:
+        answer["fields"] = list(fields)
     client.send(answer)
     return answer
 
 
 def seat_for(
-    table: Table, client: Client, message: wire.ClientMessage, *, known: bool = False
+    table: Table, client: Client, message: ClientMessage, *, known: bool = False
 ) -> int | None:
     """The seat that a message is for; None if there is none, or if the message came before and
     was answered again (*known*)."""

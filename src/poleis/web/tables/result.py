@@ -9,13 +9,13 @@ from poleis.core.game import Game, tie_break_of
 from poleis.core.match import Match
 from poleis.locale import Language, get_language
 from poleis.locale.keys import line_key
-from poleis.web.tables.wire import Json
+from poleis.web.wire.server_messages import Result, SheetRow
 
 if TYPE_CHECKING:
     from poleis.web.tables.presenter import Presenter
 
 
-def result(presenter: Presenter, viewer: int | None, lang: str) -> Json:
+def result(presenter: Presenter, viewer: int | None, lang: str) -> Result:
     """The data of the end screen. It reveals the seed: nothing depends on it any more."""
     match, info = presenter.match, presenter.info
     say = get_language(lang)
@@ -69,10 +69,10 @@ def label(game: Game, line: ScoreLine, say: Language) -> str:
     return say(message) if say.has(message) else line.key
 
 
-def rows(game: Game, sheets: list[list[ScoreLine]], say: Language) -> list[Json]:
+def rows(game: Game, sheets: list[list[ScoreLine]], say: Language) -> list[SheetRow]:
     """One row for each category of the sheets."""
     named = {line.key: line for sheet in sheets for line in sheet}
-    found = []
+    found: list[SheetRow] = []
     for key, first in named.items():
         lines = [next((line for line in sheet if line.key == key), None) for sheet in sheets]
         rules = dict.fromkeys(rule for line in lines if line for rule in line.rules)

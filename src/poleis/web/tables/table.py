@@ -12,7 +12,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import Any, Protocol, TypeVar
 
 from sqlalchemy.exc import IntegrityError
 
@@ -22,18 +22,35 @@ from poleis.locale import get_language
 from poleis.web.storage import store
 from poleis.web.storage.database import Database
 from poleis.web.storage.store import Event, TableInfo
-from poleis.web.tables import undo, wire
+from poleis.web.tables import undo
 from poleis.web.tables.bot_turns import BotTurns
 from poleis.web.tables.bots import Workers
 from poleis.web.tables.by_decision import ByDecision
+from poleis.web.tables.chat_lines import chat_message
 from poleis.web.tables.errors import StaleTable
 from poleis.web.tables.inbox import Inbox, Query, Work
 from poleis.web.tables.presence import Presence
 from poleis.web.tables.presenter import Presenter, SentState, Thoughts
 from poleis.web.tables.query_budget import QueryTime
-from poleis.web.tables.wire import Json
+from poleis.web.wire import Json
+from poleis.web.wire.client_messages import Want
+from poleis.web.wire.server_messages import (
+    Ack,
+    HeadlineMessage,
+    KnownStateMessage,
+    Nack,
+    ServerMessage,
+    StateMessage,
+    StateOfPeople,
+    StateOfTable,
+    ack,
+    nack,
+)
+from poleis.web.wire.views import Refusal
 
 log: Final = logging.getLogger("poleis.web")
+
+Reply = TypeVar("Reply", Ack, Nack)
 
 REMEMBERED = 500
 """Replies that are remembered for messages that come twice."""
@@ -48,13 +65,13 @@ class Client(Protocol):
 
     seats: tuple[int, ...]
     lang: str
-    want: str
+    want: Want
     sent: SentState
     browser: str
     address: str
     query_time: QueryTime
 
-    def send(self, message: Json) -> None:
+    def send(self, message: ServerMessage) -> None:
         """Put a message on its way; never waits."""
 
     def drop_unsent_state(self) -> bool:
@@ -92,7 +109,7 @@ class Table:
         self._inbox = Inbox()
         self._rows: list[Event]
         self._done: dict[tuple[int, str], int]
-        self._answers: OrderedDict[tuple[int, str], Json] = OrderedDict()
+        self._answers: OrderedDict[tuple[int, str], Ack | Nack] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
         self._busy = False
         self._rebuild(events)
@@ -226,13 +243,13 @@ class Table:
         """Bring a connection up to date."""
         client.send(self.state_for(client))
 
-    def headline_for(self, client: Client) -> Json | None:
+    def headline_for(self, client: Client) -> HeadlineMessage | None:
         """The message before the state, if any."""
         if client.want != "view":
             return None
         return self.presenter.headline(client.sent, self.seat_of(client), client.lang)
 
-    def state_for(self, client: Client) -> Json:
+    def state_for(self, client: Client) -> ServerMessage:
         """The next state of a connection, which counts as sent from now on.
 
         It replaces a state that still waits to be sent, and is complete then.
@@ -241,30 +258,41 @@ class Table:
             client.sent = SentState()
         viewer = self.seat_of(client)
         presenter = self.presenter
-        rev = self.rev_of(client)
-        message = presenter.state(client.sent, viewer, client.lang, client.want, rev)
-        message["mine"] = client.seats
-        message["watching"] = self.presence.watching()
-        message["can_undo"] = undo.can_undo(self, client.seats)
-        message["can_hint"] = viewer in self.match.state.actors()
-        if client.want == "view":
-            message["seats"] = presenter.seats(viewer, client.lang, self.online())
-            message["bot_in"] = self.presence.waits()
-            message["who"] = presenter.who(viewer, client.seats, client.lang)
-        self._add_notice(message, client)
-        if message["full"]:
-            message["chat"] = [wire.chat(line, client.lang) for line in self.chat]
-            message["rematch"] = f"/t/{self.info.rematch}" if self.info.rematch else None
-        return message
-
-    def _add_notice(self, message: Json, client: Client) -> None:
-        """Show clients that wait for a bot why it does not play."""
-        notice = self.bots.notice(client.lang)
-        message["notice"] = notice
-        if notice and client.want == "view" and not message["can_hint"]:
-            message["who"] = notice
+        head = presenter.head(client.sent, viewer, client.lang, self.rev_of(client))
+        around = self._around(client, full=head["full"])
+        if client.want == "nothing":
+            return {**head, **around}
+        if client.want == "dump":
+            dump = presenter.known(viewer).dump()
+            known: KnownStateMessage = {**head, **around, "known": dump}
+            return known
+        shown = presenter.shown(client.sent, viewer, client.lang)
+        people: StateOfPeople = {
+            "seats": presenter.seats(viewer, client.lang, self.online()),
+            "bot_in": self.presence.waits(),
+            "who": presenter.who(viewer, client.seats, client.lang),
+        }
+        if around["notice"] and not around["can_hint"]:  # who waits for a bot reads why
+            people["who"] = around["notice"]
             if self.bots.stopped:
-                message["prompt"] = get_language(client.lang)("server-bot-stopped-help")
+                shown["prompt"] = get_language(client.lang)("server-bot-stopped-help")
+        log = presenter.log_update(client.sent, viewer, client.lang)
+        state: StateMessage = {**head, **around, **shown, **log, **people}
+        return state
+
+    def _around(self, client: Client, *, full: bool) -> StateOfTable:
+        """The table around the position; in a full state with the chat."""
+        around: StateOfTable = {
+            "mine": client.seats,
+            "watching": self.presence.watching(),
+            "can_undo": undo.can_undo(self, client.seats),
+            "can_hint": self.seat_of(client) in self.match.state.actors(),
+            "notice": self.bots.notice(client.lang),
+        }
+        if full:
+            around["chat"] = [chat_message(line, client.lang) for line in self.chat]
+            around["rematch"] = f"/t/{self.info.rematch}" if self.info.rematch else None
+        return around
 
     async def send_states(self) -> None:
         """Send the new state to every connected client at once.
@@ -275,7 +303,7 @@ class Table:
             await asyncio.sleep(REVEAL_DELAY)
         await self._send_all(self.state_for)
 
-    async def _send_all(self, message_for: Callable[[Client], Json | None]) -> int:
+    async def _send_all(self, message_for: Callable[[Client], ServerMessage | None]) -> int:
         """Send each client its message; returns how many had one."""
         ready = []
         for client in [client for client in self.clients if client.sent.rev is not None]:
@@ -293,29 +321,31 @@ class Table:
 
     # ---- answers
 
-    def known_answer(self, seat: int, id: str) -> Json | None:
+    def known_answer(self, seat: int, id: str) -> Ack | Nack | None:
         """The answer to a message that came before, also before a restart."""
         if (seat, id) in self._done:
-            return wire.ack(id, self._done[seat, id])
+            return ack(id, self._done[seat, id])
         return self._answers.get((seat, id))
 
-    def remember(self, seat: int, id: str, answer: Json) -> Json:
+    def remember(self, seat: int, id: str, answer: Reply) -> Reply:
         self._answers[seat, id] = answer
         while len(self._answers) > REMEMBERED:
             self._answers.popitem(last=False)
         return answer
 
-    def refusal(self, id: str, error: PoleisError, lang: str) -> Json:
+    def refusal(self, id: str, error: PoleisError, lang: str) -> Nack:
         """Why something was not done, in a person's language, with rule ids."""
         say = get_language(lang)
         if isinstance(error, Illegal):
-            refusals = [{"rule": r.rule, "text": say.say(r.text)} for r in error.refusals]
-            return wire.nack(id, "illegal", say("server-illegal"), refusals)
+            refusals: list[Refusal] = [
+                {"rule": one.rule, "text": say.say(one.text)} for one in error.refusals
+            ]
+            return nack(id, "illegal", say("server-illegal"), refusals)
         if isinstance(error, NotYourTurn):
-            return wire.nack(id, "turn", say("server-not-your-turn"))
+            return nack(id, "turn", say("server-not-your-turn"))
         if isinstance(error, BadAction):
-            return wire.nack(id, "action", say("server-no-action"))
-        return wire.nack(id, "barred", say("server-nothing-to-undo"))
+            return nack(id, "action", say("server-no-action"))
+        return nack(id, "barred", say("server-nothing-to-undo"))
 
     # ---- what changes the match
 

@@ -10,6 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
@@ -33,7 +34,9 @@ from poleis.web.tables.notices import post_notice
 from poleis.web.tables.presence import SEAT_TIMEOUT, Presence
 from poleis.web.tables.reviews import Job, Reviews, load_review
 from poleis.web.tables.table import Table
-from poleis.web.tables.wire import NewTable, SeatWish
+
+if TYPE_CHECKING:
+    from poleis.web.wire.requests import NewTable, SeatWish
 
 MOST_LINKS = 10_000
 IDLE = 60.0

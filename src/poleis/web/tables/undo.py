@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from poleis.web.storage.store import HOTSEAT, HUMAN
 
@@ -35,7 +35,7 @@ def is_free(table: Table, ply: int, mine: Iterable[int]) -> bool:
     return match.is_free(ply) or not others(table, match.log[ply].actor, mine)
 
 
-def can_undo(table: Table, mine: Iterable[int]) -> str:
+def can_undo(table: Table, mine: Iterable[int]) -> Literal["free", "ask", "no"]:
     """Whether a connection may take back: "free", "ask" (the others decide) or "no"."""
     mine = tuple(mine)
     ply = None if table.match.is_over else last_confirmed(table, mine)

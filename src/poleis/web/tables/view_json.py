@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from poleis.core.view import Badge, Layout, Panel, Preview
 from poleis.web.tables.panel_diff import edits_between
-from poleis.web.tables.wire import Json
+from poleis.web.wire import views
 
 
-def badge_json(badge: Badge) -> Json:
+def badge_json(badge: Badge) -> views.Badge:
     return {"icon": badge.icon, "text": badge.text, "label": badge.label}
 
 
-def panel_json(panel: Panel, before: Panel | None = None) -> Json:
-    """A panel; with *before*, only the edits to the drawing that the connection has."""
+def panel_json(panel: Panel) -> views.Panel:
+    return {**_head_json(panel), "body": panel.body}
+
+
+def changed_panel_json(panel: Panel, before: Panel | None) -> views.Panel | views.PanelEdits:
+    """A panel; only the edits to its drawing, where the connection has most of it (*before*)."""
     edits = edits_between(before.body, panel.body) if before else None
+    return panel_json(panel) if edits is None else {**_head_json(panel), "edits": edits}
+
+
+def _head_json(panel: Panel) -> views.PanelHead:
     return {
         "id": panel.id,
         "role": panel.role,
         "title": panel.title,
-        **({"body": panel.body} if edits is None else {"edits": edits}),
         "note": panel.note,
         "seat": panel.seat,
         "zoom": panel.zoom,
@@ -26,7 +33,7 @@ def panel_json(panel: Panel, before: Panel | None = None) -> Json:
     }
 
 
-def layout_json(layout: Layout) -> Json:
+def layout_json(layout: Layout) -> views.Layout:
     return {
         "columns": layout.columns,
         "rows": layout.rows,
@@ -43,10 +50,10 @@ def layout_json(layout: Layout) -> Json:
     }
 
 
-def preview_json(preview: Preview) -> Json:
+def preview_json(preview: Preview) -> views.ActionPreview:
     return {
         "title": preview.title,
         "detail": preview.detail,
-        "deltas": [[delta.text, delta.tone, delta.icon, delta.label] for delta in preview.deltas],
+        "deltas": [(delta.text, delta.tone, delta.icon, delta.label) for delta in preview.deltas],
         "overlays": dict(preview.overlays),
     }

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from poleis.core.actions import ActionTable, Kind, Turn
 from poleis.core.explain import Refusal
 from poleis.locale import Language
-from poleis.web.tables.wire import Json
+from poleis.web.wire import views
 
 Reason = tuple[str, str]
 """The id of a rule and a sentence."""
@@ -28,7 +28,7 @@ class WhyNot:
         self.say = say
         self.possible: set[Kind] = {actions.split(int(code))[0] for code in legal}
 
-    def against(self, codes: Iterable[int]) -> list[Json]:
+    def against(self, codes: Iterable[int]) -> list[views.Refusal]:
         """The reasons against a tap that can mean any of these actions.
 
         A reason must forbid all actions of a kind. Of several kinds, the one with the fewest

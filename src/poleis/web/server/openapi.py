@@ -1,0 +1,74 @@
+"""What the OpenAPI description says beyond the types: errors, tags and links.
+
+Pages are left out of it: people read them, and their form may change at any time.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi.routing import APIRoute
+
+from poleis.web.wire.answers import Error
+
+DESCRIPTION = """\
+Tables for board games.
+
+A browser is known by the cookie `poleis`, which the first answer sets. Seats of kind `human` and
+`hotseat` belong to the browser that opened the table; a program takes the seat of a link with
+`join_table` and shows its token to the WebSocket. There are no accounts.
+
+docs/reference/protocol.md describes the WebSocket, docs/reference/messages.schema.json its
+messages.
+"""
+
+TAGS = [
+    {"name": "tables", "description": "Open a table, take a seat, read what was played."},
+    {"name": "pad", "description": "Score a position of the physical game."},
+]
+
+Responses = dict[int | str, dict[str, Any]]
+
+ERRORS = {
+    400: "The request is understood, but cannot be carried out: a move or a setup against the"
+    " rules of the game, or a wrong `Host`.",
+    403: "This browser may not do it, or the request comes from a page elsewhere.",
+    404: "There is no such table, link or score pad.",
+    409: "The state of the table does not allow it.",
+    413: "The body is too large.",
+    422: "The request is not of the form described here.",
+    429: "Too many requests from this address.",
+    500: "An error of the server; nothing was lost.",
+    503: "The database cannot be reached, or too much waits; try again later.",
+    507: "The disk of the server is full.",
+}
+ANYWHERE = (400, 413, 429, 500, 503, 507)
+"""Statuses that every request may meet."""
+
+
+def errors(*statuses: int) -> Responses:
+    """The errors of an endpoint: these, and those that every request may meet."""
+    found = sorted({*statuses, *ANYWHERE})
+    return {status: {"model": Error, "description": ERRORS[status]} for status in found}
+
+
+def described(status: int, description: str, model: Any = None) -> Responses:
+    """An answer other than that of the function's type."""
+    return {status: {"description": description} | ({"model": model} if model else {})}
+
+
+def opened(description: str, status: int = 201) -> Responses:
+    """A table was opened: its cookie, and where its id leads."""
+    cookie = {"description": "The cookie `poleis` of this browser.", "schema": {"type": "string"}}
+    id = {"id": "$response.body#/table"}
+    links = {name: {"operationId": name, "parameters": id} for name in FOLLOWING}
+    return {status: {"description": description, "headers": {"Set-Cookie": cookie}, "links": links}}
+
+
+FOLLOWING = ("read_table", "read_record", "read_review", "fork_table", "open_rematch")
+"""The operations that take the id of a table and nothing else that is required."""
+
+
+def operation_id(route: APIRoute) -> str:
+    """The name of the function: `open_table`. Generated clients name their functions after it."""
+    return route.name

@@ -1,0 +1,196 @@
+"""The messages of a client: dataclasses of the standard library.
+
+They state their limits as plain data. `reader` makes them from text and refuses everything else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal
+
+from poleis.core.clean_text import LONGEST_NAME
+
+MOST_CODES = 12
+MOST_MEANT = 48
+MOST_AHEAD = 8
+LONGEST_LINE = 300
+LONGEST_ID = 64
+LONGEST_ACTION = 200
+
+
+class Limits:
+    """The limits of a value, named as pydantic names them: `ge`, `lt`, `min_length`, `max_length`,
+    `pattern`."""
+
+    def __init__(self, **limits: int | str) -> None:
+        self.limits = limits
+
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: Callable[[Any], dict[str, Any]]
+    ) -> dict[str, Any]:
+        """Called by pydantic where it is installed; this module does not import it."""
+        return {**handler(source), **self.limits}
+
+
+Id = Annotated[str, Limits(min_length=1, max_length=LONGEST_ID, pattern=r"^[\w.:-]+$")]
+Number = Annotated[int, Limits(ge=0, lt=2**31)]
+Codes = Annotated[list[Number], Limits(min_length=1, max_length=MOST_CODES)]
+MeantCodes = Annotated[list[Number], Limits(min_length=1, max_length=MOST_MEANT)]
+CodesAhead = Annotated[list[Number], Limits(max_length=MOST_AHEAD)]
+Want = Literal["view", "dump", "nothing"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Message:
+    id: Id
+    """Chosen by the client, unique for its seat. The answer repeats it."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hello(_Message):
+    """Begin, or begin again. The answer is a full `state`."""
+
+    type: Literal["hello"]
+    lang: Annotated[str, Limits(max_length=8)] | None = None
+    """The language of all texts, such as `pl`."""
+    want: Want = "view"
+    """What states hold: panels for people, a dump of what the seat knows for bots, or neither."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ping(_Message):
+    """Check the connection. The answer is a `pong`."""
+
+    type: Literal["ping"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Play(_Message):
+    """Carry out an action, in exactly one of its three spellings. The answer is an `ack`."""
+
+    type: Literal["play"]
+    rev: Number
+    """The revision of the position in which it is played."""
+    code: Number | None = None
+    text: Annotated[str, Limits(max_length=LONGEST_ACTION)] | None = None
+    """As a record has it: `take 2`."""
+    action: dict[str, int | str | list[int]] | None = None
+    """As JSON: `{"do": "take", "slot": 2}`."""
+    same_turn: bool = False
+    """Whether it was confirmed together with the action before it; both are undone together."""
+    also: bool = False
+    """The old name of `same_turn`."""
+
+    @property
+    def joins_turn(self) -> bool:
+        return self.same_turn or self.also
+
+    def spelling(self) -> int | str | dict[str, Any] | None:
+        """The action as it was spelt; None if there is none, or more than one spelling."""
+        given = [x for x in (self.code, self.text, self.action) if x is not None]
+        return given[0] if len(given) == 1 else None
+
+
+@dataclass(frozen=True, kw_only=True)
+class TakeBack(_Message):
+    """Take back the last decision, or ask the others for it. The answer is an `ack`."""
+
+    type: Literal["undo"]
+    rev: Number
+
+
+@dataclass(frozen=True, kw_only=True)
+class TakeBackAnswer(_Message):
+    """Agree to a takeback of somebody else, or do not. The answer is an `ack`."""
+
+    type: Literal["undo-answer"]
+    ask: Number
+    """The number of the question."""
+    yes: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Query(_Message):
+    rev: Number
+    after: CodesAhead = field(default_factory=list)
+    """Actions of mine that are not played, but taken for granted."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ahead(_Query):
+    """Look at the position after some actions. The answer is an `ahead`."""
+
+    type: Literal["ahead"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Preview(_Query):
+    """Look at what actions would do. The answer is a `previews`."""
+
+    type: Literal["preview"]
+    codes: Codes
+
+
+@dataclass(frozen=True, kw_only=True)
+class Why(_Query):
+    """Ask what forbids actions, any of which the player may mean. The answer is a `whynot`."""
+
+    type: Literal["why"]
+    codes: MeantCodes
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hint(_Query):
+    """Ask what a bot would do. The answer is a `hint`, once a bot has thought about it."""
+
+    type: Literal["hint"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class At(_Message):
+    """Look at an earlier position. The answer is a `position`."""
+
+    type: Literal["at"]
+    ply: Number
+
+
+@dataclass(frozen=True, kw_only=True)
+class Chat(_Message):
+    """Write a line. The answer is an `ack`, and everybody gets a `chat`."""
+
+    type: Literal["chat"]
+    text: Annotated[str, Limits(min_length=1, max_length=LONGEST_LINE)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rename(_Message):
+    """Change the name of this seat. The answer is an `ack`."""
+
+    type: Literal["rename"]
+    name: Annotated[str, Limits(min_length=1, max_length=LONGEST_NAME)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rematch(_Message):
+    """Open the rematch of a finished game. The answer is an `ack`, and everybody gets a
+    `rematch`."""
+
+    type: Literal["rematch"]
+
+
+ClientMessage = (
+    Hello
+    | Ping
+    | Play
+    | TakeBack
+    | TakeBackAnswer
+    | Ahead
+    | Preview
+    | Why
+    | Hint
+    | At
+    | Chat
+    | Rename
+    | Rematch
+)

@@ -1,0 +1,60 @@
+"""Reads the messages of clients, strictly: nothing is converted, nothing unknown let through."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+from pydantic import ConfigDict, Discriminator, TypeAdapter, ValidationError
+
+from poleis.web.server.security import LARGEST_MESSAGE
+from poleis.web.wire.client_messages import LONGEST_ID, ClientMessage
+from poleis.web.wire.server_messages import NackError
+
+STRICT = ConfigDict(strict=True, extra="forbid", use_attribute_docstrings=True)
+MOST_FIELDS = 3
+"""How many wrong fields a refusal names."""
+
+reader: TypeAdapter[ClientMessage] = TypeAdapter(
+    Annotated[ClientMessage, Discriminator("type")], config=STRICT
+)
+
+
+class BadMessage(Exception):
+    """A message that is not understood: the code of the error, the message's id if it has one
+    that can be repeated to its sender, and the fields that are wrong."""
+
+    def __init__(
+        self, error: NackError, id: str | None = None, fields: tuple[str, ...] = ()
+    ) -> None:
+        super().__init__(error)
+        self.error = error
+        self.id = id
+        self.fields = fields
+
+
+def read_message(text: str) -> ClientMessage:
+    """The message in this text; BadMessage if there is none."""
+    if len(text) > LARGEST_MESSAGE:
+        raise BadMessage("size")
+    try:
+        return reader.validate_json(text)
+    except ValidationError as error:
+        found = error.errors(include_url=False, include_context=False, include_input=False)
+        if found[0]["type"] == "json_invalid":
+            raise BadMessage("json") from None
+        fields = dict.fromkeys(_field(one["loc"]) for one in found)
+        raise BadMessage("type", _id_in(text), tuple(fields)[:MOST_FIELDS]) from None
+
+
+def _field(place: tuple[int | str, ...]) -> str:
+    """The field of an error; its place begins with the type of the message, if that is known."""
+    name = str(place[1]) if len(place) > 1 else "type"
+    return name[:LONGEST_ID].encode(errors="backslashreplace").decode()
+
+
+def _id_in(text: str) -> str | None:
+    """The id of a message that is wrong otherwise, so that its sender knows which one it was."""
+    found = json.loads(text)
+    id = found.get("id") if isinstance(found, dict) else None
+    return id if isinstance(id, str) and len(id) <= LONGEST_ID else None

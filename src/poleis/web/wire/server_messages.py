@@ -1,0 +1,376 @@
+"""The messages of a server: types of plain dictionaries.
+
+A message is built as a dictionary literal, which mypy compares with its type. Nothing is checked
+or converted when it is sent.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from poleis.web.wire.views import ActionPreview, Badge, Layout, Panel, PanelEdits, Refusal
+
+SeatKind = Literal["human", "hotseat", "open", "bot"]
+Mark = Literal["chosen", "hint"]
+NackError = Literal[
+    "action",
+    "barred",
+    "busy",
+    "illegal",
+    "json",
+    "missing",
+    "rate",
+    "replaced",
+    "seat",
+    "server",
+    "size",
+    "stale",
+    "turn",
+    "type",
+]
+
+
+class Chip(TypedDict):
+    """A seat as its chip shows it."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    bot: str
+    """The name of a bot's level; empty for people."""
+    points: int
+    badges: list[Badge]
+    online: bool
+    acting: bool
+    note: str
+
+
+class LogLine(TypedDict):
+    """One line of the log."""
+
+    ply: int
+    n: int | None
+    """The number of the move; null for chance and headings."""
+    seat: int | None
+    text: str
+    gain: str
+    heading: bool
+    why: NotRequired[str]
+    """A bot's reasons, or what a review found."""
+    hint: NotRequired[bool]
+    """Whether a hint was used for it."""
+
+
+class Place(TypedDict):
+    """The place of a seat in the end."""
+
+    seat: int
+    name: str
+    place: str
+    points: int
+
+
+class SheetRow(TypedDict):
+    """A category of the score sheet: by seat its points, and what they consist of."""
+
+    key: str
+    label: str
+    points: list[int]
+    parts: list[dict[str, int]]
+    rules: list[str]
+
+
+class Result(TypedDict):
+    """The end of a game. It reveals the seed: nothing depends on it any more."""
+
+    title: str
+    detail: str
+    places: list[Place]
+    """The winner first."""
+    rows: list[SheetRow]
+    total: list[int]
+    seed: str
+    commit: str
+    audit: str
+    record: str
+    """The address of the record."""
+
+
+class ChatMessage(TypedDict):
+    """A line of the chat; without a name it is by the server itself, about the seat."""
+
+    type: Literal["chat"]
+    seat: int
+    name: str
+    text: str
+    at: str
+    """The time, by ISO 8601."""
+
+
+# ---- the state
+
+
+class StateHead(TypedDict):
+    """The position in numbers."""
+
+    type: Literal["state"]
+    rev: int
+    """The revision: what has happened at the table, as far as this seat may know."""
+    base: int | None
+    """The revision that this message builds on; null if it is complete. Say `hello` again if it
+    is not the one that you have."""
+    full: bool
+    ply: int
+    you: int | None
+    """The seat that this connection acts for now; null if it watches."""
+    actors: list[int]
+    """The seats that must act; -1 is chance."""
+    legal: list[int]
+    """The codes of the actions open to `you`."""
+    over: bool
+    result: NotRequired[Result]
+
+
+class StateOfTable(TypedDict):
+    """The table around the position."""
+
+    mine: tuple[int, ...]
+    """All seats of this connection."""
+    watching: int
+    can_undo: Literal["free", "ask", "no"]
+    can_hint: bool
+    notice: str | None
+    """What keeps the bots from playing."""
+    chat: NotRequired[list[ChatMessage]]
+    """In a full state: the last lines."""
+    rematch: NotRequired[str | None]
+    """In a full state: the address of the rematch, if there is one."""
+
+
+class LogUpdate(TypedDict):
+    """Drop the lines of the log with a ply above `log_from`, then append these."""
+
+    log_from: int
+    log: list[LogLine]
+    log_note: str
+    start: int
+    """The ply before the first decision."""
+
+
+class StateOfView(TypedDict):
+    """The position as a person sees it."""
+
+    prompt: str
+    help: str
+    round: str
+    quick: tuple[str, ...]
+    """The actions, by their kind or in full, that may be sent on the tap, without Confirm."""
+    toggles: dict[str, str]
+    """Keys that show something more, each with the class that the board then has."""
+    panels: dict[str, Panel | PanelEdits | None]
+    """Those that changed; null for one that is gone."""
+    layout: NotRequired[Layout]
+    """Only if it changed."""
+
+
+class StateOfPeople(TypedDict):
+    """The people at the table, for a person."""
+
+    seats: list[Chip]
+    bot_in: dict[int, int]
+    """By seat, for players who are away: seconds until the host may give the seat to a bot."""
+    who: str
+    """One sentence: who must act."""
+
+
+class StateMessage(StateHead, StateOfTable, StateOfView, LogUpdate, StateOfPeople):
+    """The position, for a client that wants the view."""
+
+
+class KnownStateMessage(StateHead, StateOfTable):
+    """The position, for a client that wants the dump."""
+
+    known: Any
+    """What the seat knows, for `Game.load`."""
+
+
+class BareStateMessage(StateHead, StateOfTable):
+    """The position, for a client that wants neither."""
+
+
+# ---- answers
+
+
+class Ack(TypedDict):
+    """A message was carried out; `rev` is the revision that it led to."""
+
+    type: Literal["ack"]
+    id: str
+    rev: int
+
+
+class Nack(TypedDict):
+    """A message was refused."""
+
+    type: Literal["nack"]
+    id: str | None
+    """Null if it could not be read."""
+    error: NackError
+    text: str
+    refusals: list[Refusal]
+    fields: NotRequired[list[str]]
+    """The fields that are missing, unknown or not of their type."""
+
+
+class Pong(TypedDict):
+    """The answer to a `ping`."""
+
+    type: Literal["pong"]
+    id: str
+    rev: int
+
+
+class AheadMessage(TypedDict):
+    """The position after some actions of mine, with all its panels."""
+
+    type: Literal["ahead"]
+    id: str
+    legal: list[int]
+    """Empty when it is not my decision any more."""
+    panels: dict[str, Panel]
+    prompt: str
+    help: str
+
+
+class PreviewsMessage(TypedDict):
+    """What actions would do, by code; those that are not legal are missing."""
+
+    type: Literal["previews"]
+    id: str
+    items: dict[int, ActionPreview]
+
+
+class WhyNotMessage(TypedDict):
+    """The rules that forbid all of some actions."""
+
+    type: Literal["whynot"]
+    id: str
+    refusals: list[Refusal]
+
+
+class PositionMessage(TypedDict):
+    """An earlier position, with all its panels."""
+
+    type: Literal["position"]
+    id: str
+    ply: int
+    text: str
+    panels: dict[str, Panel]
+    layout: Layout
+    seats: list[Chip]
+    round: str
+    marks: NotRequired[dict[str, Mark]]
+    """After a review, by ref: what was played and what would have been better."""
+    overlays: NotRequired[dict[str, str]]
+    """After a review, by panel: how the better action looks."""
+
+
+class HintOption(TypedDict):
+    """An action that a bot looked at."""
+
+    code: int
+    visits: int
+    value: float
+
+
+class HintMessage(TypedDict):
+    """What a bot would do."""
+
+    type: Literal["hint"]
+    id: str
+    rev: int
+    code: int
+    text: str
+    detail: str
+    options: list[HintOption]
+    """The best one first."""
+
+
+# ---- news
+
+
+class HeadlineMessage(TypedDict):
+    """A panel to show at once, where several have chosen in secret and the last one has."""
+
+    type: Literal["headline"]
+    panels: dict[str, Panel]
+
+
+class UndoQuestion(TypedDict):
+    """A request to take back; answer with `undo-answer`."""
+
+    type: Literal["ask-undo"]
+    ask: int
+    seat: int
+    text: str
+
+
+class UndoClosed(TypedDict):
+    """A request to take back is closed: granted or not."""
+
+    type: Literal["undo-closed"]
+    ask: int
+    yes: bool
+    text: str
+
+
+class PresenceMessage(TypedDict):
+    """Who is connected."""
+
+    type: Literal["presence"]
+    online: list[int]
+    """Seats."""
+    watching: int
+    bot_in: dict[int, int]
+
+
+class RematchMessage(TypedDict):
+    """The table of the rematch."""
+
+    type: Literal["rematch"]
+    table: str
+    url: str
+
+
+ViewMessage = (
+    StateMessage
+    | Ack
+    | Nack
+    | Pong
+    | AheadMessage
+    | PreviewsMessage
+    | WhyNotMessage
+    | PositionMessage
+    | HintMessage
+    | HeadlineMessage
+    | ChatMessage
+    | UndoQuestion
+    | UndoClosed
+    | PresenceMessage
+    | RematchMessage
+)
+"""What a client that wants the view is sent."""
+
+ServerMessage = ViewMessage | KnownStateMessage | BareStateMessage
+
+
+def ack(id: str, rev: int) -> Ack:
+    return {"type": "ack", "id": id, "rev": rev}
+
+
+def nack(
+    id: str | None, error: NackError, text: str, refusals: list[Refusal] | None = None
+) -> Nack:
+    return {"type": "nack", "id": id, "error": error, "text": text, "refusals": refusals or []}
