@@ -1,10 +1,13 @@
-"""Writes what is generated: command line, contract, public names, outputs of commands, covers.
+"""Writes what is generated: the command line, the contract, the messages of a table and their
+types in TypeScript, outputs of commands, covers.
 
 `python -m tests.docs.reference` (or `make docs`) writes them; a test fails when they are stale.
 """
 
 from __future__ import annotations
 
+import ast
+import json
 from pathlib import Path
 
 import typer
@@ -12,10 +15,11 @@ import typer
 import poleis
 from poleis.cli import app
 from poleis.web.pages.covers import write_cover_files
+from poleis.web.wire.schema import message_schema
 from tests.docs.console import refresh
 from tests.docs.contract import contract
 from tests.docs.examples import DOCS, ROOT
-from tests.typing import snapshot
+from tests.docs.typescript import typescript
 
 SOURCE = Path(poleis.__file__).parent
 GAMES = sorted(path.parent.name for path in SOURCE.glob("games/*/game.py"))
@@ -92,8 +96,14 @@ GENERATED = (REFERENCE / "cli.md", REFERENCE / "contract.md")
 
 
 def pages() -> dict[Path, str]:
-    """The generated pages by their files."""
-    return {REFERENCE / "cli.md": command_line(), REFERENCE / "contract.md": contract()}
+    """The generated files and what is in them."""
+    schema = message_schema()
+    return {
+        REFERENCE / "cli.md": command_line(),
+        REFERENCE / "contract.md": contract(),
+        REFERENCE / "messages.schema.json": json.dumps(schema, indent=2) + "\n",
+        SOURCE / "web" / "client" / "wire.ts": typescript(schema),
+    }
 
 
 if __name__ == "__main__":

@@ -1,47 +1,49 @@
 // The action table: codes, words and refs are spellings of one action (core/actions.py).
 
-import type { ArgSpec, KindSpec } from "./wire";
+import type { ActionArgument, ActionKind } from "./wire";
 
 interface Split {
-  kind: KindSpec;
+  kind: ActionKind;
   indices: number[];
 }
 
-function sizeOf(arg: ArgSpec): number {
-  if (arg.type === "word") return arg.choices!.length;
-  if (arg.type === "cell") return (2 * arg.reach!) ** 2;
-  return arg.size!;
+function sizeOf(arg: ActionArgument): number {
+  if (arg.type === "word") return arg.choices.length;
+  if (arg.type === "cell") return (2 * arg.reach) ** 2;
+  return arg.size;
 }
 
-function words(arg: ArgSpec, index: number): string[] {
-  if (arg.type === "word") return [arg.choices![index]!];
+const lowest = (arg: ActionArgument): number => (arg.type === "number" ? arg.low : 0);
+
+function words(arg: ActionArgument, index: number): string[] {
+  if (arg.type === "word") return [arg.choices[index]!];
   if (arg.type === "cell") {
-    const span = 2 * arg.reach!;
-    return [Math.floor(index / span) - arg.reach!, (index % span) - arg.reach!].map(String);
+    const span = 2 * arg.reach;
+    return [Math.floor(index / span) - arg.reach, (index % span) - arg.reach].map(String);
   }
-  return [`${arg.prefix ?? ""}${(arg.low ?? 0) + index}`];
+  return [`${arg.prefix}${lowest(arg) + index}`];
 }
 
-function refOf(arg: ArgSpec, index: number): string {
-  const value = arg.type === "number" ? String((arg.low ?? 0) + index) : words(arg, index).join(",");
+function refOf(arg: ActionArgument, index: number): string {
+  const value = arg.type === "number" ? String(arg.low + index) : words(arg, index).join(",");
   return `${arg.name}:${value}`;
 }
 
 /** The index that a ref stands for, or -1 if it is not one of this argument. */
-function indexOf(arg: ArgSpec, ref: string): number {
+function indexOf(arg: ActionArgument, ref: string): number {
   const [name, value = ""] = ref.split(":");
   if (arg.type === "turn" || name !== arg.name) return -1;
-  if (arg.type === "word") return arg.choices!.indexOf(value);
-  if (arg.type === "number") return Number(value) - (arg.low ?? 0);
+  if (arg.type === "word") return arg.choices.indexOf(value);
+  if (arg.type === "number") return Number(value) - arg.low;
   const [x = 0, y = 0] = value.split(",").map(Number);
-  return (x + arg.reach!) * 2 * arg.reach! + y + arg.reach!;
+  return (x + arg.reach) * 2 * arg.reach + y + arg.reach;
 }
 
 /** The kind of a ref: `cell` of `cell:1,-2`. */
 export const topic = (ref: string): string => ref.slice(0, ref.indexOf(":"));
 
 export class Actions {
-  constructor(readonly kinds: KindSpec[]) {}
+  constructor(readonly kinds: ActionKind[]) {}
 
   split(code: number): Split {
     const kind = this.kinds.findLast((candidate) => candidate.first <= code)!;
@@ -114,8 +116,9 @@ export class Actions {
     const indices: number[] = [];
     for (const arg of kind.args) {
       const own = rest.splice(0, arg.type === "cell" ? 2 : 1).join(",");
-      const plain = arg.prefix && own.startsWith(arg.prefix) ? own.slice(arg.prefix.length) : own;
-      const known = arg.type === "turn" ? { ...arg, type: "number" as const } : arg;
+      const prefix = "prefix" in arg ? arg.prefix : "";
+      const plain = own.startsWith(prefix) ? own.slice(prefix.length) : own;
+      const known = arg.type === "turn" ? { ...arg, type: "number" as const, low: 0 } : arg;
       const index = own ? indexOf(known, `${arg.name}:${plain}`) : -1;
       if (!(index >= 0 && index < sizeOf(arg))) return null;
       indices.push(index);

@@ -2,7 +2,7 @@
 
 import { byId, icon, make, refill } from "./dom";
 import type { DraftTurn } from "./draft_turn";
-import type { Preview } from "./wire";
+import type { ActionPreview } from "./wire";
 
 export interface Deeds {
   confirm(): void;
@@ -78,7 +78,7 @@ export class Bar {
     this.#placeFloat();
   }
 
-  #tell(preview: Preview | null, facts: BarFacts): void {
+  #tell(preview: ActionPreview | null, facts: BarFacts): void {
     const { draft } = facts;
     const found = facts.watching || facts.busy ? [] : draft.loose(facts.drawn);
     const loose = found.length > MOST_BUTTONS ? [] : found;

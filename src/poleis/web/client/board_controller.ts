@@ -9,8 +9,8 @@ import { DraftTurn } from "./draft_turn";
 import { rove, towards } from "./focus";
 import { hideHelp, listenForHelp, nameOf, showHelp } from "./help";
 import { Refused, type Server } from "./link";
-import { Board, type Thing } from "./panels";
-import type { Layout, Panels, Seat } from "./wire";
+import { Board, type Panels, type Thing } from "./panels";
+import type { Chip, Layout } from "./wire";
 import { Zoom } from "./zoom";
 
 /** A position and what the player may do in it. */
@@ -21,7 +21,7 @@ export interface Scene {
   toggles: Record<string, string>;
   panels: Panels;
   layout: Layout;
-  seats: Seat[];
+  seats: Chip[];
   prompt: string;
   help: string;
   canUndo: "free" | "ask" | "no";
@@ -204,7 +204,7 @@ export class BoardController {
   async why(codes: number[], beside: Element | null, after = this.draft.after): Promise<void> {
     const { rev } = this.draft;
     try {
-      const { refusals } = await this.#server.ask<"whynot">("why", { rev, after, codes });
+      const { refusals } = await this.#server.ask("why", { rev, after, codes });
       if (refusals.length) this.complain("", refusals, beside);
     } catch (error) {
       if (error instanceof Refused && error.nack.error === "rate") this.complain(error.nack.text, [], beside);
@@ -395,7 +395,7 @@ export class BoardController {
     hideBubble();
     byId("hint").setAttribute("aria-busy", "true");
     try {
-      const { code, text } = await this.#server.ask<"hint">("hint", { rev, after });
+      const { code, text } = await this.#server.ask("hint", { rev, after });
       if (this.draft.rev === rev) this.#hint = { code, text, after: String(after), shown: false };
     } catch (error) {
       if (error instanceof Refused) this.complain(error.nack.text, [], byId("hint"));

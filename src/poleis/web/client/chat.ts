@@ -2,7 +2,7 @@
 
 import { byId, make, seatClass, seatIcon, toast } from "./dom";
 import type { Server } from "./link";
-import type { Answer, ChatMessage } from "./wire";
+import type { ChatMessage, UndoQuestion } from "./wire";
 
 const KEEP = 200;
 
@@ -65,7 +65,7 @@ export class Chat {
   }
 
   /** Somebody would like to take a move back. */
-  askUndo(message: Answer<"ask-undo">): void {
+  askUndo(message: UndoQuestion): void {
     const dialog = byId<HTMLDialogElement>("undo-dialog");
     byId("undo-question").textContent = message.text;
     const answer = (yes: boolean) => () => {

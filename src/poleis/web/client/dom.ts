@@ -1,6 +1,24 @@
 // The page: its facts, its words, and short ways to find and make elements.
 
-import type { Page } from "./wire";
+import type { ActionTable } from "./wire";
+
+/** The facts in the page itself, and every word that the client shows. */
+interface Page {
+  kind: "table" | "lobby" | "pad" | "text";
+  words: Record<string, string>;
+  lang: string;
+  table?: string;
+  ws?: string;
+  api?: string;
+  rules?: string;
+  links?: { seat: number; url: string }[];
+  /** My seat when the page was opened. */
+  you?: number | null;
+  /** Whether a bot plays what was my seat. */
+  lost?: boolean;
+  actions?: ActionTable;
+  seats?: number;
+}
 
 export const page = JSON.parse(maybe("page")?.textContent ?? "{}") as Page;
 

@@ -3,7 +3,8 @@
 import { type Actions, topic } from "./actions";
 import type { Server } from "./link";
 import { Picker } from "./picker";
-import type { AheadMessage, Delta, Panels, Preview } from "./wire";
+import type { Panels } from "./panels";
+import type { ActionPreview, AheadMessage, Delta } from "./wire";
 
 interface Level {
   picker: Picker;
@@ -25,7 +26,7 @@ function refsIn(body: string): string[] {
 
 export class DraftTurn {
   #levels: Level[];
-  #previews = new Map<string, Preview>();
+  #previews = new Map<string, ActionPreview>();
   #asked = new Set<string>();
   #wish = 0;
   readonly #actions: Actions;
@@ -190,7 +191,7 @@ export class DraftTurn {
   }
 
   /** The preview of the move being chosen, once the server has drawn it. */
-  preview(): Preview | null {
+  preview(): ActionPreview | null {
     const move = this.#top.move();
     return move === null ? null : this.previewOf(move, this.#top.left());
   }
@@ -203,14 +204,14 @@ export class DraftTurn {
   }
 
   /** The preview of one move; if wished, it is asked for, together with those of its other turns. */
-  previewOf(code: number, others: number[] = [], ask = true): Preview | null {
+  previewOf(code: number, others: number[] = [], ask = true): ActionPreview | null {
     const after = this.after;
     const key = (one: number) => [...after, one].join(",");
     if (ask && !this.#asked.has(key(code))) {
       const codes = [code, ...others.filter((one) => one !== code)].filter((one) => !this.#asked.has(key(one)));
       const batch = codes.slice(0, MOST);
       for (const one of batch) this.#asked.add(key(one));
-      this.#server.ask<"previews">("preview", { rev: this.rev, after, codes: batch }).then(
+      this.#server.ask("preview", { rev: this.rev, after, codes: batch }).then(
         ({ items }) => {
           for (const [one, item] of Object.entries(items)) this.#previews.set(key(Number(one)), item);
           this.#changed();
@@ -238,7 +239,7 @@ export class DraftTurn {
     const move = this.#top.move();
     if (move === null || !this.#goesOn(move)) return;
     const after = [...this.after, move];
-    this.#server.ask<"ahead">("ahead", { rev: this.rev, after }).then(
+    this.#server.ask("ahead", { rev: this.rev, after }).then(
       (shown) => {
         if (wish !== this.#wish) return;
         if (shown.legal.length) {

@@ -1,10 +1,10 @@
 // The end: who won and why, every point with its rule, and the final boards.
 
 import { byId, make, ruleChip, say, seatClass, seatIcon } from "./dom";
-import { isAreaOf } from "./panels";
-import type { Panels, Result, Seat } from "./wire";
+import { isAreaOf, type Panels } from "./panels";
+import type { Chip, Result } from "./wire";
 
-function who(seat: Seat): HTMLElement {
+function who(seat: Chip): HTMLElement {
   return make("span", { class: `seat ${seatClass(seat.seat)}` }, seatIcon(seat.seat), seat.name);
 }
 
@@ -31,7 +31,7 @@ function crop(svg: SVGSVGElement): void {
   if (width) svg.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
 }
 
-function sheet(result: Result, seats: Seat[]): HTMLElement {
+function sheet(result: Result, seats: Chip[]): HTMLElement {
   const order = result.places.map((place) => seats.find((seat) => seat.seat === place.seat)!);
   const head = make("tr", {}, make("td"), ...order.map((seat) => make("th", { class: "r", scope: "col" }, who(seat))), make("td", { class: "rules" }));
   const rows = result.rows.map((row) => {
@@ -53,7 +53,7 @@ function sheet(result: Result, seats: Seat[]): HTMLElement {
   return make("table", {}, make("thead", {}, head), make("tbody", {}, ...rows, total));
 }
 
-export function showEnd(result: Result, seats: Seat[], panels: Panels): void {
+export function showEnd(result: Result, seats: Chip[], panels: Panels): void {
   byId("end-title").textContent = result.title;
   byId("end-detail").textContent = result.detail;
   byId("end-places").replaceChildren(

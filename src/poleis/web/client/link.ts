@@ -1,6 +1,24 @@
 // The connection to the server: it reconnects, and resends every message until it is answered.
 
-import type { Answer, Nack, ServerMessage } from "./wire";
+import type { ClientMessage, Nack, ViewMessage } from "./wire";
+
+/** The type of the answer to each message that is asked. */
+interface Answers {
+  play: "ack";
+  undo: "ack";
+  "undo-answer": "ack";
+  chat: "ack";
+  rename: "ack";
+  ahead: "ahead";
+  preview: "previews";
+  why: "whynot";
+  hint: "hint";
+  at: "position";
+}
+
+export type Question = keyof Answers;
+export type Fields<Q extends ClientMessage["type"]> = Omit<Extract<ClientMessage, { type: Q }>, "type" | "id">;
+export type Answer<Q extends Question> = Extract<ViewMessage, { type: Answers[Q] }>;
 
 /** A refusal by the server. */
 export class Refused extends Error {
@@ -9,25 +27,23 @@ export class Refused extends Error {
   }
 }
 
-type Outgoing = { type: string; id: string; [key: string]: unknown };
-
 interface Waiting {
-  message: Outgoing;
+  message: ClientMessage;
   sent: number;
-  resolve: (answer: ServerMessage) => void;
+  resolve: (answer: ViewMessage) => void;
   reject: (reason: Error) => void;
 }
 
 /** What the table needs of a server; the score pad has another one than a table. */
 export interface Server {
-  ask<T extends ServerMessage["type"]>(type: string, data: object): Promise<Answer<T>>;
+  ask<Q extends Question>(type: Q, fields: Fields<Q>): Promise<Answer<Q>>;
   start(): void;
 }
 
 export interface Listener {
   /** The fields of the first message on a new connection. */
-  hello(): object;
-  heard(message: ServerMessage): void;
+  hello(): Fields<"hello">;
+  heard(message: ViewMessage): void;
   online(is: boolean): void;
   /** The server closed the connection for good. */
   closed(): void;
@@ -69,10 +85,10 @@ export class Link implements Server {
   }
 
   /** Send a message and wait for its answer. It is sent again, with the same id, if none comes. */
-  ask<T extends ServerMessage["type"]>(type: string, data: object): Promise<Answer<T>> {
-    const message: Outgoing = { type, id: this.#nextId(), ...data };
+  ask<Q extends Question>(type: Q, fields: Fields<Q>): Promise<Answer<Q>> {
+    const message = { type, id: this.#nextId(), ...fields } as unknown as ClientMessage;
     return new Promise((resolve, reject) => {
-      const done = resolve as (answer: ServerMessage) => void;
+      const done = resolve as (answer: ViewMessage) => void;
       this.#waiting.set(message.id, { message, sent: performance.now(), resolve: done, reject });
       if (this.#greeted) this.#send(message);
     });
@@ -88,7 +104,7 @@ export class Link implements Server {
     return `${this.#name}-${++this.#count}`;
   }
 
-  #send(message: Outgoing): void {
+  #send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
@@ -101,7 +117,7 @@ export class Link implements Server {
     this.#heardAt = performance.now();
     socket.onopen = () => this.greet();
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ViewMessage);
     };
     socket.onclose = (event) => {
       if (socket !== this.#socket) return;
@@ -165,7 +181,7 @@ export class Link implements Server {
     }
   }
 
-  #hear(message: ServerMessage): void {
+  #hear(message: ViewMessage): void {
     this.#heardAt = performance.now();
     if (message.type === "state" && !this.#greeted) {
       this.#greeted = true;
@@ -175,9 +191,10 @@ export class Link implements Server {
       for (const one of this.#waiting.values()) this.#send(one.message);
       return;
     }
-    const one = message.id === undefined ? undefined : this.#waiting.get(message.id);
-    if (one && message.id !== undefined) {
-      this.#waiting.delete(message.id);
+    const id = "id" in message ? message.id : null;
+    const one = id === null ? undefined : this.#waiting.get(id);
+    if (one && id !== null) {
+      this.#waiting.delete(id);
       if (message.type === "nack") one.reject(new Refused(message));
       else one.resolve(message);
     }

@@ -1,17 +1,17 @@
 // The log: every entry is a position with an address of its own.
 
 import { byId, icon, make, say, seatClass, seatIcon } from "./dom";
-import type { Entry, StateMessage } from "./wire";
+import type { LogLine, StateMessage } from "./wire";
 
 /** A drawn entry: whether its position is shown, and whether it is your latest. */
 interface Row {
-  entry: Entry;
+  entry: LogLine;
   here: boolean;
   mine: boolean;
 }
 
 export class Log {
-  entries: Entry[] = [];
+  entries: LogLine[] = [];
   /** Where a replay begins: everything has been dealt. */
   start = 0;
   readonly #list = byId("log-list");

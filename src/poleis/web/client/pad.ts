@@ -3,8 +3,8 @@
 import { Actions } from "./actions";
 import { BoardController } from "./board_controller";
 import { byId, icon, make, page, say, seatClass, seatIcon } from "./dom";
-import { Refused, type Server } from "./link";
-import type { Answer, PadAnswer, ServerMessage } from "./wire";
+import { type Answer, type Fields, type Question, Refused, type Server } from "./link";
+import type { PadAnswer, PadBoard, PadPreviews } from "./wire";
 
 /** What one player has built, and what it was before each action. */
 interface PanelDom {
@@ -29,7 +29,7 @@ class Pad implements Server {
   /** What was there before everything was cleared. */
   #cleared: Sheets | null = null;
   #rev = 0;
-  #shown: PadAnswer | null = null;
+  #shown: PadBoard | null = null;
   readonly #controller: BoardController;
 
   constructor() {
@@ -60,11 +60,11 @@ class Pad implements Server {
   start(): void {}
 
   /** Answers the board's queries for previews and rules, as a table would. */
-  async ask<T extends ServerMessage["type"]>(type: string, data: object): Promise<Answer<T>> {
-    const { codes } = data as { codes: number[] };
-    const answer = await this.#post({ [type]: codes });
-    const found = type === "preview" ? { type: "previews", items: answer.items } : { type: "whynot", refusals: answer.refusals };
-    return found as Answer<T>;
+  async ask<Q extends Question>(type: Q, fields: Fields<Q>): Promise<Answer<Q>> {
+    const { codes } = fields as unknown as Fields<"preview">;
+    const { items, refusals } = (await this.#post({ [type]: codes })) as PadPreviews;
+    const found = type === "preview" ? { type: "previews", items } : { type: "whynot", refusals };
+    return found as Answer<Q>;
   }
 
   get #dom(): PanelDom {
@@ -79,13 +79,13 @@ class Pad implements Server {
     });
     const found = (await answer.json()) as PadAnswer & { text?: string };
     if (answer.ok) return found;
-    throw new Refused({ type: "nack", id: "", error: "pad", text: found.text ?? say("failed") });
+    throw new Refused({ type: "nack", id: "", error: "server", text: found.text ?? say("failed"), refusals: [] });
   }
 
   async #play(codes: number[]): Promise<void> {
     for (const code of codes) {
       const answer = await this.#post({ code });
-      if (answer.refusals) {
+      if ("refusals" in answer) {
         throw new Refused({ type: "nack", id: "", error: "illegal", text: "", refusals: answer.refusals });
       }
       this.#dom.before = [...this.#dom.before, this.#dom.data].slice(-MOST_BACK);
@@ -93,7 +93,7 @@ class Pad implements Server {
     }
   }
 
-  #take(answer: PadAnswer): void {
+  #take(answer: PadBoard): void {
     this.#rev++;
     this.#shown = answer;
     this.#dom.data = answer.data;
@@ -108,7 +108,7 @@ class Pad implements Server {
 
   async #look(): Promise<void> {
     try {
-      this.#take(await this.#post({}));
+      this.#take((await this.#post({})) as PadBoard);
     } catch (error) {
       if (this.#dom.data === null) throw error;
       this.#begin();

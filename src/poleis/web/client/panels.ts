@@ -2,8 +2,11 @@
 
 import { byId, icon, isPhone, make, makeSvg, maybe, refill, say, seatClass, seatIcon } from "./dom";
 import { PanelDom } from "./patch";
-import type { Badge, Layout, Panel, Panels, Seat } from "./wire";
+import type { Badge, Chip, Layout, Panel } from "./wire";
 import { Zoom } from "./zoom";
+
+/** The panels of a position; null for one that is gone. */
+export type Panels = Record<string, Panel | null>;
 
 /** Whether a panel shows the area of a seat. */
 export const isAreaOf = (seat: number, panel: Panel): boolean =>
@@ -68,7 +71,7 @@ class Frame {
     return alone && this.root.hidden && PATIENT.has(this.#role) && !this.#dom.shows(this.wanted);
   }
 
-  show(panel: Panel, seat: Seat | undefined): void {
+  show(panel: Panel, seat: Chip | undefined): void {
     const rival = panel.role === "other" ? seat : undefined;
     const acting = rival?.acting ? " acting" : "";
     this.#role = panel.role;
@@ -81,7 +84,7 @@ class Frame {
   }
 
   /** The line above the drawing. */
-  #name(panel: Panel, rival: Seat | undefined): void {
+  #name(panel: Panel, rival: Chip | undefined): void {
     const away = rival && !rival.online && rival.kind !== "open";
     refill(this.#head, [panel.title, panel.badges, panel.note, rival?.seat, away], () =>
       [
@@ -131,7 +134,7 @@ export class Board {
   }
 
   /** Bring the panels up to date. */
-  show(panels: Panels, seats: Seat[]): void {
+  show(panels: Panels, seats: Chip[]): void {
     for (const [id, panel] of Object.entries(panels)) {
       if (!panel) {
         this.frames.get(id)?.root.remove();

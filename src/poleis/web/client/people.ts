@@ -2,12 +2,12 @@
 
 import { byId, make, refill, say, seatClass, seatIcon } from "./dom";
 import { badges } from "./panels";
-import type { Seat } from "./wire";
+import type { Chip } from "./wire";
 
 /** Who sits at the table. */
-export function showPeople(seats: Seat[], you: number | null): void {
+export function showPeople(seats: Chip[], you: number | null): void {
   byId("rename").hidden = you === null;
-  const note = (seat: Seat) => (seat.seat === you ? say("you") : seat.online || seat.kind === "open" ? "" : say("away"));
+  const note = (seat: Chip) => (seat.seat === you ? say("you") : seat.online || seat.kind === "open" ? "" : say("away"));
   refill(byId("people-list"), seats.map((seat) => [seat.name, note(seat)]), () =>
     seats.map((seat) =>
       make(
@@ -21,7 +21,7 @@ export function showPeople(seats: Seat[], you: number | null): void {
 }
 
 /** The seats as chips, where there is no room for panels. */
-export function showChips(seats: Seat[], you: number | null, visit: (seat: number) => void): void {
+export function showChips(seats: Chip[], you: number | null, visit: (seat: number) => void): void {
   refill(byId("chips"), [seats, you], () =>
     seats.map((seat) => {
       const chip = make(

@@ -12,14 +12,15 @@ import { showChips, showPeople } from "./people";
 import { showOffered } from "./seats";
 import { TurnAlert } from "./turn_alert";
 import { TypedLine } from "./typed";
-import type { Entry, Layout, Panels, PositionMessage, ServerMessage, StateMessage } from "./wire";
+import type { Panels } from "./panels";
+import type { Edit, Layout, LogLine, PositionMessage, StateMessage, ViewMessage } from "./wire";
 
 /** Milliseconds between two drawings. */
 const PAUSE = 50;
 /** Milliseconds after which the minutes that the page counts are shown again. */
 const TICK = 5000;
 
-function edited(old: string, edits: [number, number, string][]): string {
+function edited(old: string, edits: Edit[]): string {
   let body = "";
   let at = 0;
   for (const [from, to, text] of edits) {
@@ -30,10 +31,10 @@ function edited(old: string, edits: [number, number, string][]): string {
 }
 
 /** Panels with the changes applied; a known drawing is sent as edits. */
-function merged(known: Panels, news: Panels): Panels {
+function merged(known: Panels, news: StateMessage["panels"]): Panels {
   const all = { ...known };
   for (const [id, panel] of Object.entries(news ?? {})) {
-    all[id] = panel?.edits ? { ...panel, body: edited(known[id]!.body, panel.edits) } : panel;
+    all[id] = panel && "edits" in panel ? { ...panel, body: edited(known[id]!.body, panel.edits) } : panel;
   }
   return all;
 }
@@ -45,7 +46,7 @@ export class Table {
   #past: PositionMessage | null = null;
   #goal: number | null = null;
   #boards = false;
-  #news: Entry[] = [];
+  #news: LogLine[] = [];
   #timer = 0;
   #drawn = -Infinity;
   /** When the server last sent who is away. */
@@ -127,7 +128,7 @@ export class Table {
     byId("people-menu").showPopover();
   }
 
-  #hear(message: ServerMessage): void {
+  #hear(message: ViewMessage): void {
     switch (message.type) {
       case "state":
         return this.#take(message);
@@ -175,7 +176,7 @@ export class Table {
   /** Send moves one after the other: each needs the revision that the one before has made. */
   async #play(codes: number[]): Promise<void> {
     let rev = this.#controller.draft.rev;
-    for (const [i, code] of codes.entries()) rev = (await this.#link.ask<"ack">("play", { rev, code, same_turn: i > 0 })).rev;
+    for (const [i, code] of codes.entries()) rev = (await this.#link.ask("play", { rev, code, same_turn: i > 0 })).rev;
     await this.#reached(rev);
   }
 
@@ -321,7 +322,7 @@ export class Table {
       this.#past = null;
       return this.#draw();
     }
-    const found = await this.#link.ask<"position">("at", { ply }).catch(() => null);
+    const found = await this.#link.ask("at", { ply }).catch(() => null);
     if (this.#goal !== ply) return;
     this.#past = found;
     this.#draw();

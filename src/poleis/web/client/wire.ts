@@ -1,240 +1,658 @@
-// What travels between server and client. The server's side of this contract is web/tables/wire.py.
+// What travels between server and client. Made from src/poleis/web/wire by `make docs`: edit that.
 
-export interface ArgSpec {
-  type: "number" | "word" | "cell" | "turn";
-  name: string;
-  low?: number;
-  size?: number;
-  prefix?: string;
-  choices?: string[];
-  reach?: number;
+/** A message was carried out; `rev` is the revision that it led to. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  rev: number;
 }
 
-export interface KindSpec {
+/** One part of an action. */
+export type ActionArgument =
+  | NumberArgument
+  | TurnArgument
+  | WordArgument
+  | CellArgument;
+
+/** A kind of action: its verb, the code of its first action, and its arguments. */
+export interface ActionKind {
   name: string;
   first: number;
-  args: ArgSpec[];
+  args: ActionArgument[];
 }
 
+/** What an action would do. */
+export interface ActionPreview {
+  title: string;
+  detail: string;
+  deltas: Delta[];
+  /** SVG by panel, to lie over its drawing. */
+  overlays: Record<string, string>;
+}
+
+/** All actions of a game, by their codes. */
+export type ActionTable = ActionKind[];
+
+/** Look at the position after some actions. The answer is an `ahead`. */
+export interface Ahead {
+  /** Chosen by the client, unique for its seat. The answer repeats it. */
+  id: string;
+  rev: number;
+  /** Actions of mine that are not played, but taken for granted. */
+  after?: number[];
+  type: "ahead";
+}
+
+/** The position after some actions of mine, with all its panels. */
+export interface AheadMessage {
+  type: "ahead";
+  id: string;
+  /** Empty when it is not my decision any more. */
+  legal: number[];
+  panels: Record<string, Panel>;
+  prompt: string;
+  help: string;
+}
+
+/** Look at an earlier position. The answer is a `position`. */
+export interface At {
+  /** Chosen by the client, unique for its seat. The answer repeats it. */
+  id: string;
+  type: "at";
+  ply: number;
+}
+
+/** A small fact with a symbol; `label` says it in words. */
 export interface Badge {
   icon: string;
   text: string;
   label: string;
 }
 
-export interface Panel {
-  role: "offer" | "own" | "other" | "board" | "sheet";
-  title: string;
-  note: string;
-  body: string;
-  /** In a state, instead of the body: what to replace in the one that is known, as from, to, text. */
-  edits?: [number, number, string][];
-  seat: number | null;
-  zoom: boolean;
-  badges: Badge[];
+/** The position, for a client that wants neither. */
+export interface BareStateMessage {
+  type: "state";
+  /** The revision: what has happened at the table, as far as this seat may know. */
+  rev: number;
+  /** The revision that this message builds on; null if it is complete. Say `hello` again if it is not the one that you have. */
+  base: number | null;
+  full: boolean;
+  ply: number;
+  /** The seat that this connection acts for now; null if it watches. */
+  you: number | null;
+  /** The seats that must act; -1 is chance. */
+  actors: number[];
+  /** The codes of the actions open to `you`. */
+  legal: number[];
+  over: boolean;
+  result?: Result;
+  /** All seats of this connection. */
+  mine: number[];
+  watching: number;
+  can_undo: "free" | "ask" | "no";
+  can_hint: boolean;
+  /** What keeps the bots from playing. */
+  notice: string | null;
+  /** In a full state: the last lines. */
+  chat?: ChatMessage[];
+  /** In a full state: the address of the rematch, if there is one. */
+  rematch?: string | null;
 }
 
-export type Panels = Record<string, Panel | null>;
-
-export interface Layout {
-  columns: string[];
-  rows: string[];
-  wide: string[];
-  areas: string[][];
-  groups: { area: string; panels: string[]; kind: "stack" | "grid" | "tabs" }[];
-  tabs: { label: string; icon: string; panels: string[] }[];
-  pinned: string[];
+/** A cell of a grid: two whole numbers, each from -reach to reach - 1. */
+export interface CellArgument {
+  type: "cell";
+  name: string;
+  reach: number;
 }
 
-export interface Seat {
+/** Write a line. The answer is an `ack`, and everybody gets a `chat`. */
+export interface Chat {
+  /** Chosen by the client, unique for its seat. The answer repeats it. */
+  id: string;
+  type: "chat";
+  text: string;
+}
+
+/** A line of the chat; without a name it is by the server itself, about the seat. */
+export interface ChatMessage {
+  type: "chat";
   seat: number;
   name: string;
-  kind: string;
+  text: string;
+  /** The time, by ISO 8601. */
+  at: string;
+}
+
+/** A seat as its chip shows it. */
+export interface Chip {
+  seat: number;
+  name: string;
+  kind: "human" | "hotseat" | "open" | "bot";
+  /** The name of a bot's level; empty for people. */
+  bot: string;
   points: number;
   badges: Badge[];
   online: boolean;
   acting: boolean;
-  note?: string;
+  note: string;
 }
 
-export interface Entry {
+/** Every message of a client. */
+export type ClientMessage =
+  | Hello
+  | Ping
+  | Play
+  | TakeBack
+  | TakeBackAnswer
+  | Ahead
+  | Preview
+  | Why
+  | Hint
+  | At
+  | Chat
+  | Rename
+  | Rematch;
+
+/** A change by a number: its text, its tone, the symbol that follows it, and the same in words. */
+export type Delta = [string, "" | "up" | "down", string, string];
+
+/** Start, end (in UTF-16 units), and the text that replaces what stands between them. */
+export type Edit = [number, number, string];
+
+/** Panels that share an area. */
+export interface Group {
+  area: string;
+  panels: string[];
+  kind: "stack" | "grid" | "tabs";
+}
+
+/** A panel to show at once, where several have chosen in secret and the last one has. */
+export interface HeadlineMessage {
+  type: "headline";
+  panels: Record<string, Panel>;
+}
+
+/** Begin, or begin again. The answer is a full `state`. */
+export interface Hello {
+  /** Chosen by the client, unique for its seat. The answer repeats it. */
+  id: string;
+  type: "hello";
+  /** The language of all texts, such as `pl`. */
+  lang?: string | null;
+  /** What states hold: panels for people, a dump of what the seat knows for bots, or neither. */
+  want?: "view" | "dump" | "nothing";
+}
+
+/** Ask what a bot would do. The answer is a `hint`, once a bot has thought about it. */
+export interface Hint {
+  /** Chosen by the client, unique for its seat. The answer repeats it. */
+  id: string;
+  rev: number;
+  /** Actions of mine that are not played, but taken for granted. */
+  after?: number[];
+  type: "hint";
+}
+
+/** What a bot would do. */
+export interface HintMessage {
+  type: "hint";
+  id: string;
+  rev: number;
+  code: number;
+  text: string;
+  detail: string;
+  /** The best one first. */
+  options: HintOption[];
+}
+
+/** An action that a bot looked at. */
+export interface HintOption {
+  code: number;
+  visits: number;
+  value: number;
+}
+
+/** The position, for a client that wants the dump. */
+export interface KnownStateMessage {
+  type: "state";
+  /** The revision: what has happened at the table, as far as this seat may know. */
+  rev: number;
+  /** The revision that this message builds on; null if it is complete. Say `hello` again if it is not the one that you have. */
+  base: number | null;
+  full: boolean;
   ply: number;
-  /** Which move it is; null for chance and headings. */
+  /** The seat that this connection acts for now; null if it watches. */
+  you: number | null;
+  /** The seats that must act; -1 is chance. */
+  actors: number[];
+  /** The codes of the actions open to `you`. */
+  legal: number[];
+  over: boolean;
+  result?: Result;
+  /** All seats of this connection. */
+  mine: number[];
+  watching: number;
+  can_undo: "free" | "ask" | "no";
+  can_hint: boolean;
+  /** What keeps the bots from playing. */
+  notice: string | null;
+  /** In a full state: the last lines. */
+  chat?: ChatMessage[];
+  /** In a full state: the address of the rematch, if there is one. */
+  rematch?: string | null;
+  /** What the seat knows, for `Game.load`. */
+  known: unknown;
+}
+
+/** Where the panels go: a CSS grid on a desktop, tabs on a phone. */
+export interface Layout {
+  columns: string[];
+  rows: string[];
+  areas: string[][];
+  groups: Group[];
+  tabs: Tab[];
+  /** Panels that stay visible under every tab. */
+  pinned: string[];
+  /** The columns of a wide window. */
+  wide: string[];
+}
+
+/** One line of the log. */
+export interface LogLine {
+  ply: number;
+  /** The number of the move; null for chance and headings. */
   n: number | null;
   seat: number | null;
   text: string;
   gain: string;
   heading: boolean;
-  /** Whether a hint was asked for before. */
-  hint?: boolean;
-  /** Why a bot did it. */
+  /** A bot's reasons, or what a review found. */
   why?: string;
+  /** Whether a hint was used for it. */
+  hint?: boolean;
 }
 
-export interface Result {
-  title: string;
-  detail: string;
-  places: { seat: number; place: string; points: number }[];
-  rows: { label: string; points: (number | string)[]; rules: string[] }[];
-  total: (number | string)[];
-  audit?: string;
+/** A message was refused. */
+export interface Nack {
+  type: "nack";
+  /** Null if it could not be read. */
+  id: string | null;
+  error: "action" | "barred" | "busy" | "illegal" | "json" | "missing" | "rate" | "replaced" | "seat" | "server" | "size" | "stale" | "turn" | "type";
+  text: string;
+  refusals: Refusal[];
+  /** The fields that are missing, unknown or not of their type. */
+  fields?: string[];
 }
 
-/** What a position looks like, now (`state`), before (`position`) or if I did something (`ahead`). */
-export interface Shown {
-  panels: Panels;
-  layout?: Layout;
-  seats?: Seat[];
-  prompt?: string;
-  help?: string;
-  round?: string;
+/** A whole number, written with a prefix. */
+export interface NumberArgument {
+  type: "number";
+  name: string;
+  low: number;
+  size: number;
+  prefix: string;
 }
 
-export interface StateMessage extends Shown {
-  type: "state";
-  rev: number;
-  base: number | null;
-  ply: number;
-  you: number | null;
-  who: string;
-  actors: number[];
+/** What a score pad answers. */
+export type PadAnswer =
+  | PadBoard
+  | PadPreviews
+  | PadRefusal;
+
+/** A position as a board to tap on. */
+export interface PadBoard {
+  /** The position after the action. */
+  data: Record<string, unknown>;
   legal: number[];
+  /** The actions that may be sent on the tap, without Confirm. */
   quick: string[];
   /** Keys that show something more, each with the class that the board then has. */
   toggles: Record<string, string>;
-  over: boolean;
-  result?: Result | null;
-  log: Entry[];
-  log_from?: number;
-  log_note: string;
-  /** The ply before the first decision. */
-  start: number;
-  rematch?: string | null;
-  can_undo: "free" | "ask" | "no";
-  can_hint: boolean;
-  chat?: ChatMessage[];
-  /** By seat, for players who are away: seconds until a bot may take the seat. */
-  bot_in: Record<number, number>;
-  id?: string;
+  panels: Record<string, Panel>;
+  layout: Layout;
+  prompt: string;
+  help: string;
+  points: number;
 }
 
-export interface PositionMessage extends Shown {
+/** What actions would do, by code, and what forbids others. */
+export interface PadPreviews {
+  refusals: Refusal[];
+  items: Record<string, ActionPreview>;
+}
+
+/** The rules that forbid the action. */
+export interface PadRefusal {
+  refusals: Refusal[];
+}
+
+/** One part of the table. */
+export interface Panel {
+  id: string;
+  role: "offer" | "own" | "other" | "board" | "sheet";
+  title: string;
+  /** Plain text beside the title. */
+  note: string;
+  /** The seat whose panel it is. */
+  seat: number | null;
+  /** Whether it holds one drawing that can be panned and magnified. */
+  zoom: boolean;
+  badges: Badge[];
+  /** SVG, or a fragment of HTML. */
+  body: string;
+}
+
+/** A panel that the client has, and what to replace in its body. */
+export interface PanelEdits {
+  id: string;
+  role: "offer" | "own" | "other" | "board" | "sheet";
+  title: string;
+  /** Plain text beside the title. */
+  note: string;
+  /** The seat whose panel it is. */
+  seat: number | null;
+  /** Whether it holds one drawing that can be panned and magnified. */
+  zoom: boolean;
+  badges: Badge[];
+  edits: Edit[];
+}
+
+/** Check the connection. The answer is a `pong`. */
+export interface Ping {
+  /** Chosen by the client, unique for its seat. The answer repeats it. */
+  id: string;
+  type: "ping";
+}
+
+/** The place of a seat in the end. */
+export interface Place {
+  seat: number;
+  name: string;
+  place: string;
+  points: number;
+}
+
+/** Carry out an action, in exactly one of its three spellings. The answer is an `ack`. */
+export interface Play {
+  /** Chosen by the client, unique for its seat. The answer repeats it. */
+  id: string;
+  type: "play";
+  /** The revision of the position in which it is played. */
+  rev: number;
+  code?: number | null;
+  /** As a record has it: `take 2`. */
+  text?: string | null;
+  /** As JSON: `{"do": "take", "slot": 2}`. */
+  action?: Record<string, number | string | number[]> | null;
+  /** Whether it was confirmed together with the action before it; both are undone together. */
+  same_turn?: boolean;
+  /** The old name of `same_turn`. */
+  also?: boolean;
+}
+
+/** The answer to a `ping`. */
+export interface Pong {
+  type: "pong";
+  id: string;
+  rev: number;
+}
+
+/** An earlier position, with all its panels. */
+export interface PositionMessage {
   type: "position";
   id: string;
   ply: number;
   text: string;
-  /** After a review: the states of things that were played or would have been better, and how that looks. */
-  marks?: Record<string, string>;
+  panels: Record<string, Panel>;
+  layout: Layout;
+  seats: Chip[];
+  round: string;
+  /** After a review, by ref: what was played and what would have been better. */
+  marks?: Record<string, "chosen" | "hint">;
+  /** After a review, by panel: how the better action looks. */
   overlays?: Record<string, string>;
 }
 
-export interface AheadMessage extends Shown {
-  type: "ahead";
-  id: string;
-  legal: number[];
+/** Who is connected. */
+export interface PresenceMessage {
+  type: "presence";
+  /** Seats. */
+  online: number[];
+  watching: number;
+  bot_in: Record<string, number>;
 }
 
-/** A change by a number: its text, "up", "down" or "", the symbol that follows it, and the same in words. */
-export type Delta = [text: string, tone: string, icon: string, label: string];
-
+/** Look at what actions would do. The answer is a `previews`. */
 export interface Preview {
-  title: string;
-  detail: string;
-  deltas: Delta[];
-  overlays: Record<string, string>;
+  /** Chosen by the client, unique for its seat. The answer repeats it. */
+  id: string;
+  rev: number;
+  /** Actions of mine that are not played, but taken for granted. */
+  after?: number[];
+  type: "preview";
+  codes: number[];
 }
 
+/** What actions would do, by code; those that are not legal are missing. */
+export interface PreviewsMessage {
+  type: "previews";
+  id: string;
+  items: Record<string, ActionPreview>;
+}
+
+/** A rule that forbids something, and the reason in words. */
 export interface Refusal {
   rule: string;
   text: string;
 }
 
-export interface PreviewsMessage {
-  type: "previews";
+/** Open the rematch of a finished game. The answer is an `ack`, and everybody gets a `rematch`. */
+export interface Rematch {
+  /** Chosen by the client, unique for its seat. The answer repeats it. */
   id: string;
-  items: Record<string, Preview>;
+  type: "rematch";
 }
 
-export interface WhyMessage {
+/** The table of the rematch. */
+export interface RematchMessage {
+  type: "rematch";
+  table: string;
+  url: string;
+}
+
+/** Change the name of this seat. The answer is an `ack`. */
+export interface Rename {
+  /** Chosen by the client, unique for its seat. The answer repeats it. */
+  id: string;
+  type: "rename";
+  name: string;
+}
+
+/** The end of a game. It reveals the seed: nothing depends on it any more. */
+export interface Result {
+  title: string;
+  detail: string;
+  /** The winner first. */
+  places: Place[];
+  rows: SheetRow[];
+  total: number[];
+  seed: string;
+  commit: string;
+  audit: string;
+  /** The address of the record. */
+  record: string;
+}
+
+/** Every message of a server. */
+export type ServerMessage =
+  | StateMessage
+  | Ack
+  | Nack
+  | Pong
+  | AheadMessage
+  | PreviewsMessage
+  | WhyNotMessage
+  | PositionMessage
+  | HintMessage
+  | HeadlineMessage
+  | ChatMessage
+  | UndoQuestion
+  | UndoClosed
+  | PresenceMessage
+  | RematchMessage
+  | KnownStateMessage
+  | BareStateMessage;
+
+/** A category of the score sheet: by seat its points, and what they consist of. */
+export interface SheetRow {
+  key: string;
+  label: string;
+  points: number[];
+  parts: Record<string, number>[];
+  rules: string[];
+}
+
+/** The position, for a client that wants the view. */
+export interface StateMessage {
+  type: "state";
+  /** The revision: what has happened at the table, as far as this seat may know. */
+  rev: number;
+  /** The revision that this message builds on; null if it is complete. Say `hello` again if it is not the one that you have. */
+  base: number | null;
+  full: boolean;
+  ply: number;
+  /** The seat that this connection acts for now; null if it watches. */
+  you: number | null;
+  /** The seats that must act; -1 is chance. */
+  actors: number[];
+  /** The codes of the actions open to `you`. */
+  legal: number[];
+  over: boolean;
+  result?: Result;
+  /** All seats of this connection. */
+  mine: number[];
+  watching: number;
+  can_undo: "free" | "ask" | "no";
+  can_hint: boolean;
+  /** What keeps the bots from playing. */
+  notice: string | null;
+  /** In a full state: the last lines. */
+  chat?: ChatMessage[];
+  /** In a full state: the address of the rematch, if there is one. */
+  rematch?: string | null;
+  prompt: string;
+  help: string;
+  round: string;
+  /** The actions, by their kind or in full, that may be sent on the tap, without Confirm. */
+  quick: string[];
+  /** Keys that show something more, each with the class that the board then has. */
+  toggles: Record<string, string>;
+  /** Those that changed; null for one that is gone. */
+  panels: Record<string, Panel | PanelEdits | null>;
+  /** Only if it changed. */
+  layout?: Layout;
+  log_from: number;
+  log: LogLine[];
+  log_note: string;
+  /** The ply before the first decision. */
+  start: number;
+  seats: Chip[];
+  /** By seat, for players who are away: seconds until the host may give the seat to a bot. */
+  bot_in: Record<string, number>;
+  /** One sentence: who must act. */
+  who: string;
+}
+
+/** One tab on a phone. */
+export interface Tab {
+  label: string;
+  icon: string;
+  panels: string[];
+}
+
+/** Take back the last decision, or ask the others for it. The answer is an `ack`. */
+export interface TakeBack {
+  /** Chosen by the client, unique for its seat. The answer repeats it. */
+  id: string;
+  type: "undo";
+  rev: number;
+}
+
+/** Agree to a takeback of somebody else, or do not. The answer is an `ack`. */
+export interface TakeBackAnswer {
+  /** Chosen by the client, unique for its seat. The answer repeats it. */
+  id: string;
+  type: "undo-answer";
+  /** The number of the question. */
+  ask: number;
+  yes: boolean;
+}
+
+/** How far something is turned clockwise; nobody taps it. */
+export interface TurnArgument {
+  type: "turn";
+  name: string;
+  size: number;
+  degrees: number;
+  prefix: string;
+}
+
+/** A request to take back is closed: granted or not. */
+export interface UndoClosed {
+  type: "undo-closed";
+  ask: number;
+  yes: boolean;
+  text: string;
+}
+
+/** A request to take back; answer with `undo-answer`. */
+export interface UndoQuestion {
+  type: "ask-undo";
+  ask: number;
+  seat: number;
+  text: string;
+}
+
+/** The messages to a client that wants the view. */
+export type ViewMessage =
+  | StateMessage
+  | Ack
+  | Nack
+  | Pong
+  | AheadMessage
+  | PreviewsMessage
+  | WhyNotMessage
+  | PositionMessage
+  | HintMessage
+  | HeadlineMessage
+  | ChatMessage
+  | UndoQuestion
+  | UndoClosed
+  | PresenceMessage
+  | RematchMessage;
+
+/** Ask what forbids actions, any of which the player may mean. The answer is a `whynot`. */
+export interface Why {
+  /** Chosen by the client, unique for its seat. The answer repeats it. */
+  id: string;
+  rev: number;
+  /** Actions of mine that are not played, but taken for granted. */
+  after?: number[];
+  type: "why";
+  codes: number[];
+}
+
+/** The rules that forbid all of some actions. */
+export interface WhyNotMessage {
   type: "whynot";
   id: string;
   refusals: Refusal[];
 }
 
-export interface HintMessage {
-  type: "hint";
-  id: string;
-  code: number;
-  text: string;
-  detail?: string;
-}
-
-export interface Nack {
-  type: "nack";
-  id: string;
-  error: string;
-  text: string;
-  refusals?: Refusal[];
-}
-
-export interface ChatMessage {
-  type: "chat";
-  seat: number | null;
+/** One of a few words. */
+export interface WordArgument {
+  type: "word";
   name: string;
-  text: string;
-  at: string;
-  id?: string;
-}
-
-export type ServerMessage =
-  | StateMessage
-  | PositionMessage
-  | AheadMessage
-  | PreviewsMessage
-  | WhyMessage
-  | HintMessage
-  | ChatMessage
-  | Nack
-  | { type: "headline"; panels: Panels; id?: string }
-  | { type: "ack"; id: string; rev: number }
-  | { type: "pong"; id: string }
-  | { type: "ask-undo"; ask: number; seat: number; text: string; id?: string }
-  | { type: "undo-closed"; ask: number; yes: boolean; text: string; id?: string }
-  | { type: "presence"; online: number[]; watching: number; bot_in: Record<number, number>; id?: string }
-  | { type: "rematch"; url: string; id?: string };
-
-export type Answer<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;
-
-/** The facts in the page itself, and every word that the client shows. */
-export interface Page {
-  kind: "table" | "lobby" | "pad" | "text";
-  words: Record<string, string>;
-  lang: string;
-  table?: string;
-  ws?: string;
-  api?: string;
-  rules?: string;
-  links?: { seat: number; url: string }[];
-  /** My seat when the page was opened. */
-  you?: number | null;
-  /** Whether a bot plays what was my seat. */
-  lost?: boolean;
-  actions?: KindSpec[];
-  seats?: number;
-}
-
-/** What the score pad answers. */
-export interface PadAnswer {
-  data: object;
-  legal: number[];
-  quick: string[];
-  /** Keys that show something more, each with the class that the board then has. */
-  toggles: Record<string, string>;
-  panels: Panels;
-  layout: Layout;
-  prompt: string;
-  help: string;
-  points: number;
-  items?: Record<string, Preview>;
-  refusals?: Refusal[];
+  choices: string[];
 }

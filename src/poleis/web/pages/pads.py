@@ -6,26 +6,45 @@ same client shows both.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import cast
+from collections.abc import Callable, Sequence
+from typing import Annotated, TypeVar, cast
 
-from fastapi import APIRouter, HTTPException, Request
+from fastapi import APIRouter, Body, HTTPException, Path, Request
 
 from poleis.core.errors import BadPosition, Illegal
 from poleis.core.explain import Refusal
 from poleis.core.game import Pad, PadBoard, get_game, has_pad_board
 from poleis.core.provenance import SIGN
+from poleis.core.scorepad_input import naming, players_of
 from poleis.locale import Language, get_language
-from poleis.web.server.api import GameId
 from poleis.web.server.languages import language_of
 from poleis.web.server.openapi import errors, operation_id
 from poleis.web.tables.view_json import layout_json, panel_json, preview_json
 from poleis.web.tables.whynot import WhyNot
 from poleis.web.wire import views
-from poleis.web.wire.answers import PadAnswer, PadPreviews
-from poleis.web.wire.requests import PadWish
+from poleis.web.wire.answers import PadAnswer, PadMove, PadPreviews, PadRanking, PadScore
+from poleis.web.wire.requests import Data, PadWish
 
 router = APIRouter(prefix="/api/pad", tags=["pad"], generate_unique_id_function=operation_id)
+
+MOST_CITIES = 500
+GameId = Annotated[str, Path(description="The id of a game.", examples=["akropolis"])]
+PadData = Annotated[
+    Data,
+    Body(
+        description='A position, a list of positions, or `{"cities": [...]}`: the players of one'
+        " game. docs/reference/file-formats.md describes the positions of each game.",
+        examples=[{"stones": 3}, [{"stones": 3}, {}], {"cities": [{"stones": 3}, {}]}],
+    ),
+]
+T = TypeVar("T")
+
+
+def _pad(game: str) -> Pad:
+    pad = get_game(game).pad
+    if pad is None:
+        raise HTTPException(404, "pad")
+    return pad
 
 
 def board_of(game: str) -> PadBoard:
@@ -42,6 +61,44 @@ def reconstructed_sign(pad: Pad) -> str:
     except BadPosition:  # a pad that does not score an empty position
         return ""
     return SIGN if any(line.is_reconstructed for line in lines) else ""
+
+
+@router.post("/{game}/score", responses=errors(403, 404, 422))
+async def score_position(game: GameId, data: PadData) -> PadScore | PadRanking | list[PadScore]:
+    """The score of a position of the physical game.
+
+    A list of positions gives a list of scores; `{"cities": [...]}` ranks the players of a game.
+    """
+    pad = _pad(game)
+    players = players_of(data)
+    if players is not None:
+        return cast(PadRanking, pad.rank(players))
+    return cast(PadScore | list[PadScore], _each(pad.score, data))
+
+
+@router.post("/{game}/moves", responses=errors(403, 404, 422))
+async def list_moves(game: GameId, data: PadData) -> list[PadMove] | list[list[PadMove]]:
+    """The possible moves in a position of the physical game.
+
+    A list of positions, or the players of a game, give a list of answers.
+    """
+    pad = _pad(game)
+    players = players_of(data)
+    found = _each(pad.moves, data if players is None else players)
+    return cast(list[PadMove] | list[list[PadMove]], found)
+
+
+def _each(answer: Callable[[object], T], data: object) -> T | list[T]:
+    """The answer to one position, or to each of a list."""
+    if not isinstance(data, list):
+        return answer(data)
+    if len(data) > MOST_CITIES:
+        raise BadPosition.saying("pad-at-once", "at most {most} at once", most=MOST_CITIES)
+    found = []
+    for index, one in enumerate(data):
+        with naming(f"city {index}"):
+            found.append(answer(one))
+    return found
 
 
 @router.post("/{game}/board", responses=errors(403, 404, 422))

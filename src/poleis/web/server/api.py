@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Annotated, Any, TypeVar, cast
+from typing import Annotated, Any, cast
 
-from fastapi import APIRouter, Body, HTTPException, Path, Request, Response
+from fastapi import APIRouter, HTTPException, Path, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
 from poleis.core.clean_text import clean
-from poleis.core.errors import BadPosition
-from poleis.core.game import Pad, get_game
-from poleis.core.scorepad_input import naming, players_of
 from poleis.locale import get_language
 from poleis.web.pages.lobby import name_of, shown_games
 from poleis.web.server import security
 from poleis.web.server.identity import browser_of, server_of
 from poleis.web.server.languages import language_of
-from poleis.web.server.openapi import described, errors, opened, operation_id
+from poleis.web.server.openapi import described, errors, opened, operation_id, text
 from poleis.web.storage import store
 from poleis.web.tables.bots import bot_label, offered
 from poleis.web.tables.seat_names import given_name
@@ -30,34 +26,20 @@ from poleis.web.wire.answers import (
     Joined,
     Opened,
     Origin,
-    PadMove,
-    PadRanking,
-    PadScore,
     ReviewFacts,
     ReviewProgress,
     SeatFacts,
     SeatLink,
     TableFacts,
 )
-from poleis.web.wire.requests import BotWish, Data, Fork, Join, NewTable
+from poleis.web.wire.requests import BotWish, Fork, Join, NewTable
 from poleis.web.wire.server_messages import SeatKind
 
 router = APIRouter(prefix="/api", tags=["tables"], generate_unique_id_function=operation_id)
 
-MOST_CITIES = 500
 TableId = Annotated[
     str, Path(pattern=r"^[a-z0-9]{1,16}$", description="The id of a table, as in its address.")
 ]
-GameId = Annotated[str, Path(description="The id of a game.", examples=["akropolis"])]
-PadData = Annotated[
-    Data,
-    Body(
-        description='A position, a list of positions, or `{"cities": [...]}`: the players of one'
-        " game. docs/reference/file-formats.md describes the positions of each game.",
-        examples=[{"stones": 3}, [{"stones": 3}, {}], {"cities": [{"stones": 3}, {}]}],
-    ),
-]
-T = TypeVar("T")
 
 
 @router.get("/games", responses=errors())
@@ -171,20 +153,20 @@ def _seats(table: Table, lang: str) -> list[SeatFacts]:
 
 @router.get(
     "/tables/{id}/record",
-    response_class=PlainTextResponse,
-    responses=described(200, "The record, as docs/reference/record.md describes it.")
+    response_class=Response,
+    responses=text(200, "The record, as docs/reference/record.md describes it.")
     | errors(403, 404, 422),
 )
 async def read_record(request: Request, id: TableId) -> Response:
     """The record of the game; with the seed once the game is over."""
     server = server_of(request)
-    text = await server.tables.record(id)
-    if text is None:
+    found = await server.tables.record(id)
+    if found is None:
         say = get_language(language_of(request))
         hidden: Error = {"error": "hidden", "text": say("server-hidden")}
         return JSONResponse(hidden, 403)
     disposition = f'attachment; filename="{id}.poleis"'
-    return PlainTextResponse(text, headers={"Content-Disposition": disposition})
+    return PlainTextResponse(found, headers={"Content-Disposition": disposition})
 
 
 @router.get(
@@ -266,51 +248,3 @@ async def join_table(request: Request, wish: Join) -> Joined:
     if not await server.tables.take_seat(id, seat, clean(wish.name)):
         raise HTTPException(404, "link")
     return {"table": id, "seat": seat, "url": f"/t/{id}", "socket": f"/ws/{id}"}
-
-
-# ---- the score pad
-
-
-def _pad(game: str) -> Pad:
-    pad = get_game(game).pad
-    if pad is None:
-        raise HTTPException(404, "pad")
-    return pad
-
-
-@router.post("/pad/{game}/score", tags=["pad"], responses=errors(403, 404, 422))
-async def score_position(game: GameId, data: PadData) -> PadScore | PadRanking | list[PadScore]:
-    """The score of a position of the physical game.
-
-    A list of positions gives a list of scores; `{"cities": [...]}` ranks the players of a game.
-    """
-    pad = _pad(game)
-    players = players_of(data)
-    if players is not None:
-        return cast(PadRanking, pad.rank(players))
-    return cast(PadScore | list[PadScore], _each(pad.score, data))
-
-
-@router.post("/pad/{game}/moves", tags=["pad"], responses=errors(403, 404, 422))
-async def list_moves(game: GameId, data: PadData) -> list[PadMove] | list[list[PadMove]]:
-    """The possible moves in a position of the physical game.
-
-    A list of positions, or the players of a game, give a list of answers.
-    """
-    pad = _pad(game)
-    players = players_of(data)
-    found = _each(pad.moves, data if players is None else players)
-    return cast(list[PadMove] | list[list[PadMove]], found)
-
-
-def _each(answer: Callable[[object], T], data: object) -> T | list[T]:
-    """The answer to one position, or to each of a list."""
-    if not isinstance(data, list):
-        return answer(data)
-    if len(data) > MOST_CITIES:
-        raise BadPosition.saying("pad-at-once", "at most {most} at once", most=MOST_CITIES)
-    found = []
-    for index, one in enumerate(data):
-        with naming(f"city {index}"):
-            found.append(answer(one))
-    return found

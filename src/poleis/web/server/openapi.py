@@ -57,6 +57,12 @@ def described(status: int, description: str, model: Any = None) -> Responses:
     return {status: {"description": description} | ({"model": model} if model else {})}
 
 
+def text(status: int, description: str) -> Responses:
+    """An answer in plain text."""
+    content = {"text/plain": {"schema": {"type": "string"}}}
+    return {status: {"description": description, "content": content}}
+
+
 def opened(description: str, status: int = 201) -> Responses:
     """A table was opened: its cookie, and where its id leads."""
     cookie = {"description": "The cookie `poleis` of this browser.", "schema": {"type": "string"}}
@@ -66,7 +72,7 @@ def opened(description: str, status: int = 201) -> Responses:
 
 
 FOLLOWING = ("read_table", "read_record", "read_review", "fork_table", "open_rematch")
-"""The operations that take the id of a table and nothing else that is required."""
+"""The operations that take the id of a table, and are open to everybody who has it."""
 
 
 def operation_id(route: APIRoute) -> str:

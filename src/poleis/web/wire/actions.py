@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 
 class NumberArgument(TypedDict):
@@ -43,7 +43,10 @@ class CellArgument(TypedDict):
     reach: int
 
 
-ActionArgument = NumberArgument | TurnArgument | WordArgument | CellArgument
+ActionArgument = TypeAliasType(
+    "ActionArgument", NumberArgument | TurnArgument | WordArgument | CellArgument
+)
+"""One part of an action."""
 
 
 class ActionKind(TypedDict):

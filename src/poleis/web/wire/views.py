@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 Role = Literal["offer", "own", "other", "board", "sheet"]
-Edit = tuple[int, int, str]
+Edit = TypeAliasType("Edit", tuple[int, int, str])
 """Start, end (in UTF-16 units), and the text that replaces what stands between them."""
-Delta = tuple[str, Literal["", "up", "down"], str, str]
+Delta = TypeAliasType("Delta", tuple[str, Literal["", "up", "down"], str, str])
 """A change by a number: its text, its tone, the symbol that follows it, and the same in words."""
 
 
