@@ -85,6 +85,7 @@ $(BUNDLE): $(CLIENT) | $(COMPILED)
 $(TOOLS): pyproject.toml $(CONSTRAINTS) src/poleis/web/client/package-lock.json | $(COMPILED)
 	@echo "Installing the tools for tests and checks (about twenty seconds) ..."
 	$(PIP) install -c $(CONSTRAINTS) --group dev
+	$(PIP) install -c $(CONSTRAINTS) --no-deps openapi-python-client  # its command wants an older typer; a test calls it as a library
 	$(BIN)/python src/poleis/web/bundle.py --dev
 	@touch $@
 

@@ -5,12 +5,18 @@ from __future__ import annotations
 import json
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, JsonValue
 
 from poleis.core.clean_text import LONGEST_NAME
 from poleis.web.wire.client_messages import MOST_CODES, MOST_MEANT
 
-Number = Annotated[int, Field(ge=0, lt=2**31)]
+
+def _whole(value: Any) -> Any:
+    """In JSON, 3.0 and 3 are the same number."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+Number = Annotated[int, Field(ge=0, lt=2**31), BeforeValidator(_whole)]
 Name = Annotated[str, Field(max_length=LONGEST_NAME)]
 Bot = Annotated[str, Field(max_length=80)]
 
@@ -34,46 +40,76 @@ Data = Annotated[Any, AfterValidator(_written)]
 class Body(BaseModel):
     """Nothing is converted, nothing unknown is let through."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+    model_config = ConfigDict(
+        strict=True, extra="forbid", frozen=True, use_attribute_docstrings=True
+    )
+
+
+def _like(**example: JsonValue) -> ConfigDict:
+    return ConfigDict(json_schema_extra={"examples": [example]})
 
 
 class SeatWish(Body):
+    """A seat of a new table: yours (`human`, or `hotseat` on one screen), of somebody who gets a
+    link, or of a bot."""
+
     kind: Literal["human", "hotseat", "link", "bot"]
     name: Name = ""
     bot: Bot | None = None
+    """One of `list_bots`, for a seat of kind `bot`."""
 
 
 class NewTable(Body):
-    """A new table. Nobody can choose its seed; *daily*, for one seat, is the seed of the day."""
+    """A new table. Nobody can choose its seed."""
+
+    model_config = _like(game="akropolis", seats=[{"kind": "human"}, {"kind": "link"}])
 
     game: Annotated[str, Field(max_length=64)]
+    """One of `list_games`."""
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
     options: dict[str, bool | str | list[str]] = {}
+    """By key; those left out have their defaults."""
     daily: bool = False
+    """For one seat: the luck of the day (UTC), the same for everybody."""
 
 
 class PadWish(Body):
     """What was built of a physical game, an action to carry out, and actions to look at then."""
 
+    model_config = _like(data={"stones": 3})
+
     data: Data = None
+    """A position, or nothing for an empty one."""
     code: Number | None = None
+    """An action to carry out."""
     preview: Annotated[list[Number], Field(max_length=MOST_CODES)] = []
+    """Actions to look at, of which the legal ones are answered."""
     why: Annotated[list[Number], Field(max_length=MOST_MEANT)] = []
+    """Actions, any of which the player may mean: what forbids all of them?"""
 
 
 class Fork(Body):
+    """The position to go on from."""
+
+    model_config = _like(ply=0)
+
     ply: Number
 
 
 class BotWish(Body):
     """A bot for a seat that nobody has taken."""
 
-    seat: Annotated[int, Field(ge=0, lt=8)]
+    model_config = _like(seat=1, bot="greedy")
+
+    seat: Annotated[int, Field(ge=0, lt=8), BeforeValidator(_whole)]
     bot: Bot
 
 
 class Join(Body):
     """A program that takes the seat of a link, under this name."""
 
+    model_config = _like(token="TOKEN", name="My bot")
+
     token: Annotated[str, Field(min_length=1, max_length=64)]
+    """The last part of the link."""
     name: Name = ""
