@@ -54,12 +54,15 @@ class NotReached(PoleisError):
 
 
 class Refused(PoleisError):
-    """The server said no: *error* is its code, *refusals* cite the rules."""
+    """The server said no: *error* is its code, *refusals* cite the rules, *fields* name what is
+    wrong with the message itself."""
 
     def __init__(self, answer: Json) -> None:
-        super().__init__(f"{answer.get('error')}: {answer.get('text')}")
-        self.error: str = str(answer.get("error"))
+        self.error = str(answer.get("error"))
         self.refusals: list[Json] = answer.get("refusals", [])
+        self.fields: list[str] = answer.get("fields", [])
+        where = f" ({', '.join(self.fields)})" if self.fields else ""
+        super().__init__(f"{self.error}: {answer.get('text')}{where}")
 
 
 def request(method: str, url: str, body: object = None) -> Any:

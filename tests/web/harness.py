@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 
 import httpx2
 from fastapi import FastAPI
+from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
 from poleis.cli.serve import listen
@@ -25,12 +26,14 @@ from poleis.core.game import get_game
 from poleis.web.server.app import Server, Settings, create_app
 from poleis.web.server.transport import make_server
 from poleis.web.tables.query_budget import QueryLimits
+from poleis.web.wire.server_messages import ServerMessage
 from tests.waiting import PATIENCE
 
 Json = dict[str, Any]
 T = TypeVar("T")
 
 GAME = "akropolis"
+MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage, config={"extra": "forbid"})
 _ids = itertools.count()
 
 
@@ -145,8 +148,11 @@ class Line:
         return str(fields["id"])
 
     def receive(self, timeout: float = PATIENCE) -> Json:
-        """The next message; a state also becomes the state of this line."""
-        message: Json = json.loads(self.socket.recv(timeout))
+        """The next message, which has the form that is described; a state also becomes the state of
+        this line."""
+        text = self.socket.recv(timeout)
+        MESSAGE.validate_json(text)
+        message: Json = json.loads(text)
         self.heard.append(message)
         if message["type"] == "state":
             self.state = {**self.state, **message}

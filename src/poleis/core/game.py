@@ -55,7 +55,7 @@ class Pad(Protocol):
     def board(self) -> PadBoard: ...
 
     def score(self, data: object) -> dict[str, object]:
-        """The score sheet of one player, as JSON."""
+        """The score sheet of one player, as JSON; its sum is the `total`."""
 
     def sheet(self, data: object) -> list[ScoreLine]:
         """The same for people, with rule ids."""
