@@ -1,7 +1,7 @@
 """The running server: connections come in here.
 
 - `app`: settings, start and stop, routes, error handlers
-- `api`: JSON over HTTP
+- `api`, `openapi`: JSON over HTTP, and its description
 - `sockets`, `outbox`: WebSockets and their send queues
 - `transport`: TCP limits added to uvicorn
 - `security`: tokens, headers, rate limits

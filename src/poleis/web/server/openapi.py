@@ -42,14 +42,22 @@ ERRORS = {
     503: "The database cannot be reached, or too much waits; try again later.",
     507: "The disk of the server is full.",
 }
+RETRY_AFTER = {
+    "description": "Seconds to wait, while the database cannot be reached.",
+    "schema": {"type": "integer"},
+}
 ANYWHERE = (400, 413, 429, 500, 503, 507)
 """Statuses that every request may meet."""
 
 
 def errors(*statuses: int) -> Responses:
     """The errors of an endpoint: these, and those that every request may meet."""
-    found = sorted({*statuses, *ANYWHERE})
-    return {status: {"model": Error, "description": ERRORS[status]} for status in found}
+    found: Responses = {
+        status: {"model": Error, "description": ERRORS[status]}
+        for status in sorted({*statuses, *ANYWHERE})
+    }
+    found[503]["headers"] = {"Retry-After": RETRY_AFTER}
+    return found
 
 
 def described(status: int, description: str, model: Any = None) -> Responses:

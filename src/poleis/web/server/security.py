@@ -24,7 +24,6 @@ from poleis.web.server.languages import language_of
 COOKIE = "poleis"
 YEAR = 365 * 24 * 3600
 LARGEST_BODY = 64 * 1024
-LARGEST_MESSAGE = 16 * 1024
 TOKEN_LENGTH = 32
 
 POLICY = "; ".join(

@@ -6,6 +6,6 @@
 - `bots`, `bot_turns`: worker processes, and the turns of bots at a table
 - `query_budget`: limits on the time that queries take
 - `by_decision`: notes on single decisions
-- `presenter`, `view_json`, `panel_diff`: the state that a client receives
+- `state_message`, `presenter`, `view_json`, `panel_diff`: the state that a client receives
 - `result`, `reasons`, `whynot`, `reviews`: the end screen, explanations, reviews of games
 """

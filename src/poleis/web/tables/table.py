@@ -22,27 +22,22 @@ from poleis.locale import get_language
 from poleis.web.storage import store
 from poleis.web.storage.database import Database
 from poleis.web.storage.store import Event, TableInfo
-from poleis.web.tables import undo
 from poleis.web.tables.bot_turns import BotTurns
 from poleis.web.tables.bots import Workers
 from poleis.web.tables.by_decision import ByDecision
-from poleis.web.tables.chat_lines import chat_message
 from poleis.web.tables.errors import StaleTable
 from poleis.web.tables.inbox import Inbox, Query, Work
 from poleis.web.tables.presence import Presence
 from poleis.web.tables.presenter import Presenter, SentState, Thoughts
 from poleis.web.tables.query_budget import QueryTime
+from poleis.web.tables.state_message import state_message
 from poleis.web.wire import Json
 from poleis.web.wire.client_messages import Want
 from poleis.web.wire.server_messages import (
     Ack,
     HeadlineMessage,
-    KnownStateMessage,
     Nack,
     ServerMessage,
-    StateMessage,
-    StateOfPeople,
-    StateOfTable,
     ack,
     nack,
 )
@@ -256,43 +251,7 @@ class Table:
         """
         if client.drop_unsent_state():
             client.sent = SentState()
-        viewer = self.seat_of(client)
-        presenter = self.presenter
-        head = presenter.head(client.sent, viewer, client.lang, self.rev_of(client))
-        around = self._around(client, full=head["full"])
-        if client.want == "nothing":
-            return {**head, **around}
-        if client.want == "dump":
-            dump = presenter.known(viewer).dump()
-            known: KnownStateMessage = {**head, **around, "known": dump}
-            return known
-        shown = presenter.shown(client.sent, viewer, client.lang)
-        people: StateOfPeople = {
-            "seats": presenter.seats(viewer, client.lang, self.online()),
-            "bot_in": self.presence.waits(),
-            "who": presenter.who(viewer, client.seats, client.lang),
-        }
-        if around["notice"] and not around["can_hint"]:  # who waits for a bot reads why
-            people["who"] = around["notice"]
-            if self.bots.stopped:
-                shown["prompt"] = get_language(client.lang)("server-bot-stopped-help")
-        log = presenter.log_update(client.sent, viewer, client.lang)
-        state: StateMessage = {**head, **around, **shown, **log, **people}
-        return state
-
-    def _around(self, client: Client, *, full: bool) -> StateOfTable:
-        """The table around the position; in a full state with the chat."""
-        around: StateOfTable = {
-            "mine": client.seats,
-            "watching": self.presence.watching(),
-            "can_undo": undo.can_undo(self, client.seats),
-            "can_hint": self.seat_of(client) in self.match.state.actors(),
-            "notice": self.bots.notice(client.lang),
-        }
-        if full:
-            around["chat"] = [chat_message(line, client.lang) for line in self.chat]
-            around["rematch"] = f"/t/{self.info.rematch}" if self.info.rematch else None
-        return around
+        return state_message(self, client)
 
     async def send_states(self) -> None:
         """Send the new state to every connected client at once.

@@ -7,11 +7,11 @@ from typing import Annotated
 
 from pydantic import ConfigDict, Discriminator, TypeAdapter, ValidationError
 
-from poleis.web.server.security import LARGEST_MESSAGE
 from poleis.web.wire.client_messages import LONGEST_ID, ClientMessage
 from poleis.web.wire.server_messages import NackError
 
 STRICT = ConfigDict(strict=True, extra="forbid", use_attribute_docstrings=True)
+LARGEST_MESSAGE = 16 * 1024
 MOST_FIELDS = 3
 """How many wrong fields a refusal names."""
 

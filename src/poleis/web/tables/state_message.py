@@ -1,0 +1,69 @@
+"""The message that brings one connection up to date."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from poleis.locale import get_language
+from poleis.web.tables import undo
+from poleis.web.tables.chat_lines import chat_message
+from poleis.web.wire.server_messages import (
+    BareStateMessage,
+    KnownStateMessage,
+    ServerMessage,
+    StateHead,
+    StateMessage,
+    StateOfPeople,
+    StateOfTable,
+)
+
+if TYPE_CHECKING:
+    from poleis.web.tables.table import Client, Table
+
+
+def state_message(table: Table, client: Client) -> ServerMessage:
+    """The state, as this connection wants it: with a view, with a dump, or with neither."""
+    viewer, presenter = table.seat_of(client), table.presenter
+    head = presenter.head(client.sent, viewer, client.lang, table.rev_of(client))
+    around = _around(table, client, full=head["full"])
+    if client.want == "nothing":
+        bare: BareStateMessage = {**head, **around}
+        return bare
+    if client.want == "dump":
+        dump = presenter.known(viewer).dump()
+        known: KnownStateMessage = {**head, **around, "known": dump}
+        return known
+    return _view_message(table, client, head, around)
+
+
+def _around(table: Table, client: Client, *, full: bool) -> StateOfTable:
+    """The table around the position; in a full state with the chat."""
+    around: StateOfTable = {
+        "mine": client.seats,
+        "watching": table.presence.watching(),
+        "can_undo": undo.can_undo(table, client.seats),
+        "can_hint": table.seat_of(client) in table.match.state.actors(),
+        "notice": table.bots.notice(client.lang),
+    }
+    if full:
+        around["chat"] = [chat_message(line, client.lang) for line in table.chat]
+        around["rematch"] = f"/t/{table.info.rematch}" if table.info.rematch else None
+    return around
+
+
+def _view_message(
+    table: Table, client: Client, head: StateHead, around: StateOfTable
+) -> StateMessage:
+    viewer, presenter, lang = table.seat_of(client), table.presenter, client.lang
+    shown = presenter.shown(client.sent, viewer, lang)
+    log = presenter.log_update(client.sent, viewer, lang)
+    people: StateOfPeople = {
+        "seats": presenter.seats(viewer, lang, table.online()),
+        "bot_in": table.presence.waits(),
+        "who": presenter.who(viewer, client.seats, lang),
+    }
+    if around["notice"] and not around["can_hint"]:  # people who wait for a bot read why
+        people["who"] = around["notice"]
+        if table.bots.stopped:
+            shown["prompt"] = get_language(lang)("server-bot-stopped-help")
+    return {**head, **around, **shown, **log, **people}
