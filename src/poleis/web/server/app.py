@@ -135,7 +135,7 @@ def create_app(settings: Settings) -> Guard:
             app.state.server = server
             yield
 
-    app = FastAPI(
+    app = openapi.Api(
         title="Poleis",
         version=version("poleis"),
         description=openapi.DESCRIPTION,

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from fastapi import FastAPI
 from fastapi.routing import APIRoute
+from pydantic import TypeAdapter
 
 from poleis.web.wire.answers import Error
+from poleis.web.wire.field_docs import add_docs
 
 DESCRIPTION = """\
 Tables for board games.
@@ -28,6 +31,23 @@ TAGS = [
 ]
 
 Responses = dict[int | str, dict[str, Any]]
+
+
+REF = "#/components/schemas/{model}"
+
+
+class Api(FastAPI):
+    """An application whose description has the type of errors, and a text for each field that has
+    one in the source."""
+
+    def openapi(self) -> dict[str, Any]:
+        if self.openapi_schema is None:
+            schemas = super().openapi()["components"]["schemas"]
+            error = TypeAdapter(Error).json_schema(ref_template=REF)
+            schemas |= {**error.pop("$defs"), Error.__name__: error}
+            add_docs(schemas)
+        return super().openapi()
+
 
 ERRORS = {
     400: "The request is understood, but cannot be carried out: a move or a setup against the"
@@ -51,9 +71,13 @@ ANYWHERE = (400, 413, 429, 500, 503, 507)
 
 
 def errors(*statuses: int) -> Responses:
-    """The errors of an endpoint: these, and those that every request may meet."""
+    """The errors of an endpoint: these, and those that every request may meet.
+
+    They refer to one type: as FastAPI's `model` each of them would be a validator of its own.
+    """
+    content = {"application/json": {"schema": {"$ref": REF.format(model=Error.__name__)}}}
     found: Responses = {
-        status: {"model": Error, "description": ERRORS[status]}
+        status: {"description": ERRORS[status], "content": content}
         for status in sorted({*statuses, *ANYWHERE})
     }
     found[503]["headers"] = {"Retry-After": RETRY_AFTER}

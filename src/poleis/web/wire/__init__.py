@@ -2,9 +2,9 @@
 
 `client_messages` and `server_messages` are the WebSocket, `views` what a game draws, `actions` its
 table of actions, `requests` and `answers` the HTTP interface. `reader` checks what comes in.
-`schema` writes the JSON Schema, from which `client/wire.ts` is made.
+`schema` writes the JSON Schema, from which `client/wire.ts` is made, `field_docs` its descriptions.
 
-Only `reader`, `requests`, `answers` and `schema` need pydantic: a table runs without it.
+The messages themselves need no pydantic: a table runs without it.
 docs/why/messages.md has the reasons.
 """
 

@@ -13,11 +13,9 @@ from poleis.web.wire.actions import ActionKind
 from poleis.web.wire.server_messages import SeatKind
 from poleis.web.wire.views import ActionPreview, Layout, Panel, Refusal
 
-DESCRIBED = ConfigDict(use_attribute_docstrings=True)
-
 
 def _like(**example: JsonValue) -> ConfigDict:
-    return ConfigDict(use_attribute_docstrings=True, json_schema_extra={"examples": [example]})
+    return ConfigDict(json_schema_extra={"examples": [example]})
 
 
 @with_config(_like(error="table", text="There is no such table."))
@@ -37,7 +35,6 @@ class Error(TypedDict):
 # ---- games and bots
 
 
-@with_config(DESCRIBED)
 class OptionFacts(TypedDict):
     """Something to agree on before a game."""
 
@@ -50,7 +47,6 @@ class OptionFacts(TypedDict):
     rule: str
 
 
-@with_config(DESCRIBED)
 class GameFacts(TypedDict):
     """A game that can be played here."""
 
@@ -102,7 +98,6 @@ class Joined(TypedDict):
     socket: str
 
 
-@with_config(DESCRIBED)
 class SeatFacts(TypedDict):
     """Who sits at a seat."""
 
@@ -113,7 +108,6 @@ class SeatFacts(TypedDict):
     online: bool
 
 
-@with_config(DESCRIBED)
 class Origin(TypedDict):
     """The beginning of a table: a position of another table, or a position text."""
 
@@ -122,7 +116,6 @@ class Origin(TypedDict):
     position: NotRequired[str]
 
 
-@with_config(DESCRIBED)
 class TableFacts(TypedDict):
     """What everybody may know about a table."""
 
@@ -153,7 +146,6 @@ class TableFacts(TypedDict):
 # ---- reviews
 
 
-@with_config(DESCRIBED)
 class Interval(TypedDict):
     """A value and its 95 % interval; without one there is too little to say."""
 
@@ -162,7 +154,6 @@ class Interval(TypedDict):
     high: float | None
 
 
-@with_config(DESCRIBED)
 class ReviewOption(TypedDict):
     """An action that the search looked at, and the lead that it expects, in points."""
 
@@ -171,7 +162,6 @@ class ReviewOption(TypedDict):
     value: float
 
 
-@with_config(DESCRIBED)
 class ReviewDecision(TypedDict):
     """The judgement on one decision."""
 
@@ -186,7 +176,6 @@ class ReviewDecision(TypedDict):
     options: list[ReviewOption]
 
 
-@with_config(DESCRIBED)
 class ReviewAccount(TypedDict):
     """The decisions of one seat, summed up."""
 
@@ -197,7 +186,6 @@ class ReviewAccount(TypedDict):
     loss: Interval
 
 
-@with_config(DESCRIBED)
 class ReviewFacts(TypedDict):
     """The review of a game."""
 
@@ -228,7 +216,6 @@ class PadScore(TypedDict):
     total: int
 
 
-@with_config(DESCRIBED)
 class PadRanking(TypedDict):
     """The players of one game: their sheets and places."""
 
@@ -240,7 +227,6 @@ PadMove = list[int | str]
 """A move that is possible next; its parts depend on the game."""
 
 
-@with_config(DESCRIBED)
 class PadBoard(TypedDict):
     """A position as a board to tap on."""
 
@@ -258,14 +244,12 @@ class PadBoard(TypedDict):
     points: int
 
 
-@with_config(DESCRIBED)
 class PadRefusal(TypedDict):
     """The rules that forbid the action."""
 
     refusals: list[Refusal]
 
 
-@with_config(DESCRIBED)
 class PadPreviews(PadRefusal):
     """What actions would do, by code, and what forbids others."""
 

@@ -10,7 +10,7 @@ from pydantic import ConfigDict, Discriminator, TypeAdapter, ValidationError
 from poleis.web.wire.client_messages import LONGEST_ID, ClientMessage
 from poleis.web.wire.server_messages import NackError
 
-STRICT = ConfigDict(strict=True, extra="forbid", use_attribute_docstrings=True)
+STRICT = ConfigDict(strict=True, extra="forbid")
 LARGEST_MESSAGE = 16 * 1024
 MOST_FIELDS = 3
 """How many wrong fields a refusal names."""

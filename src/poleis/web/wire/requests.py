@@ -40,9 +40,7 @@ Data = Annotated[Any, AfterValidator(_written)]
 class Body(BaseModel):
     """Nothing is converted, nothing unknown is let through."""
 
-    model_config = ConfigDict(
-        strict=True, extra="forbid", frozen=True, use_attribute_docstrings=True
-    )
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
 def _like(**example: JsonValue) -> ConfigDict:

@@ -5,23 +5,17 @@
 
 from __future__ import annotations
 
-import ast
-import functools
-import inspect
-from collections import ChainMap
-from itertools import pairwise
-from types import ModuleType
 from typing import Any
 
 from pydantic import TypeAdapter
 
-from poleis.web.wire import Json, actions, answers, client_messages, server_messages, views
+from poleis.web.wire import Json
 from poleis.web.wire.actions import ActionKind
 from poleis.web.wire.answers import PadAnswer
+from poleis.web.wire.field_docs import add_docs
 from poleis.web.wire.reader import reader
 from poleis.web.wire.server_messages import ServerMessage, ViewMessage
 
-MODULES = (client_messages, views, server_messages, actions, answers)
 ROOTS: dict[str, tuple[TypeAdapter[Any], str]] = {
     "ClientMessage": (reader, "Every message of a client."),
     "ServerMessage": (TypeAdapter(ServerMessage), "Every message of a server."),
@@ -36,11 +30,7 @@ def message_schema() -> Json:
     asked = [(name, "validation", adapter) for name, (adapter, _) in ROOTS.items()]
     found, whole = TypeAdapter.json_schemas(asked)  # type: ignore[arg-type]
     definitions = {name: _plain(part) for name, part in whole["$defs"].items()}
-    for name, part in definitions.items():
-        for field, text in field_docs().get(name, {}).items():
-            part["properties"][field]["description"] = text
-        if name in alias_docs():
-            part["description"] = alias_docs()[name]
+    add_docs(definitions)
     for (name, _), part in found.items():
         definitions[str(name)] = {"description": ROOTS[str(name)][1], **_plain(part)}
     return {
@@ -63,38 +53,3 @@ def _plain(part: Any) -> Any:
         rest = {key: one for key, one in part.items() if key != "properties"}
         return {**_plain(rest), "properties": fields}
     return {key: _plain(one) for key, one in part.items() if key not in ("title", "discriminator")}
-
-
-@functools.cache
-def field_docs() -> dict[str, dict[str, str]]:
-    """By class and field: the string below the field, also where a base class has it."""
-    found: dict[str, dict[str, str]] = {}
-    for module in MODULES:
-        for node in _parsed(module).body:
-            if isinstance(node, ast.ClassDef):
-                bases = [found.get(getattr(base, "id", ""), {}) for base in node.bases]
-                found[node.name] = dict(ChainMap(_docs(node.body), *bases))
-    return found
-
-
-@functools.cache
-def alias_docs() -> dict[str, str]:
-    """By name of a type: the string below it."""
-    return {name: text for module in MODULES for name, text in _docs(_parsed(module).body).items()}
-
-
-def _parsed(module: ModuleType) -> ast.Module:
-    return ast.parse(inspect.getsource(module))
-
-
-def _docs(lines: list[ast.stmt]) -> dict[str, str]:
-    """By name: the string in the line below it."""
-    docs: dict[str, str] = {}
-    for before, line in pairwise(lines):
-        match before, line:
-            case (
-                ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)]),
-                ast.Expr(value=ast.Constant(value=str(text))),
-            ):
-                docs[name] = " ".join(text.split())
-    return docs
