@@ -24,7 +24,7 @@ class Limits:
     `pattern`."""
 
     def __init__(self, **limits: int | str) -> None:
-        self.limits = limits
+        self.limits: dict[str, int | str] = limits
 
     def __get_pydantic_core_schema__(
         self, source: Any, handler: Callable[[Any], dict[str, Any]]

@@ -28,9 +28,9 @@ class BadMessage(Exception):
         self, error: NackError, id: str | None = None, fields: tuple[str, ...] = ()
     ) -> None:
         super().__init__(error)
-        self.error = error
-        self.id = id
-        self.fields = fields
+        self.error: NackError = error
+        self.id: str | None = id
+        self.fields: tuple[str, ...] = fields
 
 
 def read_message(text: str) -> ClientMessage:

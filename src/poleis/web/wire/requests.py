@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, JsonValue
 
@@ -40,7 +40,7 @@ Data = Annotated[Any, AfterValidator(_written)]
 class Body(BaseModel):
     """Nothing is converted, nothing unknown is let through."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+    model_config: ClassVar[ConfigDict] = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
 def _like(**example: JsonValue) -> ConfigDict:
@@ -60,7 +60,9 @@ class SeatWish(Body):
 class NewTable(Body):
     """A new table. Nobody can choose its seed."""
 
-    model_config = _like(game="akropolis", seats=[{"kind": "human"}, {"kind": "link"}])
+    model_config: ClassVar[ConfigDict] = _like(
+        game="akropolis", seats=[{"kind": "human"}, {"kind": "link"}]
+    )
 
     game: Annotated[str, Field(max_length=64)]
     """One of `list_games`."""
@@ -74,7 +76,7 @@ class NewTable(Body):
 class PadWish(Body):
     """What was built of a physical game, an action to carry out, and actions to look at then."""
 
-    model_config = _like(data={"stones": 3})
+    model_config: ClassVar[ConfigDict] = _like(data={"stones": 3})
 
     data: Data = None
     """A position, or nothing for an empty one."""
@@ -89,7 +91,7 @@ class PadWish(Body):
 class Fork(Body):
     """The position to go on from."""
 
-    model_config = _like(ply=0)
+    model_config: ClassVar[ConfigDict] = _like(ply=0)
 
     ply: Number
 
@@ -97,7 +99,7 @@ class Fork(Body):
 class BotWish(Body):
     """A bot for a seat that nobody has taken."""
 
-    model_config = _like(seat=1, bot="greedy")
+    model_config: ClassVar[ConfigDict] = _like(seat=1, bot="greedy")
 
     seat: Annotated[int, Field(ge=0, lt=8), BeforeValidator(_whole)]
     bot: Bot
@@ -106,7 +108,7 @@ class BotWish(Body):
 class Join(Body):
     """A program that takes the seat of a link, under this name."""
 
-    model_config = _like(token="TOKEN", name="My bot")
+    model_config: ClassVar[ConfigDict] = _like(token="TOKEN", name="My bot")
 
     token: Annotated[str, Field(min_length=1, max_length=64)]
     """The last part of the link."""
