@@ -58,7 +58,7 @@ class Refused(PoleisError):
     wrong with the message itself."""
 
     def __init__(self, answer: Json) -> None:
-        self.error = str(answer.get("error"))
+        self.error: str = str(answer.get("error"))
         self.refusals: list[Json] = answer.get("refusals", [])
         self.fields: list[str] = answer.get("fields", [])
         where = f" ({', '.join(self.fields)})" if self.fields else ""

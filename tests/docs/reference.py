@@ -1,12 +1,11 @@
 """Writes what is generated: the command line, the contract, the messages of a table and their
-types in TypeScript, outputs of commands, covers.
+types in TypeScript, the public names, outputs of commands, covers.
 
 `python -m tests.docs.reference` (or `make docs`) writes them; a test fails when they are stale.
 """
 
 from __future__ import annotations
 
-import ast
 import json
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from tests.docs.console import refresh
 from tests.docs.contract import contract
 from tests.docs.examples import DOCS, ROOT
 from tests.docs.typescript import typescript
+from tests.typing import snapshot
 
 SOURCE = Path(poleis.__file__).parent
 GAMES = sorted(path.parent.name for path in SOURCE.glob("games/*/game.py"))

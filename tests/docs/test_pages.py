@@ -47,7 +47,9 @@ def test_python_examples_are_true(page: Path) -> None:
 MODULES = [
     "poleis",
     "poleis.adapters.gymnasium",
+    "poleis.study",
     "poleis.study.arena",
+    "poleis.toolkit",
     "poleis.bots.policy",
     "poleis.core.actions",
     "poleis.core.record",
