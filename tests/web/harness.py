@@ -14,7 +14,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import httpx2
 from fastapi import FastAPI
@@ -23,8 +23,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from poleis.cli.serve import listen
 from poleis.core.game import get_game
-from poleis.web.server.app import Server, Settings, create_app
-from poleis.web.server.transport import make_server
+from poleis.web.server.app import Server, Settings, create_app, finish
+from poleis.web.server.lifecycle import make_server
 from poleis.web.tables.query_budget import QueryLimits
 from poleis.web.wire.server_messages import ServerMessage
 from tests.waiting import PATIENCE
@@ -40,12 +40,14 @@ _ids = itertools.count()
 class Running:
     """A running server; its loop lives in a thread."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, patience: float = 1.0) -> None:
         self.guard = create_app(settings)
         self.app = self.guard.app
         self._socket = listen("127.0.0.1", 0)
         self.port = self._socket.getsockname()[1]
-        self._uvicorn = make_server(self.guard, log_level="error", timeout_graceful_shutdown=1)
+        self._uvicorn = make_server(
+            self.guard, finish=lambda: finish(self.guard), patience=patience, log_level="error"
+        )
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run)
 
@@ -64,8 +66,12 @@ class Running:
             assert self._thread.is_alive(), "the server ended at once"
             time.sleep(0.01)
 
-    def stop(self) -> None:
+    def begin_stop(self) -> None:
+        """As a signal does."""
         self._uvicorn.should_exit = True
+
+    def stop(self) -> None:
+        self.begin_stop()
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the server did not stop"
         self._socket.close()
@@ -102,8 +108,8 @@ def quick_settings(database: Path | str, **changes: Any) -> Settings:
 
 
 @contextmanager
-def running(database: Path, **changes: Any) -> Iterator[Running]:
-    found = Running(quick_settings(database, **changes))
+def running(database: Path, *, patience: float = 1.0, **changes: Any) -> Iterator[Running]:
+    found = Running(quick_settings(database, **changes), patience)
     found.start()
     try:
         yield found
@@ -211,10 +217,17 @@ class Line:
         self.socket.close()
 
 
+class Reachable(Protocol):
+    """A server, here or in a process of its own."""
+
+    @property
+    def url(self) -> str: ...
+
+
 class Browser:
     """A browser without a screen: it keeps cookies, opens tables and lines."""
 
-    def __init__(self, running: Running, lang: str = "en") -> None:
+    def __init__(self, running: Reachable, lang: str = "en") -> None:
         self.running = running
         headers = {"Accept-Language": lang}
         self.http = httpx2.Client(base_url=running.url, headers=headers, timeout=PATIENCE)
@@ -258,7 +271,7 @@ class Browser:
             headers["Cookie"] = cookies
         if token:
             headers["Authorization"] = f"Bearer {token}"
-        url = f"ws://127.0.0.1:{self.running.port}/ws/{table}"
+        url = f"ws{self.running.url.removeprefix('http')}/ws/{table}"
         socket = connect(
             url, additional_headers=headers, max_size=None, compression=None, proxy=None
         )

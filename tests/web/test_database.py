@@ -126,7 +126,9 @@ def test_the_database_lies_in_the_users_data_folder_or_where_the_environment_say
     assert "postgresql://x/y" == default_url()
 
 
-@pytest.mark.parametrize("url", ["nonsense://x", "sqlite:////proc/none/x.db"])
+@pytest.mark.parametrize(
+    "url", ["nonsense://x", "sqlite:////proc/none/x.db", "postgresql://u@host:port/x"]
+)
 def test_a_database_that_cannot_be_opened_is_said_in_one_line(url: str) -> None:
     with pytest.raises((PoleisError, OSError)) as failed:
         Database(url)

@@ -15,7 +15,7 @@ from websockets.typing import Origin
 from poleis.web.server import sockets
 from poleis.web.server.security import Bucket, Buckets
 from poleis.web.server.sockets import MOST_WAITING
-from tests.web.harness import GAME, Browser, Line, Running, running
+from tests.web.harness import GAME, Browser, Json, Line, Running, running
 from tests.web.test_commit import Gate
 
 Browsers = Callable[..., Browser]
@@ -25,7 +25,7 @@ SEATS = [{"kind": "human"}, {"kind": "link"}]
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with tight limits."""
-    limits = {"requests": (20, 0.01), "new_tables": (2, 0.001)}
+    limits: Json = {"requests": (20, 0.01), "new_tables": (2, 0.001)}
     with running(tmp_path_factory.mktemp("strict") / "tables.db", **limits) as found:
         yield found
 

@@ -16,6 +16,7 @@ from poleis.core.game import get_game
 from poleis.core.setup import make_setup
 from poleis.web.server import outbox, transport
 from poleis.web.server.addresses import Address
+from poleis.web.server.metrics import Metrics
 from poleis.web.server.outbox import BUDGET, Outbox, Queued
 from poleis.web.server.sockets import Connection
 from poleis.web.storage import store
@@ -126,7 +127,7 @@ class FakeSocket:
 
 def connection(socket: FakeSocket) -> Connection:
     address = Address("192.0.2.1", QueryLimits())
-    return Connection(cast(WebSocket, socket), (0,), "", "en", address, QueryTime())
+    return Connection(cast(WebSocket, socket), (0,), "", "en", address, QueryTime(), Metrics())
 
 
 def test_a_connection_that_does_not_read_is_cut_off() -> None:

@@ -377,16 +377,16 @@ def test_only_the_host_replaces_a_player(come: Browsers, clock: Clock) -> None:
 
 
 def test_a_link_leads_to_the_rematch_whatever_the_clock_says(
-    browser: Browsers, monkeypatch: pytest.MonkeyPatch
+    server: Running, browser: Browsers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The clock of the machine was set back between the two games."""
     ann, ben = browser(), browser()
     opened = ann.open_table("human", "link")
     link = opened["links"][0]["url"]
     ben.join(link)
-    tables = ann.running.server.tables
-    table, _ = ann.running.call(tables.get(opened["table"]))
+    tables = server.server.tables
+    table, _ = server.call(tables.get(opened["table"]))
     monkeypatch.setattr(store, "now", lambda: datetime(2001, 1, 1, tzinfo=UTC))
-    following = ann.running.call(tables.open_rematch(table))
+    following = server.call(tables.open_rematch(table))
     assert following != opened["table"]
     assert f"/t/{following}" == ben.http.get(link).headers["location"]

@@ -21,6 +21,7 @@ from poleis.cli import serve
 from poleis.cli.serve import listen
 from poleis.core.errors import PoleisError
 from poleis.web.server.app import Settings
+from poleis.web.server.metrics import Metrics
 from poleis.web.storage import database_lock
 from poleis.web.storage.database import prepare
 from poleis.web.storage.database_lock import hold_database
@@ -258,8 +259,9 @@ def test_only_a_proxy_that_was_named_says_for_whom_it_asks(
         seen.append(scope["client"][0])
 
     settings = Settings(database="", proxies=proxies)
+    listening = listen("127.0.0.1", 0)
     with pytest.raises(PoleisError, match="could not start"):
-        serve.run(app, listen("127.0.0.1", 0), serve.Stop(), settings)  # type: ignore[arg-type]
+        serve.run(app, listening, serve.Stop(), settings, Metrics())  # type: ignore[arg-type]
     configs[0].load()
     scope = {
         "type": "http",

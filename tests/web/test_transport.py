@@ -16,7 +16,8 @@ from typing import Any, cast
 import pytest
 
 from poleis.web.server import transport
-from poleis.web.server.transport import Gate, OncePerMinute, Server, raise_file_limit
+from poleis.web.server.lifecycle import OncePerMinute, Server
+from poleis.web.server.transport import Gate, raise_file_limit
 from tests.web.harness import GAME, Browser, Running, running
 from tests.web.raw import Raw
 from tests.web.test_outbox import clients

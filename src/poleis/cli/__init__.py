@@ -10,9 +10,11 @@ from importlib.metadata import version
 from typing import Annotated, Any, Final
 
 import typer
+from typer.core import TyperOption
 from typer.main import get_command
 
 from poleis._plain import is_compiled
+from poleis.cli.config_file import variable_of
 from poleis.cli.runtime import Commands, reflow
 
 NAMES = (
@@ -39,6 +41,18 @@ same name."""
 SETTINGS: dict[str, Any] = {"help_option_names": ["-h", "--help"]}
 
 
+def with_variables(name: str, command: Any) -> Any:
+    """The command, with a variable for each option: POLEIS_PORT for `poleis serve --port`,
+    POLEIS_ARENA_GAMES for `poleis arena --games`. The help lists those of the server."""
+    is_server = name == "serve"
+    prefix = "POLEIS" if is_server else f"POLEIS_{name.upper()}"
+    for option in command.params:
+        if isinstance(option, TyperOption) and "--show-config" not in option.opts:
+            option.envvar = variable_of(prefix, option)
+            option.show_envvar = is_server
+    return command
+
+
 class OnDemand(Mapping[str, Any]):
     """The commands by name. Importing the modules of all takes longer than most commands, so the
     module of one is imported when it is asked for."""
@@ -55,7 +69,7 @@ class OnDemand(Mapping[str, Any]):
             alone = typer.Typer(add_completion=False, context_settings=SETTINGS)
             examples = getattr(module, "EXAMPLES", None)
             alone.command(name, help=reflow(command), epilog=examples)(command)
-            self._made[name] = get_command(alone)
+            self._made[name] = with_variables(name, get_command(alone))
         return self._made[name]
 
     def __iter__(self) -> Iterator[str]:

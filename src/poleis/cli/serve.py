@@ -4,126 +4,79 @@ from __future__ import annotations
 
 import gc
 import ipaddress
+import logging
 import os
 import socket
 import sys
 import threading
 import webbrowser
-from contextlib import closing
-from typing import TYPE_CHECKING, Annotated
+from contextlib import ExitStack, closing
+from importlib.metadata import version
+from typing import TYPE_CHECKING
 
 import typer
 
-from poleis.cli import params
-from poleis.cli.extras import require
+from poleis._plain import is_compiled
+from poleis.cli import serve_options as options
+from poleis.cli.config_file import show_config as config_lines
 from poleis.core.errors import PoleisError
-from poleis.study.review import ITERATIONS, MIN_ITERATIONS
+from poleis.study.review import ITERATIONS
 
 if TYPE_CHECKING:
     import uvicorn
 
     from poleis.web.server.app import Settings
+    from poleis.web.server.metrics import Metrics
     from poleis.web.server.security import Guard
+
+log = logging.getLogger("poleis.web")
 
 LOOPBACK_ADDRESSES = ("127.0.0.1", "::1")
 FIRST_PORT = 8000
 PORTS_TRIED = 20
-MOST = 1_000_000
-"""The largest number that a limit may have: as good as none."""
-
-
-Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets other machines in.")]
-Port = Annotated[
-    int | None,
-    typer.Option(help="Port; without it, 8000 or the next free one.", min=0, max=65535),
-]
-Database = Annotated[
-    str,
-    typer.Option(
-        envvar="POLEIS_DATABASE",
-        help="A file, or an SQLAlchemy URL; without it, a file in your data folder.",
-    ),
-]
-Name = Annotated[
-    list[str] | None, typer.Option(help="A host name under which people come; may be repeated.")
-]
-Https = Annotated[
-    bool, typer.Option("--https", help="A proxy in front speaks https with the browsers.")
-]
-BotPause = Annotated[
-    float, typer.Option(help="Seconds that a bot's move takes at least.", min=0, max=10)
-]
-BotWorkers = Annotated[
-    int,
-    typer.Option(
-        help="Processes in which bots think; 0: one less than cores, at most 4.",
-        min=0,
-        max=params.MOST_WORKERS,
-    ),
-]
-Review = Annotated[
-    int,
-    typer.Option(
-        help="Iterations that a review spends on a decision.", min=MIN_ITERATIONS, max=100_000
-    ),
-]
-SeatTimeout = Annotated[
-    int,
-    typer.Option(
-        help="Minutes of absence after which the host may give a player's seat to a bot.",
-        min=0,
-        max=MOST,
-    ),
-]
-Requests = Annotated[
-    int,
-    typer.Option(
-        help="Requests a second from one address; five times as many at once.", min=1, max=MOST
-    ),
-]
-NewTables = Annotated[
-    int, typer.Option(help="Tables that one address may open in two minutes.", min=1, max=MOST)
-]
-Connections = Annotated[
-    int, typer.Option(help="WebSockets that one address may have open.", min=1, max=MOST)
-]
-Proxy = Annotated[
-    list[str] | None,
-    typer.Option(
-        help="Address or network of a proxy in front that is not on this machine, whose "
-        "X-Forwarded-For header is believed; may be repeated."
-    ),
-]
-Browser = Annotated[bool, typer.Option(help="Open the browser.")]
-
 BURST = 5
 """How many seconds' worth of requests may come at once."""
 TABLES_WITHIN = 120
 """Seconds in which an address may open its number of tables."""
+LAST_SECONDS = 5.0
+"""Seconds after the shutdown timeout in which the process ends, whatever happens."""
 
 
 def serve(
-    host: Host = "127.0.0.1",
-    port: Port = None,
-    database: Database = "",
-    name: Name = None,
-    https: Https = False,
-    bot_pause: BotPause = 0.6,
-    workers: BotWorkers = 0,
-    review: Review = ITERATIONS,
-    seat_timeout: SeatTimeout = 10,
-    requests: Requests = 60,
-    new_tables: NewTables = 60,
-    connections: Connections = 300,
-    proxy: Proxy = None,
-    browser: Browser = True,
+    context: typer.Context,
+    host: options.Host = "127.0.0.1",
+    port: options.Port = None,
+    database: options.Database = "",
+    name: options.Name = None,
+    https: options.Https = False,
+    bot_pause: options.BotPause = 0.6,
+    workers: options.BotWorkers = 0,
+    review: options.Review = ITERATIONS,
+    seat_timeout: options.SeatTimeout = 10,
+    requests: options.Requests = 60,
+    new_tables: options.NewTables = 60,
+    connections: options.Connections = 300,
+    proxy: options.Proxy = None,
+    browser: options.Browser = True,
+    log_level: options.LogLevel = "warning",
+    log_format: options.LogFormat = "text",
+    metrics_port: options.MetricsPort = None,
+    metrics_host: options.MetricsHost = "127.0.0.1",
+    shutdown_timeout: options.ShutdownTimeout = 10.0,
+    config: options.ConfigFile = None,
+    show_config: options.ShowConfig = False,
 ) -> None:
     """Start the server and open the lobby in the browser."""
     require("serve")
     from poleis.web.pages.lobby import shown_games
     from poleis.web.server.app import Settings
+    from poleis.web.server.logs import configure_logs
     from poleis.web.storage.database import default_url
 
+    if show_config:
+        values = {**context.params, "database": database or default_url()}
+        print(*config_lines(context, values), sep="\n")
+        return
     if not shown_games():
         raise PoleisError("there is no game to serve: none could be loaded that can be drawn")
     settings = Settings(
@@ -138,7 +91,10 @@ def serve(
         new_tables=(new_tables, new_tables / TABLES_WITHIN),
         connections=connections,
         proxies=proxies_at(proxy or []),
+        shutdown_timeout=shutdown_timeout,
+        metrics=None if metrics_port is None else (metrics_host, metrics_port),
     )
+    configure_logs(log_level, log_format)
     open_house(settings, host, port, browser and has_screen())
 
 
@@ -178,36 +134,58 @@ class Stop:
 def open_house(settings: Settings, host: str, port: int | None, show: bool) -> None:
     """Serve until somebody stops it, and say where; the database is ours alone meanwhile."""
     from poleis.web.server.app import create_app
-    from poleis.web.storage.database import prepare
+    from poleis.web.server.metrics import Metrics, export
+    from poleis.web.storage.database import backend_of, prepare
     from poleis.web.storage.database_lock import hold_database
 
     stop = Stop()
-    # The port before the database: a refusal leaves no new database behind.
-    with (
-        hold_database(settings.database, stop) as announce,
-        closing(listen(host, port)) as listening,
-    ):
+    metrics = Metrics()
+    # The ports before the database: a refusal leaves no new database behind.
+    with ExitStack() as held:
+        announce = held.enter_context(hold_database(settings.database, stop))
+        listening = held.enter_context(closing(listen(host, port)))
+        exported = ""
+        if settings.metrics is not None:
+            exported = held.enter_context(export(metrics, *settings.metrics))
         prepare(settings.database)
         address = f"http://{shown_host(host)}:{listening.getsockname()[1]}"
         announce(address)
         print(f"Poleis is at {address} (stop with Ctrl+C)", flush=True)
+        if exported:
+            print(f"Metrics are at {exported}", flush=True)
+        release = version("poleis")
+        metrics.build.info({"version": release, "compiled": str(is_compiled()).lower()})
+        fields = {"version": release, "database": backend_of(settings.database)}
+        log.info("starting", extra={**fields, "address": address})
         if show:
             threading.Timer(0.8, webbrowser.open, [address]).start()
-        run(create_app(settings), listening, stop, settings)
+        run(create_app(settings, metrics), listening, stop, settings, metrics)
 
 
-def run(app: Guard, listening: socket.socket, stop: Stop, settings: Settings) -> None:
+def run(
+    app: Guard, listening: socket.socket, stop: Stop, settings: Settings, metrics: Metrics
+) -> None:
     """Serve until somebody stops it."""
-    from poleis.web.server.transport import make_server
+    from poleis.web.server.app import finish
+    from poleis.web.server.lifecycle import make_server
+
+    async def finish_in_time() -> None:
+        # Whatever hangs after this, a database that does not answer too, holds up no restart.
+        last = threading.Timer(settings.shutdown_timeout + LAST_SECONDS, os._exit, [1])
+        last.daemon = True
+        last.start()
+        await finish(app)
 
     proxies = settings.proxies
     server = stop.server = make_server(
         app,
         settings.connections,
-        log_level="warning",
+        finish_in_time,
+        settings.shutdown_timeout,
+        metrics.slow_readers.inc,
+        log_config=None,  # see logs.py
         # Without proxies elsewhere, uvicorn asks FORWARDED_ALLOW_IPS and else believes loopback.
         forwarded_allow_ips=[*LOOPBACK_ADDRESSES, *proxies] if proxies else None,
-        timeout_graceful_shutdown=2,
     )
     # Between two bytecodes of drawing, let the thread that writes to the disk have its turn; and
     # do not let the garbage collector look through all that was imported again and again.

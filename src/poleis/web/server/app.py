@@ -21,10 +21,12 @@ from poleis.locale import get_language
 from poleis.study.review import ITERATIONS
 from poleis.web.pages import invitations, pads, positions, rendering, routes
 from poleis.web.pages.covers import Covers
-from poleis.web.server import api, health, openapi
+from poleis.web.server import api, health
+from poleis.web.server.access_log import AccessLog
 from poleis.web.server.failures import add_failure_handlers
 from poleis.web.server.health import Health
 from poleis.web.server.languages import language_of
+from poleis.web.server.metrics import Metrics
 from poleis.web.server.security import Buckets, Guard
 from poleis.web.server.sockets import Sockets
 from poleis.web.server.transport import MOST_SOCKETS
@@ -77,6 +79,10 @@ class Settings:
     clock: Callable[[], datetime] = store.now
     review: int = ITERATIONS
     """How many iterations a review spends on a decision."""
+    shutdown_timeout: float = 10.0
+    """Seconds in which a server that is stopped finishes the moves in hand."""
+    metrics: tuple[str, int] | None = None
+    """Host and port where Prometheus reads the metrics, if anywhere."""
 
 
 @dataclass
@@ -88,6 +94,7 @@ class Server:
     workers: Workers
     tables: Tables
     new_tables: Buckets
+    metrics: Metrics
     sockets: Sockets = field(init=False)
     covers: Covers = field(init=False)
     health: Health = field(init=False)
@@ -96,13 +103,21 @@ class Server:
         self.sockets = Sockets(self)
         self.covers = Covers(self.workers.covers)
         self.health = Health(self.database)
+        self.metrics.tables.set_function(lambda: self.tables.count)
+
+    async def finish(self) -> None:
+        """Carry out every message that was read, send what follows from it, and read no more.
+        Bots stop thinking; they begin again after the restart."""
+        self.sockets.stop_reading()
+        await self.tables.finish()
+        await self.sockets.flush()
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[Server]:
+async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
     """A server from its start to its end."""
-    database = Database(settings.database)
-    workers = Workers(settings.workers)
+    database = Database(settings.database, metrics)
+    workers = Workers(settings.workers, metrics=metrics)
     tables = Tables(
         database,
         workers,
@@ -113,25 +128,29 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     )
     workers.start()
     sweeping = asyncio.create_task(tables.let_go_of_idle(settings.idle))
-    server = Server(settings, database, workers, tables, Buckets(*settings.new_tables))
+    watching = asyncio.create_task(metrics.watch_loop())
+    new_tables = Buckets(*settings.new_tables, refused=lambda: metrics.refuse("tables"))
+    server = Server(settings, database, workers, tables, new_tables, metrics)
     try:
         yield server
     finally:
         server.covers.stop()
-        sweeping.cancel()
-        with suppress(asyncio.CancelledError):
-            await sweeping
+        for task in (sweeping, watching):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
         tables.stop()
         workers.stop()
         database.close()
 
 
-def create_app(settings: Settings) -> Guard:
+def create_app(settings: Settings, metrics: Metrics | None = None) -> Guard:
     """The application, ready to be served."""
+    measured = metrics or Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with running(settings) as server:
+        async with running(settings, measured) as server:
             app.state.server = server
             yield
 
@@ -156,7 +175,15 @@ def create_app(settings: Settings) -> Guard:
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(HTTPException, _http_error)
     add_failure_handlers(app)
-    return Guard(app, settings.hosts, Buckets(*settings.requests))
+    app.add_middleware(AccessLog, metrics=measured)
+    return Guard(app, settings.hosts, Buckets(*settings.requests), measured.refuse)
+
+
+async def finish(guard: Guard) -> None:
+    """Let a running application finish what it has begun."""
+    assert isinstance(guard.app, FastAPI)
+    server: Server = guard.app.state.server
+    await server.finish()
 
 
 async def _poleis_error(request: Request, error: Exception) -> Response:

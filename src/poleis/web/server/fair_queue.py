@@ -40,6 +40,10 @@ class FairQueue:
         """The number of the last turn that an asker had."""
         self._turns = itertools.count(1)
 
+    def __len__(self) -> int:
+        """How many wait. Another thread may ask."""
+        return sum(map(len, list(self._waiting.values())))
+
     @asynccontextmanager
     async def place(self, asker: Asker) -> AsyncIterator[None]:
         """Hold a place; waits until it is the asker's turn."""

@@ -121,9 +121,17 @@ class Bucket:
 class Buckets:
     """A rate limit for each address; the addresses not seen for longest are forgotten."""
 
-    def __init__(self, burst: float, rate: float, most: int = 10_000) -> None:
+    def __init__(
+        self,
+        burst: float,
+        rate: float,
+        most: int = 10_000,
+        refused: Callable[[], None] = lambda: None,
+    ) -> None:
         self.burst = burst
         self.rate = rate
+        self.refused = refused
+        """Called for each refusal."""
         self._most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
@@ -134,7 +142,10 @@ class Buckets:
             while len(self._buckets) > self._most:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(who)
-        return bucket.take(cost)
+        has_room = bucket.take(cost)
+        if not has_room:
+            self.refused()
+        return has_room
 
 
 REFUSALS = {
@@ -150,10 +161,18 @@ class Guard:
     """Wraps the application: refuses requests that are too large, too many or from another origin,
     and adds the security headers to every response."""
 
-    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], limits: Buckets) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        hosts: tuple[str, ...],
+        limits: Buckets,
+        refused: Callable[[str], None] = lambda reason: None,
+    ) -> None:
         self.app = app
         self.hosts = hosts
         self.limits = limits
+        self.refused = refused
+        """Called with the reason of each refusal."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -162,6 +181,7 @@ class Guard:
         headers = Headers(scope=scope)
         refusal = self._refusal(scope, headers)
         if refusal is not None:
+            self.refused(refusal[1])
             await _refuse(scope, receive, send, refusal)
         elif scope["type"] == "http":
             await self._answer(scope, receive, send)
@@ -214,6 +234,7 @@ class Guard:
             if seen <= LARGEST_BODY:
                 raise
         if seen > LARGEST_BODY and not started:
+            self.refused("size")
             await _refuse(scope, receive, send, (413, "size"))
 
 

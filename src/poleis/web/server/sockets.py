@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import logging
 import re
+import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -14,6 +16,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from poleis.web.server import security
 from poleis.web.server.addresses import Address, Addresses
 from poleis.web.server.languages import language_of
+from poleis.web.server.metrics import COMMITTED, SEAT, SHOWN, SPECTATOR, Metrics
 from poleis.web.server.outbox import Outbox
 from poleis.web.server.security import Bucket
 from poleis.web.server.transport import ABORT
@@ -31,6 +34,8 @@ from poleis.web.wire.server_messages import ServerMessage
 
 if TYPE_CHECKING:
     from poleis.web.server.app import Server
+
+log = logging.getLogger("poleis.web")
 
 # Codes with which a connection is closed. The first two are final; after the last one a client
 # comes again later.
@@ -74,7 +79,9 @@ class Connection:
         lang: str,
         address: Address,
         query_time: QueryTime,
+        metrics: Metrics,
     ) -> None:
+        self.metrics = metrics
         self.socket = socket
         self.seats = seats
         self.browser = browser
@@ -95,9 +102,15 @@ class Connection:
         """Queue a message. A connection that has too much unread is cut off."""
         size = self._outbox.put(message)
         if size is None:
+            self.metrics.slow_readers.inc()
             self.abort()
         else:
             self.query_time.sent(size)
+
+    @property
+    def queued(self) -> int:
+        """Bytes that wait to be sent."""
+        return self._outbox.size
 
     def drop_unsent_state(self) -> bool:
         """Remove a queued state, because a newer one follows; returns whether there was one."""
@@ -137,6 +150,7 @@ class Connection:
                     return message
                 raise BadMessage("rate", message.id)
             except BadMessage as error:
+                self.metrics.refuse("messages")
                 if not self._bad.take():
                     raise TooManyBad from None
                 key = KEYS.get(error.error, "server-bad-message")
@@ -166,6 +180,20 @@ class Sockets:
         self._limits = server.settings.query_limits
         self._addresses = Addresses(self._limits)
         self._watchers = Budget(*self._limits.watchers)
+        self._open: set[Connection] = set()
+        self.is_reading = True
+        self._metrics = server.metrics
+        self._metrics.outbox_bytes.set_function(
+            lambda: sum(connection.queued for connection in list(self._open))
+        )
+
+    def stop_reading(self) -> None:
+        """Hand no more messages to the tables: clients send them again after the restart."""
+        self.is_reading = False
+
+    async def flush(self) -> None:
+        """Wait a moment until everything is sent."""
+        await asyncio.gather(*(connection.flush() for connection in self._open))
 
     async def serve(self, socket: WebSocket, id: str) -> None:
         """One connection, from its beginning to its end."""
@@ -194,36 +222,78 @@ class Sockets:
             return
         alike = sum(client.seats == seats for client in table.clients)
         if alike >= MOST_AT_A_TABLE or address.connections > self.server.settings.connections:
+            self._metrics.refuse("connections")
             await _close(socket, TOO_MANY, "connections")
             return
         browser = security.digest(socket.cookies.get(security.COOKIE, ""))
         budgets = [Budget(*self._limits.connection), address.query_time]
         query_time = QueryTime(*budgets, *([] if seats else [self._watchers]))
-        connection = Connection(socket, seats, browser, language_of(socket), address, query_time)
-        await self._handle_messages(connection, table, handlers)
+        connection = Connection(
+            socket, seats, browser, language_of(socket), address, query_time, self._metrics
+        )
+        fields = {"table": table.info.id, "seats": seats}
+        log.info("connected", extra=fields)
+        started = time.monotonic()
+        kind = self._metrics.connections.labels(SEAT if seats else SPECTATOR)
+        with kind.track_inprogress():
+            await self._handle_messages(connection, table, handlers)
+        log.info("disconnected", extra={**fields, "ms": _ms_since(started)})
 
     async def _handle_messages(
         self, connection: Connection, table: Table, handlers: Handlers
     ) -> None:
         """Pass messages on until the connection is closed."""
+        self._open.add(connection)
         table.connect(connection)
         writer = asyncio.create_task(connection.write())
         try:
             while True:
                 message = await connection.read()
-                if isinstance(message, QUERIES):
+                received = time.monotonic()
+                is_query = isinstance(message, QUERIES)
+                if not is_query:
+                    await connection.room.acquire()
+                if not self.is_reading:
+                    continue
+                if is_query:
                     handlers.post_query(connection, message)
                 else:
-                    await connection.room.acquire()
-                    table.post(functools.partial(_answer, connection, handlers, message))
+                    table.post(
+                        functools.partial(self._answer, connection, handlers, message, received)
+                    )
         except TooManyBad:
             await connection.flush()
             await _close(connection.socket, 1008, "bad")
         finally:
+            self._open.discard(connection)
             writer.cancel()
             connection.close()
             queries.forget(connection)
             table.disconnect(connection)
+
+    async def _answer(
+        self,
+        connection: Connection,
+        handlers: Handlers,
+        message: wire.ClientMessage,
+        received: float,
+    ) -> None:
+        try:
+            await handlers(connection, message)
+        finally:
+            connection.room.release()
+        if isinstance(message, wire.Play):
+            self._note_move(handlers.table, connection, received)
+
+    def _note_move(self, table: Table, connection: Connection, received: float) -> None:
+        """Measure a move; one that was refused was not committed."""
+        if table.committed < received:
+            return
+        stages = self._metrics.move_seconds
+        stages.labels(COMMITTED).observe(table.committed - received)
+        stages.labels(SHOWN).observe(time.monotonic() - received)
+        fields = {"table": table.info.id, "seats": connection.seats, "ms": _ms_since(received)}
+        log.debug("move", extra=fields)
 
     async def _seats(self, socket: WebSocket, id: str) -> tuple[int, ...] | None:
         """The seats that a connection may act for; None if its link is not good here."""
@@ -242,11 +312,8 @@ class Sockets:
         return tuple(await database.read(lambda c: store.held_seats(c, id, browser)))
 
 
-async def _answer(connection: Connection, handlers: Handlers, message: ClientMessage) -> None:
-    try:
-        await handlers(connection, message)
-    finally:
-        connection.room.release()
+def _ms_since(moment: float) -> float:
+    return round(1000 * (time.monotonic() - moment), 1)
 
 
 async def _close(socket: WebSocket, code: int, reason: str) -> None:

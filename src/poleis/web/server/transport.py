@@ -12,9 +12,9 @@ import ipaddress
 import logging
 import os
 import socket
-import time
 from collections import Counter
-from typing import Any, Final, cast
+from collections.abc import Callable
+from typing import Any, cast
 
 import h11
 import uvicorn
@@ -45,8 +45,6 @@ SPARE_FILES = 64 + 3 * BACKLOG
 """Open files that are not counted connections: the database, the workers, pages that are read, and
 connections that are not counted yet or not closed yet."""
 FEWEST_CONNECTIONS = 32
-QUIET = 60.0
-"""Seconds in which the same warning is logged once."""
 
 ABORT = "poleis.abort"
 """The ASGI extension that cuts a WebSocket off: a dictionary with the function `abort`."""
@@ -148,8 +146,12 @@ def _has(network: str, address: str) -> bool:
 class Config(uvicorn.Config):
     """The settings of uvicorn, with a gate for all its connections."""
 
-    def __init__(self, app: Any, gate: Gate, **settings: Any) -> None:
+    def __init__(
+        self, app: Any, gate: Gate, stalled: Callable[[], None] = lambda: None, **settings: Any
+    ) -> None:
         self.gate = gate
+        self.stalled = stalled
+        """Called for each client that is cut off because it does not read."""
         super().__init__(
             app,
             http=HttpProtocol,
@@ -202,6 +204,7 @@ class _StallTimer(asyncio.Protocol):
         if size < before:
             self._watch(size)
         else:
+            cast(Config, self.config).stalled()
             self.transport.abort()
 
 
@@ -305,51 +308,3 @@ class SocketProtocol(_StallTimer, WebSocketsSansIOProtocol):
                 self.handle_parser_exception()
                 return
         super().send_receive_event_to_app()
-
-
-class OncePerMinute(logging.Filter):
-    """Drops a warning that was logged less than a minute ago: any client can provoke those."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._last: dict[str, float] = {}
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        return record.levelno > logging.WARNING or self.is_new(str(record.msg))
-
-    def is_new(self, text: str) -> bool:
-        """Whether this text was not logged in the last minute."""
-        now = time.monotonic()
-        if now - self._last.get(text, -QUIET) < QUIET:
-            return False
-        self._last[text] = now
-        return True
-
-
-class Server(uvicorn.Server):
-    """uvicorn, with a log that clients cannot flood."""
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        self._warnings = OncePerMinute()
-        for name in ("asyncio", "uvicorn.error"):
-            logger = logging.getLogger(name)
-            if not any(isinstance(one, OncePerMinute) for one in logger.filters):
-                logger.addFilter(self._warnings)
-        asyncio.get_running_loop().set_exception_handler(self._report)
-        await super().startup(sockets)
-
-    def _report(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        """Log what went wrong in the event loop; without files to open, once a minute."""
-        if "socket.accept()" not in context.get("message", ""):
-            loop.default_exception_handler(context)
-        elif self._warnings.is_new("accept"):
-            log.error("no connection can be accepted: %s", context.get("exception"))
-
-
-def make_server(app: Any, sockets: int = MOST_SOCKETS, **settings: Any) -> Server:
-    """A server for this application, with as many connections as the system allows and *sockets*
-    WebSockets from an address; *settings* are those of uvicorn."""
-    most = min(MOST_CONNECTIONS, raise_file_limit() - SPARE_FILES)
-    proxies = settings.get("forwarded_allow_ips")
-    gate = Gate(max(FEWEST_CONNECTIONS, most), sockets + OTHER_CONNECTIONS, proxies)
-    return Server(Config(app, gate, **settings))

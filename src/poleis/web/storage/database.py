@@ -24,6 +24,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from poleis.core.errors import PoleisError
+from poleis.web.server.metrics import READ, TRANSACTION, WRITE, Metrics
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
@@ -49,6 +50,8 @@ def _read(url: str) -> URL:
         return make_url(url if "://" in url else f"sqlite:///{url}")
     except ArgumentError as error:
         raise PoleisError(f"database: {str(error).splitlines()[0]}") from None
+    except ValueError:  # SQLAlchemy reads the port as a number
+        raise PoleisError("database: the port in the URL is not a number") from None
 
 
 def backend_of(url: str) -> str:
@@ -137,8 +140,9 @@ def _apart(connection: Connection, job: Job, done: Future[Any]) -> _Answer:
 class Database:
     """Reads in threads, writes in one thread; both are awaited."""
 
-    def __init__(self, url: str) -> None:
-        self.engine: Engine = open_engine(url)
+    def __init__(self, url: str, metrics: Metrics | None = None) -> None:
+        self.metrics = metrics or Metrics()
+        self.engine = open_engine(url)
         upgrade(self.engine)
         self._waiting: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="poleis-writer", daemon=True)
@@ -157,14 +161,16 @@ class Database:
             with self.engine.connect() as connection:
                 return job(connection)
 
-        return await asyncio.to_thread(run)
+        with self.metrics.database_time(READ):
+            return await asyncio.to_thread(run)
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """The answer of a job that writes, once its rows are safe on the disk."""
         done: Future[T] = Future()
         self._waiting.put((job, done))
         # A write goes on when the task that waits for it is cancelled.
-        return await asyncio.shield(asyncio.wrap_future(done))
+        with self.metrics.database_time(WRITE):
+            return await asyncio.shield(asyncio.wrap_future(done))
 
     def _write_all(self) -> None:
         while True:
@@ -180,7 +186,10 @@ class Database:
     def _write(self, jobs: list[tuple[Job, Future[Any]]]) -> None:
         answers: list[_Answer] = []
         try:
-            with self.engine.execution_options(writing=True).begin() as connection:
+            with (
+                self.metrics.database_time(TRANSACTION),
+                self.engine.execution_options(writing=True).begin() as connection,
+            ):
                 if len(jobs) == 1:  # nobody else to protect
                     answers.append((jobs[0][1], jobs[0][0](connection), None))
                 else:

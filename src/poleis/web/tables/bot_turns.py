@@ -34,6 +34,7 @@ class BotTurns:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._is_closed = False
         self._stopped: dict[int, int] = {}
         """By seat: the revision for which its bot could not decide."""
 
@@ -41,7 +42,9 @@ class BotTurns:
     def is_thinking(self) -> bool:
         return bool(self._thinking)
 
-    def cancel(self) -> None:
+    def close(self) -> None:
+        """Stop thinking, for good."""
+        self._is_closed = True
         for task in self._thinking.values():
             task.cancel()
 
@@ -88,7 +91,7 @@ class BotTurns:
 
     def wake(self) -> None:
         """Let the bots think that must act."""
-        if self.is_paused:
+        if self._is_closed or self.is_paused:
             return
         for actor in self.table.match.state.actors():
             if actor != CHANCE and self.table.info.seats[actor].kind == BOT:

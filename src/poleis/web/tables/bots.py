@@ -28,6 +28,7 @@ from poleis.study.workers import end_with_parent
 from poleis.web.pages.covers import draw_covers
 from poleis.web.server import security
 from poleis.web.server.fair_queue import Asker, FairQueue
+from poleis.web.server.metrics import Metrics
 
 log: Final = logging.getLogger("poleis.web")
 
@@ -103,11 +104,18 @@ def _kill(pool: ProcessPoolExecutor) -> None:
 class Workers:
     """The processes in which bots think."""
 
-    def __init__(self, count: int | None = None, patience: float = PATIENCE) -> None:
-        self.count: int = count or max(1, min(4, (os.cpu_count() or 2) - 1))
+    def __init__(
+        self,
+        count: int | None = None,
+        patience: float = PATIENCE,
+        metrics: Metrics | None = None,
+    ) -> None:
+        self.count = count or max(1, min(4, (os.cpu_count() or 2) - 1))
         self.patience = patience
+        self.metrics = metrics or Metrics()
         self._pool: ProcessPoolExecutor | None = None
         self._queue = FairQueue(self.count)
+        self.metrics.bot_queue.set_function(lambda: len(self._queue))
 
     def start(self) -> None:
         """Start the processes, so that the first bot need not wait for them."""
@@ -174,7 +182,11 @@ class Workers:
         loop = asyncio.get_running_loop()
         try:
             answer = loop.run_in_executor(pool, question, *args)
-            return await asyncio.wait_for(answer, self.patience)
+            with (
+                self.metrics.bot_failures.count_exceptions(),
+                self.metrics.bot_seconds.labels(question.__name__).time(),
+            ):
+                return await asyncio.wait_for(answer, self.patience)
         except (BrokenProcessPool, TimeoutError):
             if pool is self._pool:
                 self._pool = None

@@ -98,8 +98,10 @@ class Table:
         self.hinted: set[int] = set()
         self.moved: Callable[[], None] = lambda: None
         """Called after every move."""
-        self.touched: float = time.monotonic()
-        self.bots: BotTurns = BotTurns(self)
+        self.touched = time.monotonic()
+        self.committed = 0.0
+        """When the last event was committed, as `time.monotonic` counts."""
+        self.bots = BotTurns(self)
         self._was_paused = False
         self._inbox = Inbox()
         self._rows: list[Event]
@@ -154,9 +156,15 @@ class Table:
         self.post(self.wake_bots)
 
     def stop(self) -> None:
-        self.bots.cancel()
+        self.bots.close()
         if self._task is not None:
             self._task.cancel()
+
+    async def finish(self) -> None:
+        """Stop the bots, and wait until everything that waits in the inbox now is done; queries
+        may remain."""
+        self.bots.close()
+        await self.ask(lambda: None)
 
     @property
     def is_idle(self) -> bool:
@@ -354,6 +362,7 @@ class Table:
         except Exception:
             self._rebuild(self._rows)
             raise
+        self.committed = time.monotonic()
         self._rows += rows
         actor = first.event.actor
         if first.message is not None:

@@ -132,6 +132,11 @@ class Tables:
         for table, _ in self._live.values():
             table.stop()
 
+    async def finish(self) -> None:
+        """Carry out what was sent to the tables so far, without the bots."""
+        live = [table for table, _ in self._live.values()]
+        await asyncio.gather(*(table.finish() for table in live))
+
     @property
     def count(self) -> int:
         return len(self._live)
