@@ -130,9 +130,10 @@ class BotTurns:
         try:
             await table.play(seat, decision.action, f"bot-{rev}", thought_json(decision))
         except StaleTable:
-            log.warning("table %s was read again", table.info.id)
+            log.warning("a table was read again", extra={"table": table.info.id})
         except Exception:  # the database write failed
-            log.exception("table %s", table.info.id)
+            fields = {"table": table.info.id, "seat": seat}
+            log.exception("the move of a bot could not be written", extra=fields)
             asyncio.get_running_loop().call_later(RETRY_AFTER, table.post, table.wake_bots)
             return
         await table.after_change()
@@ -141,7 +142,7 @@ class BotTurns:
         """Show at the table that a bot cannot go on."""
         info = self.table.info
         reason = "it failed twice" if decision is None else f"illegal action {decision.action}"
-        bot = info.seats[seat].bot
-        log.error("table %s: the bot %s of seat %d has stopped: %s", info.id, bot, seat, reason)
+        fields = {"table": info.id, "seat": seat, "bot": info.seats[seat].bot}
+        log.error("a bot has stopped: %s", reason, extra=fields)
         self._stopped[seat] = rev
         await self.table.send_states()

@@ -205,7 +205,7 @@ class Table:
             try:
                 await work()
             except Exception:
-                log.exception("table %s", self.info.id)
+                log.exception("a message failed", extra={"table": self.info.id})
             finally:
                 self._busy = False
             await asyncio.sleep(0)  # other tables have their turn, and what was sent goes out
@@ -277,7 +277,8 @@ class Table:
             try:
                 message = message_for(client)
             except Exception:  # one view that cannot be drawn does not block the others
-                log.exception("table %s, seats %s", self.info.id, client.seats)
+                fields = {"table": self.info.id, "seats": client.seats}
+                log.exception("a view could not be drawn", extra=fields)
                 continue
             if message is not None:
                 ready.append((client, message))
