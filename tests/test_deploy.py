@@ -17,6 +17,7 @@ import pytest
 import yaml
 from typer.core import TyperOption
 
+from poleis.cli.config_file import key_of
 from tests.cli.running import COMMAND
 
 ROOT = Path(__file__).parents[1]
@@ -24,11 +25,12 @@ DEPLOY = ROOT / "deploy"
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
 UNIT = (DEPLOY / "poleis.service").read_text(encoding="utf-8")
-VARIABLES = {
-    option.envvar
+OPTIONS = [
+    option
     for option in COMMAND.commands["serve"].params  # type: ignore[attr-defined]
-    if isinstance(option, TyperOption) and option.envvar
-}
+    if isinstance(option, TyperOption)
+]
+VARIABLES = {option.envvar for option in OPTIONS}
 OF_THE_PROXY = {"POLEIS_DOMAIN", "POLEIS_UPSTREAM"}
 
 
@@ -54,6 +56,13 @@ def test_every_variable_is_one_of_the_server(name: str) -> None:
     used = set(re.findall(r"\bPOLEIS_[A-Z_]+", text))
     assert used
     assert set() == used - VARIABLES - OF_THE_PROXY
+
+
+def test_the_how_to_lists_every_option_with_its_variable() -> None:
+    page = (ROOT / "docs" / "how-to" / "host-tables.md").read_text(encoding="utf-8")
+    listed = dict(re.findall(r"^\| `(--[\w-]+)` \| `(\w+)` \|", page, re.M))
+    options = {key_of(one): one.envvar for one in OPTIONS if one.envvar}
+    assert {f"--{key}": variable for key, variable in options.items()} == listed
 
 
 def test_the_dockerfile_has_no_finding() -> None:

@@ -30,8 +30,11 @@ CLI_INTRO = """\
 
 Every command has `--help`. Exit codes: 0 done; 1 the answer is no (`check` found a bad record); 2
 bad input, with one line on stderr that says what is wrong; 130 interrupted (but 0 if it is a game
-of `play`, which is saved then); 141 the reader of the output went away. This page is made from the
-program by `make docs`.
+of `play`, which is saved then, or `serve`, which is stopped so); 141 the reader of the output went
+away. Every option is also a variable: `POLEIS_PORT` for `poleis serve --port`, with the name of the
+command for all others, such as `POLEIS_ARENA_GAMES`
+([settings of the server](../how-to/host-tables.md#settings)). This page is made from the program by
+`make docs`.
 """
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, insert, inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from poleis.core.errors import PoleisError
-from poleis.web.storage.database import Database, default_url, open_engine, upgrade
+from poleis.web.storage.database import Database, default_url, open_engine, prepare, upgrade
 from poleis.web.storage.schema import links, metadata
 from poleis.web.storage.store import load_events
 
@@ -133,6 +133,17 @@ def test_a_database_that_cannot_be_opened_is_said_in_one_line(url: str) -> None:
     with pytest.raises((PoleisError, OSError)) as failed:
         Database(url)
     assert "\n" not in str(failed.value)
+
+
+def test_a_database_of_a_newer_version_is_said_in_one_line(tmp_path: Path) -> None:
+    file = str(tmp_path / "x.db")
+    prepare(file)
+    engine = open_engine(file)
+    with engine.execution_options(writing=True).begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    with pytest.raises(PoleisError, match="a newer version of Poleis"):
+        prepare(file)
 
 
 def test_a_file_that_is_no_database_is_said_in_one_line(tmp_path: Path) -> None:

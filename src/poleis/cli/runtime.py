@@ -1,7 +1,8 @@
 """The frame of every command: bad input ends with one clear line, never with a traceback.
 
 Exit codes: 0 done, 1 the answer is no (`check` found a bad record), 2 bad input, 130 interrupted
-(but 0 if it is a game of `play`, which is saved then), 141 the reader of our output went away.
+(but 0 if it is a game of `play`, which is saved then, or `serve`, which is stopped so), 141 the
+reader of our output went away.
 """
 
 from __future__ import annotations

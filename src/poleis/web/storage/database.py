@@ -20,6 +20,7 @@ from typing import Any, TypeVar
 import platformdirs
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
@@ -114,6 +115,8 @@ def upgrade(engine: Engine, revision: str = "head") -> None:
         with engine.execution_options(writing=True).begin() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, revision)
+    except CommandError:  # a revision that this version has no migration for
+        raise PoleisError("database: it was written by a newer version of Poleis") from None
     except DBAPIError as error:
         raise PoleisError(f"database: {str(error.orig).splitlines()[0]}") from None
 
