@@ -110,13 +110,19 @@ def test_prometheus_reads_a_port_of_its_own_without_ids_or_tokens(tmp_path: Path
 
 
 def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path) -> None:
-    with export(Metrics(), "127.0.0.1", 0) as url:
-        port = url.rpartition(":")[2].partition("/")[0]
+    with export(Metrics(), "127.0.0.1", 0) as port:
         with pytest.raises(PoleisError, match="for metrics: "):
-            export(Metrics(), "127.0.0.1", int(port)).__enter__()
+            export(Metrics(), "127.0.0.1", port).__enter__()
         database = str(tmp_path / "new" / "tables.db")
         said = refused(
-            "serve", "--no-browser", "--port", "0", "--metrics-port", port, "--database", database
+            "serve",
+            "--no-browser",
+            "--port",
+            "0",
+            "--metrics-port",
+            str(port),
+            "--database",
+            database,
         )
         assert "for metrics" in said
         assert [] == list(tmp_path.iterdir()), "a refusal leaves no database behind"

@@ -146,7 +146,8 @@ def open_house(settings: Settings, host: str, port: int | None, show: bool) -> N
         listening = held.enter_context(closing(listen(host, port)))
         exported = ""
         if settings.metrics is not None:
-            exported = held.enter_context(export(metrics, *settings.metrics))
+            number = held.enter_context(export(metrics, *settings.metrics))
+            exported = f"http://{shown_host(settings.metrics[0])}:{number}/metrics"
         prepare(settings.database)
         address = f"http://{shown_host(host)}:{listening.getsockname()[1]}"
         announce(address)

@@ -41,8 +41,9 @@ SECRETS = re.compile(
 )
 
 QUIETER = {
-    # websockets logs whole requests with their headers here, at the level debug.
-    "uvicorn.error": logging.INFO,
+    # websockets logs whole requests with their headers here, at the level debug. What uvicorn says
+    # at the level info about its start and end, we say in fewer lines.
+    "uvicorn.error": logging.WARNING,
     "websockets": logging.INFO,
     # These log every statement and every step of a migration, at the level info.
     "sqlalchemy": logging.WARNING,

@@ -141,8 +141,8 @@ class Metrics:
 
 
 @contextmanager
-def export(metrics: Metrics, host: str, port: int) -> Iterator[str]:
-    """Serve the metrics on a port of their own; yields their address.
+def export(metrics: Metrics, host: str, port: int) -> Iterator[int]:
+    """Serve the metrics on a port of their own, which is yielded; 0 stands for any free port.
 
     A thread answers, so that a busy event loop does not hide its own delay. The port that people
     use has no metrics: behind a proxy, every request there may look as if it came from this
@@ -154,8 +154,7 @@ def export(metrics: Metrics, host: str, port: int) -> Iterator[str]:
         reason = getattr(error, "strerror", None) or str(error)
         raise PoleisError(f"cannot listen on {host} for metrics: {reason}") from None
     try:
-        shown = f"[{host}]" if ":" in host else host
-        yield f"http://{shown}:{server.server_port}/metrics"
+        yield server.server_port
     finally:
         server.shutdown()
         server.server_close()

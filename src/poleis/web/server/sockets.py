@@ -278,17 +278,18 @@ class Sockets:
         message: wire.ClientMessage,
         received: float,
     ) -> None:
+        table = handlers.table
+        before = table.committed
         try:
             await handlers(connection, message)
         finally:
             connection.room.release()
-        if isinstance(message, wire.Play):
-            self._note_move(handlers.table, connection, received)
+        # A move that was refused is not committed.
+        if isinstance(message, wire.Play) and table.committed != before:
+            self._note_move(table, connection, received)
 
     def _note_move(self, table: Table, connection: Connection, received: float) -> None:
-        """Measure a move; one that was refused was not committed."""
-        if table.committed < received:
-            return
+        """Measure a move from the moment when it was read."""
         stages = self._metrics.move_seconds
         stages.labels(COMMITTED).observe(table.committed - received)
         stages.labels(SHOWN).observe(time.monotonic() - received)
