@@ -15,6 +15,7 @@ import typer
 from typer.core import TyperOption
 from typer.exceptions import TyperException
 
+from poleis.cli.extras import require
 from poleis.core.errors import PoleisError
 
 NOT_IN_FILE = ("config", "show-config")
@@ -51,6 +52,7 @@ def read_config(context: typer.Context, path: Path | None) -> Path | None:
     wrong; a file that was not named need not exist."""
     if context.resilient_parsing:
         return path
+    require("serve")
     if path is None:
         usual = default_config()
         if not usual.exists():

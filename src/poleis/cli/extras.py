@@ -14,6 +14,7 @@ MODULES = {
         "jinja2",
         "markdown_it",
         "platformdirs",
+        "prometheus_client",
         "pydantic",
         "sqlalchemy",
         "uvicorn",

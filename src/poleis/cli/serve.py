@@ -19,6 +19,7 @@ import typer
 from poleis._plain import is_compiled
 from poleis.cli import serve_options as options
 from poleis.cli.config_file import show_config as config_lines
+from poleis.cli.extras import require
 from poleis.core.errors import PoleisError
 from poleis.study.review import ITERATIONS
 

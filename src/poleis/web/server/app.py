@@ -21,7 +21,7 @@ from poleis.locale import get_language
 from poleis.study.review import ITERATIONS
 from poleis.web.pages import invitations, pads, positions, rendering, routes
 from poleis.web.pages.covers import Covers
-from poleis.web.server import api, health
+from poleis.web.server import api, health, openapi
 from poleis.web.server.access_log import AccessLog
 from poleis.web.server.failures import add_failure_handlers
 from poleis.web.server.health import Health

@@ -28,7 +28,7 @@ from poleis.web.tables.query_budget import Budget, QueryTime
 from poleis.web.tables.replies import nack
 from poleis.web.tables.table import Table
 from poleis.web.tables.tables import NoTable
-from poleis.web.wire.client_messages import ClientMessage, Preview, Want, Why
+from poleis.web.wire.client_messages import ClientMessage, Play, Preview, Want, Why
 from poleis.web.wire.reader import BadMessage, read_message
 from poleis.web.wire.server_messages import ServerMessage
 
@@ -275,7 +275,7 @@ class Sockets:
         self,
         connection: Connection,
         handlers: Handlers,
-        message: wire.ClientMessage,
+        message: ClientMessage,
         received: float,
     ) -> None:
         table = handlers.table
@@ -285,7 +285,7 @@ class Sockets:
         finally:
             connection.room.release()
         # A move that was refused is not committed.
-        if isinstance(message, wire.Play) and table.committed != before:
+        if isinstance(message, Play) and table.committed != before:
             self._note_move(table, connection, received)
 
     def _note_move(self, table: Table, connection: Connection, received: float) -> None:

@@ -14,7 +14,7 @@ import os
 import socket
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import h11
 import uvicorn
