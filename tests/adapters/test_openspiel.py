@@ -10,11 +10,12 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms import ismcts, mcts
 
 from poleis import CHANCE, OVER, Match, get_game
 from poleis.adapters.openspiel import Memory, PoleisState
-from poleis.core.game import Game
+from poleis.core.game import Game, HasOpenness
+from poleis.core.setup import all_setups
 from tests.adapters.setups import GAMES, TABLES, name, options_of, some_setups
 
 
@@ -264,6 +265,75 @@ def test_algorithms_of_openspiel_play() -> None:
         player = step.observations["current_player"]
         step = table.step([step.observations["legal_actions"][player][0]])
     assert not step.last()
+
+
+SECRETS = [
+    ("seven_wonders_dice", {"seats": 2}),
+    ("seven_wonders_dice", {"seats": 4}),
+    ("age_of_civilization", {"seats": 2, "draft": True}),
+    ("age_of_civilization", {"seats": 3, "draft": True, "winds_of_change": True}),
+]
+"""Games that hide something."""
+
+
+def with_a_secret(spiel: Any, seed: int) -> Any:
+    """A state in which a player must decide and does not know everything."""
+    game, choice = spiel.kit.game, random.Random(seed)
+    state = spiel.new_initial_state()
+    while True:
+        player = state.current_player()
+        if (
+            player >= 0
+            and len(state.legal_actions()) > 1
+            and game.redact(state.state, player).dump() != state.state.dump()
+        ):
+            return state
+        state.apply_action(choice.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize(("game", "parameters"), SECRETS, ids=name)
+def test_worlds_fit_what_a_player_knows(game: str, parameters: dict[str, object]) -> None:
+    """A sampled state is the same information state and offers the same actions; it can be
+    copied, pickled and played to the end; and worlds differ in what the player does not know."""
+    state = with_a_secret(load(game, **parameters), 5)
+    player = state.current_player()
+    luck, worlds = random.Random(1), set()
+    for number in range(12):
+        world = state.resample_from_infostate(player, luck.random)
+        if number % 3 == 2:
+            world = pickle.loads(pickle.dumps(world))
+        assert state.information_state_string(player) == world.information_state_string(player)
+        assert state.legal_actions() == world.legal_actions() and [] == world.history()
+        worlds.add(str(world))
+        twin = world.clone()
+        twin.apply_action(twin.legal_actions()[0])
+        assert world.information_state_string(player) != twin.information_state_string(player)
+        assert play(twin, number).is_terminal()
+    assert len(worlds) > 1
+
+
+@pytest.mark.parametrize(("game", "parameters"), SECRETS, ids=name)
+def test_ismcts_plays_games_with_secrets(game: str, parameters: dict[str, object]) -> None:
+    """OpenSpiel's search in information sets takes a legal action."""
+    state = with_a_secret(load(game, **parameters), 6)
+    luck = np.random.RandomState(3)
+    evaluator = mcts.RandomRolloutEvaluator(1, luck)
+    bot = ismcts.ISMCTSBot(state.get_game(), evaluator, 2.0, 20, random_state=luck)
+    assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("game", ["akropolis", "origins"])
+def test_ismcts_is_not_for_games_without_secrets(game: str) -> None:
+    """It refuses perfect information; these games have no other set-up."""
+    kind = get_game(game)
+    assert isinstance(kind, HasOpenness)
+    assert all(kind.is_open(setup) for setup in all_setups(get_game(game)))
+    state = play(load(game).new_initial_state(), 1, stop=30)
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    bot = ismcts.ISMCTSBot(state.get_game(), mcts.RandomRolloutEvaluator(), 2.0, 2)
+    with pytest.raises(AssertionError):
+        bot.step(state)
 
 
 def test_games_keep_their_own_names() -> None:

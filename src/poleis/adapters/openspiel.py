@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from poleis.core.game import Game, HasOpenness, games, get_game, usual_seats
@@ -28,6 +28,7 @@ except ModuleNotFoundError as _error:
 
 from poleis.adapters.encoding import Floats
 from poleis.adapters.episode import Codes, Kit, kit_of, results
+from poleis.core.luck import Luck
 from poleis.core.state import CHANCE, OVER, State
 
 __all__ = ["PoleisGame", "PoleisObserver", "PoleisState"]
@@ -137,18 +138,25 @@ class Memory:
     same time.
     """
 
-    def __init__(self, game: Game, state: State, player: int) -> None:
+    def __init__(
+        self, game: Game, state: State, player: int, digest: bytes = b"", seen: str = ""
+    ) -> None:
         self.game = game
         self.player = player
-        self.digest: bytes = b""
-        self.seen: str = ""
-        self.see(state)
+        self.digest = digest
+        self.seen = seen
+        if not seen:
+            self.see(state)
 
     def copy(self) -> Memory:
         memory = Memory.__new__(Memory)
         memory.game, memory.player = self.game, self.player
-        memory.digest, memory.seen = self.digest, self.seen
+        memory.digest, memory.seen = self.parts()
         return memory
+
+    def parts(self) -> tuple[bytes, str]:
+        """What it has kept: the digest, and what was seen last."""
+        return self.digest, self.seen
 
     def see(self, state: State) -> None:
         """The position has changed, perhaps only for others."""
@@ -173,19 +181,29 @@ def _known_text(game: Game, state: State, player: int | None) -> str:
 class Position:
     """The state of Poleis within a state of OpenSpiel, which copies it by deepcopy."""
 
-    def __init__(self, kit: Kit, state: State, memories: list[Memory] | None = None) -> None:
+    def __init__(
+        self,
+        kit: Kit,
+        state: State,
+        memories: list[Memory] | None = None,
+        *,
+        is_sampled: bool = False,
+    ) -> None:
         self.kit = kit
         self.state = state
         self.memories = memories
         """Kept from when somebody asks for an information state."""
+        self.is_sampled = is_sampled
+        """Whether no history led here: `resampled` has imagined it."""
 
     def __deepcopy__(self, memo: object) -> Position:
         memories = None if self.memories is None else [one.copy() for one in self.memories]
-        return Position(self.kit, self.state.clone(), memories)
+        return Position(self.kit, self.state.clone(), memories, is_sampled=self.is_sampled)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Memories are left out: the history brings them back."""
-        return restore, (self.kit.game.id, self.kit.setup, self.state.dump())
+        """Memories are left out where the history brings them back."""
+        memories = [one.parts() for one in self.memories or ()] if self.is_sampled else None
+        return restore, (self.kit.game.id, self.kit.setup, self.state.dump(), memories)
 
     def apply(self, actor: int, code: int) -> None:
         self.state.apply(actor, code)
@@ -194,6 +212,17 @@ class Position:
                 self.memories[actor].do(code)
             for memory in self.memories:
                 memory.see(self.state)
+
+    def resampled(self, player: int, memory: Memory, luck: Luck) -> Position:
+        """A position that the player cannot tell from this one. The player keeps its memory; of
+        the others it is imagined what they know, not how they came to know it."""
+        game, setup = self.kit.game, self.kit.setup
+        world = game.resample(game.redact(self.state, player), player, luck)
+        memories = [
+            memory.copy() if seat == player else Memory(game, world, seat)
+            for seat in range(setup.seats)
+        ]
+        return Position(self.kit, world, memories, is_sampled=True)
 
     def remember(self, history: list[tuple[int, int]]) -> list[Memory]:
         """The memories of the players after these actors and codes."""
@@ -209,10 +238,16 @@ class Position:
         return self.memories
 
 
-def restore(game_id: str, setup: Setup, dump: object) -> Position:
+def restore(
+    game_id: str, setup: Setup, dump: object, memories: list[tuple[bytes, str]] | None
+) -> Position:
     """A position that was pickled."""
     kit = kit_of(game_id, setup)
-    return Position(kit, kit.game.load(setup, dump))
+    state = kit.game.load(setup, dump)
+    if memories is None:
+        return Position(kit, state)
+    kept = [Memory(kit.game, state, seat, *parts) for seat, parts in enumerate(memories)]
+    return Position(kit, state, kept, is_sampled=True)
 
 
 class PoleisState(pyspiel.State):
@@ -265,6 +300,19 @@ class PoleisState(pyspiel.State):
 
     def __str__(self) -> str:
         return json.dumps(self.position.state.dump(), separators=(",", ":"))
+
+    def resample_from_infostate(
+        self, player_id: int, probability_sampler: Callable[[], float]
+    ) -> PoleisState:
+        """A state that this player cannot tell from this one, as ISMCTS wants it.
+
+        It begins here: its history is empty, for nobody knows which history led to it.
+        """
+        luck = Luck.of("resample", int(probability_sampler() * 2**53))
+        memory = self.position.remember(self.plies())[player_id]
+        sampled = PoleisState(self.get_game())
+        sampled.position = self.position.resampled(player_id, memory, luck)
+        return sampled
 
     def plies(self) -> list[tuple[int, int]]:
         """The game so far: seats (or CHANCE) and the codes of the game's own tables."""
