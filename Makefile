@@ -18,7 +18,7 @@ PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 # Tests start Python some hundred times: it keeps what it has compiled, wherever make is called.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: build chromium play play-terminal test check docs bench soak dist format clean
+.PHONY: build chromium play play-terminal test check docs reference coverage constraints bench soak format clean
 
 build: $(COMPILED) $(BUNDLE)  ## compile and install into .venv
 
@@ -47,8 +47,18 @@ check: $(TOOLS)  ## style, types, and which translations are missing
 	$(BIN)/python src/poleis/web/bundle.py --check
 	$(BIN)/python -m tests.locale.report
 
-docs: $(TOOLS)  ## write what is generated: reference, outputs of commands in the docs, covers of the lobby
+docs: reference  ## build the docs as a searchable site: site/index.html
+	$(BIN)/python -m tests.docs.site
+
+reference: $(TOOLS)  ## write what is generated: reference, outputs of commands and of the notebook, covers
 	$(BIN)/python -m tests.docs.reference
+	$(BIN)/python -m tests.docs.notebook
+
+coverage: $(TOOLS)  ## which lines of the plain program the quick tests run: docs/lab/coverage.md
+	$(BIN)/python -m tests.coverage
+
+constraints: $(TOOLS) $(PEERS)  ## pin what is installed now
+	$(BIN)/python -m tests.constraints
 
 bench: $(PEERS)  ## benchmarks, side by side with peers; ONLY=name runs one
 	$(BIN)/python -m benchmarks $(ONLY)
@@ -64,7 +74,7 @@ format: $(TOOLS)
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf build dist $(VENV) src/*.egg-info
+	rm -rf build site $(VENV) src/*.egg-info
 	rm -rf src/poleis/web/client/node_modules $(BUNDLE)
 	find src -name '*.so' -delete
 

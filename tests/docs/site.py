@@ -16,6 +16,7 @@ import sys
 import tempfile
 from pathlib import Path, PurePosixPath
 
+from tests.docs import notebook
 from tests.docs.examples import DOCS, ROOT
 
 TARGET = ROOT / "site"
@@ -56,7 +57,8 @@ def staged_path(file: Path) -> str | None:
         return f"project/{PROJECT[file.name]}" if file.name in PROJECT else None
     if not file.is_relative_to(DOCS) or "example" in file.parts:
         return None
-    return file.relative_to(DOCS).as_posix()
+    kept = file.with_suffix(".md") if file.suffix == ".ipynb" else file
+    return kept.relative_to(DOCS).as_posix()
 
 
 def staged_text(page: Path) -> str:
@@ -122,8 +124,17 @@ def stage(folder: Path) -> None:
         (docs / there).parent.mkdir(parents=True, exist_ok=True)
         if file.suffix == ".md":
             (docs / there).write_text(staged_text(file), encoding="utf-8")
+        elif file.suffix == ".ipynb":
+            stage_notebook(file, docs / there)
         else:
             shutil.copy(file, docs / there)
+
+
+def stage_notebook(file: Path, page: Path) -> None:
+    """A page with the cells and their outputs, and the notebook itself beside it."""
+    shutil.copy(file, page.parent)
+    text = notebook.as_markdown(notebook.read(file), page.parent / page.stem)
+    page.write_text(f"{text}\n[The notebook as a file]({file.name})\n", encoding="utf-8")
 
 
 def finish(site: Path) -> None:

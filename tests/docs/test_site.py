@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from markdown_it import MarkdownIt
 
-from tests.docs import site
+from tests.docs import notebook, site
 from tests.docs.examples import DOCS, ROOT
 from tests.spec import DEFINITION
 
@@ -72,9 +72,19 @@ def test_rules_have_anchors(built: Path) -> None:
         assert f'<html lang="{language}"' in html
 
 
+def test_the_notebook_is_a_page_with_its_outputs(built: Path) -> None:
+    """Pictures as pictures, findings as tables."""
+    found = Parts(html_of(built, notebook.NOTEBOOK)).found
+    kinds = [kind for cell in notebook.shown(notebook.read()) for output in cell for kind in output]
+    assert found["img"] == kinds.count(notebook.SVG) > 2
+    assert found["table"] >= kinds.count(notebook.HTML) > 2
+    assert (built / "tutorial" / "notebook.ipynb").exists()
+
+
 def test_every_page_is_in_the_navigation() -> None:
     """In the order of the index."""
-    assert set(map(site.staged_path, PAGES)) == set(re.findall(r'"([^"]+\.md)"', site.navigation()))
+    pages = [*PAGES, notebook.NOTEBOOK]
+    assert set(map(site.staged_path, pages)) == set(re.findall(r'"([^"]+\.md)"', site.navigation()))
 
 
 def test_nothing_is_loaded_from_elsewhere(built: Path) -> None:

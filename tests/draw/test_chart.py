@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from poleis.draw.chart import HEIGHT, LEFT, RIGHT, TOP, WIDTH, Mark, Series, chart, sample, step_for
+from poleis.draw.plot import Plot
 
 
 def line(drawn: str, seat: int) -> list[tuple[float, float]]:
@@ -76,3 +77,13 @@ def test_steps_are_round() -> None:
         step = step_for(reach)
         assert 2.3 <= reach / step <= 6.000001
         assert re.fullmatch(r"[125]e[+-]\d\d", f"{step:.0e}")
+
+
+def test_a_plot_stands_alone() -> None:
+    """A picture for a notebook: names, numbers on both axes, no sign where none is wanted."""
+    plot = Plot({"Ann & Co": [(0, 0), (40, 20)], "Bob": [(0, 5)]}, "Points <so far>", "plies")
+    drawn = plot._repr_svg_()
+    words = [element.text for element in ElementTree.fromstring(drawn).iter() if element.text]
+    assert {"Ann & Co", "Bob", "Points <so far>", "plies", "0", "10", "40", "20"} <= set(words)
+    assert "+20" in Plot({"Ann": [(0, -20), (1, 20)]}, "Lead", "plies", is_signed=True).svg()
+    ElementTree.fromstring(Plot({}, "Nothing", "plies").svg())

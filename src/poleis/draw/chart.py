@@ -49,6 +49,14 @@ def step_for(reach: float) -> float:
 
 def chart(series: Sequence[Series], label: str, below: str) -> str:
     """The lines of all seats around zero; *below* says what goes to the right."""
+    return (
+        f'<svg class="chart" viewBox="0 0 {num(WIDTH)} {num(HEIGHT)}" role="group"'
+        f' aria-label="{escape(label, quote=True)}">{chart_body(series, below)}</svg>'
+    )
+
+
+def chart_body(series: Sequence[Series], below: str, *, is_signed: bool = True) -> str:
+    """What is inside a chart of WIDTH x HEIGHT; numbers are *signed* if they are differences."""
     values = [y for one in series for _, y in one.points] or [0.0]
     low, high = min(0.0, *values), max(0.0, *values)
     step = step_for(high - low or 1.0)
@@ -61,7 +69,7 @@ def chart(series: Sequence[Series], label: str, below: str) -> str:
         return across, TOP + (high - y) / (high - low) * (HEIGHT - TOP - BOTTOM)
 
     body = "".join(
-        _rule(at(0, low + i * step)[1], low + i * step)
+        _rule(at(0, low + i * step)[1], low + i * step, is_signed)
         for i in range(round((high - low) / step) + 1)
     )
     body += text(WIDTH - RIGHT, HEIGHT - 5, below, 12, "ink-2", "end")
@@ -73,10 +81,7 @@ def chart(series: Sequence[Series], label: str, below: str) -> str:
             body += path(f"M{steps}", "", shape, 2.5, dash=_dash(one.seat))
             body += use(shape, *spots[-1], 16, shape)
         body += "".join(_mark(mark, one.seat, *at(mark.x, mark.y)) for mark in one.marks)
-    return (
-        f'<svg class="chart" viewBox="0 0 {num(WIDTH)} {num(HEIGHT)}" role="group"'
-        f' aria-label="{escape(label, quote=True)}">{body}</svg>'
-    )
+    return body
 
 
 def sample(seat: int) -> str:
@@ -89,13 +94,13 @@ def _dash(seat: int) -> str:
     return _DASHES[seat % len(_DASHES)]
 
 
-def _rule(y: float, value: float) -> str:
+def _rule(y: float, value: float, is_signed: bool) -> str:
     """A line across, with its number."""
     is_zero = abs(value) < 1e-9
     line = path(
         f"M{num(LEFT)} {num(y)}H{num(WIDTH - RIGHT)}", "", "ink-2" if is_zero else "line", 1
     )
-    said = "0" if is_zero else f"{value:+.10g}".replace("-", "−")
+    said = "0" if is_zero else f"{value:{'+' if is_signed else ''}.10g}".replace("-", "−")
     return line + text(LEFT - 6, y + 4, said, 12, "ink-2", "end")
 
 

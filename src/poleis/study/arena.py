@@ -20,6 +20,7 @@ from poleis.core.luck import Luck
 from poleis.core.match import Match
 from poleis.core.setup import Setup
 from poleis.core.state import State
+from poleis.study.notebook import interval, table
 from poleis.study.stats import Estimate, mean, share_of_deals
 from poleis.study.workers import Answers, in_order
 
@@ -205,6 +206,14 @@ class ArenaResults:
     def seconds_per_move(self, bot: int) -> float:
         decisions = sum(result.decisions[bot] for result in self.played)
         return sum(result.seconds[bot] for result in self.played) / max(1, decisions)
+
+    def _repr_html_(self) -> str:
+        rows = [
+            (spec, interval(self.win_rate(bot), "{:.1%}"), interval(self.score(bot), "{:.1f}"),
+             interval(self.margin(bot), "{:+.1f}"))
+            for bot, spec in enumerate(self.matchup.bots if self.games else ())
+        ]  # fmt: skip
+        return table(f"{self.games:,} games", ("bot", "wins", "score", "margin"), rows)
 
     def json(self) -> dict[str, object]:
         """The whole report. All but the seconds are the same in every run."""

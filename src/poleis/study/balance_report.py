@@ -9,7 +9,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from poleis.core.explain import ScoreLine
-from poleis.study.balance import BalanceGame, BalanceStudy, GameOutcome
+from poleis.study.balance import BalanceStudy, GameOutcome, Result
+from poleis.study.notebook import interval, table
 from poleis.study.openings import Openings
 from poleis.study.simulate import SimulationTotals
 from poleis.study.stats import (
@@ -77,6 +78,16 @@ class Places:
                 }
             )
         return rows
+
+    def html(self, name: str) -> str:
+        """The rows for a notebook."""
+        totals = self.totals
+        rows = [
+            (place, interval(totals.win_rate(place), "{:.1%}"),
+             interval(totals.score(place), "{:.2f}"), interval(margin.mean(), "{:+.2f}"))
+            for place, margin in enumerate(self.margins if self.games else ())
+        ]  # fmt: skip
+        return table(f"{self.games:,} games", (name, "wins", "mean score", "margin"), rows)
 
     def json_differing(self, name: str) -> list[dict[str, object]]:
         """Those that win more or less, for programs."""
@@ -332,6 +343,13 @@ class BalanceReport:
     def decisions_per_second(self) -> float:
         """While the bots were thinking."""
         return self.decisions / max(self.seconds, 1e-9)
+
+    def _repr_html_(self) -> str:
+        """The seats, and the places in turn order where seats do not tell them."""
+        tables = [self.by_seat.html("seat")]
+        if self.by_order.games and not self.in_seat_order:
+            tables.append(self.by_order.html("to decide"))
+        return "".join(tables)
 
     def json(self) -> dict[str, object]:
         """All of it, for programs; the same in every run."""

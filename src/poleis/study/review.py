@@ -25,6 +25,7 @@ from poleis.core.match import Match
 from poleis.core.setup import Setup
 from poleis.core.state import CHANCE
 from poleis.locale import get_language
+from poleis.study.notebook import interval, table
 from poleis.study.stats import Estimate, mean
 from poleis.study.workers import Answers, in_order
 
@@ -36,6 +37,8 @@ GRADES: dict[Grade, float] = {"blunder": 0.06, "mistake": 0.03, "slip": 0.01}
 """What a decision must cost at least to be called so, as a share of the winner's points."""
 _LEAST_SCALE = 10.0
 """Points of a winner, where there are fewer."""
+DEAREST = 3
+"""How many decisions of a seat a notebook shows."""
 
 
 @dataclass(frozen=True)
@@ -194,6 +197,22 @@ class Review:
         """What was played and what would have been better, in words; empty, where the game has
         none."""
         return told_apart(self.match, judgement, lang) if is_drawn(self.match.game) else ("", "")
+
+    def _repr_html_(self) -> str:
+        """The account of each seat, and the decisions that cost it most."""
+        text = self.match.game.actions.text
+        accounts: list[tuple[object, ...]] = []
+        dear: list[tuple[object, ...]] = []
+        for seat in range(self.match.setup.seats):
+            if account := self.account(seat):
+                loss = interval(account.loss, "{:.2f}")
+                accounts.append((seat, account.decisions, account.same, loss))
+            for one in self.moments(seat, DEAREST):
+                cost = interval(one.loss, "{:.1f}")
+                dear.append((one.ply, seat, text(one.played), text(one.best), cost))
+        return table(
+            "Review", ("seat", "decisions", "as the search", "points lost by each"), accounts
+        ) + table("What cost most", ("ply", "seat", "played", "better", "points lost"), dear)
 
     def json(self) -> dict[str, object]:
         """All of it, for programs; codes of actions as words of the record."""

@@ -20,7 +20,8 @@ from poleis.core.luck import Luck
 from poleis.core.match import Match
 from poleis.core.state import CHANCE, State, play_to_end
 from poleis.study.arena import Matchup, deal_name, deal_seed, play_match
-from poleis.study.stats import Estimate, mean_of_sums, wilson
+from poleis.study.notebook import interval, table
+from poleis.study.stats import Estimate, mean_of_sums, quantile, wilson
 from poleis.study.workers import Answers, in_order
 
 
@@ -100,6 +101,15 @@ class SimulationTotals:
     def win_rate(self, seat: int) -> Estimate:
         won = sum(number / shared for shared, number in enumerate(self.wins[seat], 1))
         return wilson(won / self.games, self.games)
+
+    def _repr_html_(self) -> str:
+        head = ("seat", "wins", "mean score", "least", "median", "most")
+        rows = [
+            (seat, interval(self.win_rate(seat), "{:.1%}"), interval(self.score(seat), "{:.2f}"),
+             min(scores), quantile(scores, 0.5), max(scores))
+            for seat, scores in enumerate(self.scores if self.games else ())
+        ]  # fmt: skip
+        return table(f"{self.games:,} games", head, rows)
 
 
 def run_simulation(
