@@ -76,7 +76,7 @@ def needed(lines: list[str]) -> Iterator[tuple[str, str]]:
 
 def written(found: dict[str, str]) -> str:
     """The file: sorted by name, whatever its case."""
-    names = sorted(found, key=lambda name: canonicalize_name(name))
+    names = sorted(found, key=canonicalize_name)
     return "".join(f"{name}=={found[name]}\n" for name in names)
 
 

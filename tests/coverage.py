@@ -1,9 +1,7 @@
 """How many lines of the program the tests run: `python -m tests.coverage` (or `make coverage`).
 
-Compiled code is not traced, so the plain program is measured, by the tests that it runs in about ten
-minutes on two cores: those of the rules, the contract, the drawings, the commands and the server.
-Browser tests, long studies and tests of the tools around the program are left out. The figures go
-to `docs/lab/coverage.md`.
+Compiled code is not traced, so the plain program is measured. Browser tests, long studies and tests
+of the tools around the program are left out. The figures go to `docs/lab/coverage.md`.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ def test_every_line_is_a_pin() -> None:
     lines = constraints.FILE.read_text(encoding="utf-8").splitlines()
     names = [line.partition("==")[0] for line in lines]
     assert len(names) == len(constraints.pins())
-    assert names == sorted(names, key=lambda name: canonicalize_name(name))
+    assert names == sorted(names, key=canonicalize_name)
 
 
 def test_what_we_name_is_pinned_within_our_bounds() -> None:
