@@ -63,8 +63,8 @@ constraints: $(TOOLS) $(PEERS)  ## pin what is installed now
 bench: $(PEERS)  ## benchmarks, side by side with peers; ONLY=name runs one
 	$(BIN)/python -m benchmarks $(ONLY)
 
-soak: $(TOOLS)  ## long tests: 100,000 random games and more
-	$(PYTEST) -m soak --durations=3
+soak: $(TOOLS)  ## long tests: 100,000 random games, learners if the group rl is installed
+	$(PYTEST) -m soak -rs --durations=3
 
 dist: $(PACKERS) $(BUNDLE) chromium  ## build the packages of a release and try each in a fresh environment
 	$(BIN)/python -m tests.packages

@@ -59,12 +59,11 @@ def page(found: dict[str, tuple[int, int]], day: str) -> str:
     head = (
         "# Coverage",
         "",
-        f"The quick tests run **{ran / lines:.1%}** of {lines:,} lines of the plain program"
-        f" ({day}, Python",
-        f"{platform.python_version()}). `make coverage` measures it and writes this page;"
-        " `tests/coverage.py` lists the tests.",
-        "Compiled code cannot be traced. Browser tests and long studies are left out, so the",
-        "TypeScript client is not in these figures.",
+        f"The quick tests run **{ran / lines:.1%}** of {lines:,} lines of the plain program.",
+        "",
+        f"Measured on {day} with Python {platform.python_version()} by `make coverage`, which writes",
+        "this page; `tests/coverage.py` lists the tests. Compiled code cannot be traced. Browser",
+        "tests and long studies are left out, and the TypeScript client is not in these figures.",
         "",
         "| package | lines | run by tests |",
         "| --- | ---: | ---: |",

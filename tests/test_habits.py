@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 import yaml
 
+from tests import coverage
+
 ROOT = Path(__file__).parents[1]
 CHANGELOG = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 KINDS = ["Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"]
@@ -63,6 +65,25 @@ def test_the_changelog_is_kept() -> None:
 )
 def test_a_changelog_out_of_order_is_found(text: str) -> None:
     assert 1 == len(faults(text))
+
+
+def test_coverage_is_summed_by_package() -> None:
+    """Each game is a package of its own, modules at the top are `poleis`."""
+
+    def lines(ran: int, of: int) -> dict[str, dict[str, int]]:
+        return {"summary": {"covered_lines": ran, "num_statements": of}}
+
+    files = {
+        "src/poleis/__init__.py": lines(5, 10),
+        "src/poleis/core/state.py": lines(10, 10),
+        "src/poleis/games/akropolis/game.py": lines(6, 8),
+        "src/poleis/games/akropolis/rules/turn.py": lines(2, 2),
+    }
+    found = coverage.by_package(files)
+    assert {"core": (10, 10), "games/akropolis": (8, 10), "poleis": (5, 10)} == found
+    text = coverage.page(found, "2026-01-31")
+    assert "**76.7%** of 30 lines" in text and "| `games/akropolis` | 10 | 80.0% |" in text
+    assert all(len(line) <= 100 for line in text.splitlines())
 
 
 def read_yaml(name: str) -> Any:

@@ -49,7 +49,8 @@ def cleaned(book: Any) -> Any:
         cell.metadata = {}
         if cell.cell_type == "code":
             for output in cell.outputs:
-                output.pop("metadata", None)
+                if "metadata" in output:
+                    output.metadata = {}
                 data = output.get("data", {})
                 if SVG in data or HTML in data:
                     data[TEXT] = "(a picture)" if SVG in data else "(a table)"

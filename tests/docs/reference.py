@@ -25,6 +25,73 @@ SOURCE = Path(poleis.__file__).parent
 GAMES = sorted(path.parent.name for path in SOURCE.glob("games/*/game.py"))
 REFERENCE = DOCS / "reference"
 
+CONTRACT_INTRO = """\
+# The contract
+
+What a game, a bot and the parts around them promise each other. This page is made from the
+docstrings of the source by `make docs`.
+
+A **State** is a position, a **Game** describes what does not change, an **ActionTable** spells
+actions, a **Match** is a game being played, **Luck** is the only source of randomness, a **Policy**
+is a bot, an **Evaluator** is what bots know about a game beyond its rules. The laws that every
+game keeps are in `poleis.core.laws`.
+"""
+
+CONTRACT: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("core/state.py", ("State", "play_out", "play_to_end", "settle_chance")),
+    ("core/actions.py", ("ActionTable", "Kind", "Arg", "Number", "Word", "Cell", "Turn")),
+    (
+        "core/game.py",
+        (
+            "Game",
+            "HasGoals",
+            "HasOpenness",
+            "HasReachableActions",
+            "HasShape",
+            "HasSvg",
+            "Pad",
+            "get_game",
+        ),
+    ),
+    ("core/setup.py", ("Option", "Setup", "make_setup", "all_setups")),
+    (
+        "core/observation_spec.py",
+        ("Fixed", "Count", "Choice", "Bits", "Gauge", "Packed", "Row", "Many", "Subset"),
+    ),
+    ("core/match.py", ("Match", "Move", "Undo", "fingerprint")),
+    ("core/luck.py", ("Luck",)),
+    ("core/explain.py", ("Message", "Refusal", "ScoreLine")),
+    ("core/record.py", ("write", "read", "commitment", "Record")),
+    ("core/audit.py", ("audit", "Audit")),
+    ("core/perft.py", ("perft",)),
+    ("bots/policy.py", ("Policy", "Decision", "Option", "make_policy", "split_specs")),
+    ("core/evaluator.py", ("Evaluator", "SearchHints", "Planner")),
+    ("study/arena.py", ("Matchup", "Result", "Results", "run", "play")),
+    ("study/simulate.py", ("Plan", "Totals", "run")),
+    ("study/review.py", ("questions", "judge", "judgements", "Judgement", "Review")),
+    ("study/balance.py", ("BalanceStudy", "GameOutcome", "Result", "run")),
+    ("study/openings.py", ("Choice",)),
+    ("study/balance_report.py", ("BalanceReport",)),
+    (
+        "study/stats.py",
+        (
+            "Estimate",
+            "mean",
+            "wilson",
+            "share_of_deals",
+            "mean_difference",
+            "share_difference",
+            "paired_shares",
+        ),
+    ),
+    ("draw/plot.py", ("Plot",)),
+    ("adapters/pettingzoo.py", ("env", "raw_env")),
+    ("adapters/gymnasium.py", ("PoleisEnv",)),
+    ("adapters/openspiel.py", ("PoleisGame", "PoleisState", "PoleisObserver")),
+    ("adapters/episode.py", ("Codes", "Observer", "Episode", "results")),
+    ("adapters/encoding.py", ("Encoding",)),
+)
+
 CLI_INTRO = """\
 # The command line
 
