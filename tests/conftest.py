@@ -20,6 +20,7 @@ settings.register_profile(
     print_blob=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
+settings.register_profile("coverage", settings.get_profile("build"), max_examples=5)
 settings.load_profile("build")
 
 # A suite that runs in the background inherits signals that are ignored (`nohup make test &`), and

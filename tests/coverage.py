@@ -1,7 +1,8 @@
 """How many lines of the program the tests run: `python -m tests.coverage` (or `make coverage`).
 
 Compiled code is not traced, so the plain program is measured. Browser tests, long studies and tests
-of the tools around the program are left out. The figures go to `docs/lab/coverage.md`.
+of the tools around the program are left out. The figures go to `docs/lab/coverage.md`; with
+arguments for pytest, such as `tests/core`, they are only printed.
 """
 
 from __future__ import annotations
@@ -22,12 +23,13 @@ TESTS = ("rules", "core", "golden", "laws", "locale", "draw", "bots", "cli", "we
 LEFT_OUT = ("web/browser",)
 
 
-def measure(folder: Path) -> dict[str, tuple[int, int]]:
+def measure(folder: Path, arguments: list[str]) -> dict[str, tuple[int, int]]:
     """Run the tests; of each package: the lines that ran, and all lines that could run."""
     env = {**os.environ, "POLEIS_PLAIN": "1", "COVERAGE_FILE": str(folder / ".coverage")}
-    tests = [f"tests/{name}" for name in TESTS]
+    tests = arguments or [f"tests/{name}" for name in TESTS]
     ignored = [f"--ignore=tests/{name}" for name in LEFT_OUT]
-    pytest = ["-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", *tests, *ignored]
+    pytest = ["-m", "pytest", "-q", "-n", "2", "--dist", "worksteal",
+              "--hypothesis-profile=coverage", *ignored, *tests]  # fmt: skip
     subprocess.run(python("-m", "coverage", "run", *pytest), cwd=ROOT, env=env, check=True)
     subprocess.run(python("-m", "coverage", "combine", "-q"), cwd=ROOT, env=env, check=True)
     report = folder / "coverage.json"
@@ -49,7 +51,7 @@ def by_package(files: dict[str, dict[str, dict[str, int]]]) -> dict[str, tuple[i
         package = "/".join(inside[:2] if inside[:1] == ("games",) else inside[:1]) or "poleis"
         sums[package][0] += found["summary"]["covered_lines"]
         sums[package][1] += found["summary"]["num_statements"]
-    return {name: (ran, lines) for name, (ran, lines) in sorted(sums.items())}
+    return {name: (ran, lines) for name, (ran, lines) in sorted(sums.items()) if lines}
 
 
 def page(found: dict[str, tuple[int, int]], day: str) -> str:
@@ -61,9 +63,10 @@ def page(found: dict[str, tuple[int, int]], day: str) -> str:
         "",
         f"The quick tests run **{ran / lines:.1%}** of {lines:,} lines of the plain program.",
         "",
-        f"Measured on {day} with Python {platform.python_version()} by `make coverage`, which writes",
-        "this page; `tests/coverage.py` lists the tests. Compiled code cannot be traced. Browser",
-        "tests and long studies are left out, and the TypeScript client is not in these figures.",
+        f"Measured on {day} with Python {platform.python_version()} by `make coverage`, which",
+        "writes this page; `tests/coverage.py` lists the tests. Compiled code cannot be traced.",
+        "Browser tests and long studies are left out; the TypeScript client is not in these",
+        "figures.",
         "",
         "| package | lines | run by tests |",
         "| --- | ---: | ---: |",
@@ -73,6 +76,7 @@ def page(found: dict[str, tuple[int, int]], day: str) -> str:
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as name:
-        text = page(measure(Path(name)), datetime.now(UTC).date().isoformat())
-    PAGE.write_text(text, encoding="utf-8")
-    print(text.splitlines()[2])
+        text = page(measure(Path(name), sys.argv[1:]), datetime.now(UTC).date().isoformat())
+    if len(sys.argv) == 1:
+        PAGE.write_text(text, encoding="utf-8")
+    print(text)

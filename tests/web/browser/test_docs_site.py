@@ -9,7 +9,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.docs import site
 
@@ -38,13 +38,19 @@ def places(folder: Path) -> Iterator[list[str]]:
     server.server_close()
 
 
+def requests_of(page: Page) -> list[str]:
+    """The addresses that a page asks for from now on."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    return asked
+
+
 def test_the_site_is_found_and_read(browser: Browser, places: list[str]) -> None:
     """A search in another language leads to a rule. Everything comes from the site itself."""
     for place in places:
         context = browser.new_context(viewport={"width": 1280, "height": 800})
         page = context.new_page()
-        asked: list[str] = []
-        page.on("request", lambda request, asked=asked: asked.append(request.url))
+        asked = requests_of(page)
         page.goto(f"{place}/how-to/research.html")
         page.get_by_role("button", name="Search").first.click()
         page.locator("dialog input").fill("каменоломня")
