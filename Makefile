@@ -18,7 +18,7 @@ PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 # Tests start Python some hundred times: it keeps what it has compiled, wherever make is called.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: build chromium play play-terminal test check docs reference coverage constraints bench soak format clean
+.PHONY: build chromium play play-terminal test check docs reference coverage constraints bench soak dist format clean
 
 build: $(COMPILED) $(BUNDLE)  ## compile and install into .venv
 
@@ -74,7 +74,7 @@ format: $(TOOLS)
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf build site $(VENV) src/*.egg-info
+	rm -rf build dist site $(VENV) src/*.egg-info
 	rm -rf src/poleis/web/client/node_modules $(BUNDLE)
 	find src -name '*.so' -delete
 

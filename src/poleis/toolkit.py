@@ -64,6 +64,7 @@ from poleis.core.view import (
     View,
 )
 from poleis.draw import hexes, highlights, picture, pieces, svg
+from poleis.draw.plot import Plot
 from poleis.draw.view_context import ViewContext
 from poleis.locale import Language, get_language
 from poleis.locale.keys import game_messages
@@ -113,6 +114,7 @@ __all__ = [
     "Panel",
     "Parameters",
     "Planner",
+    "Plot",
     "Preview",
     "Row",
     "Rule",

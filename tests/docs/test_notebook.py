@@ -33,8 +33,8 @@ def test_findings_are_tables_also_when_there_are_none() -> None:
     matchup = arena.Matchup("akropolis", make_setup(game, 2), ("greedy", "random"), seed=1)
     study = balance.BalanceStudy(matchup)
     findings = (
-        simulate.Totals(2),
-        arena.Results(matchup),
+        simulate.SimulationTotals(2),
+        arena.ArenaResults(matchup),
         BalanceReport(study, 3),
         Review(Match(game, matchup.setup), [], 20),
     )
@@ -48,7 +48,7 @@ def test_a_balance_report_shows_seats_and_turn_order() -> None:
     matchup = arena.Matchup(game.id, make_setup(game, 2), ("random", "random"), seed=1)
     study = balance.BalanceStudy(matchup)
     report = BalanceReport(study, 3)
-    for result in balance.run(study, 6):
+    for result in balance.run_balance(study, 6):
         report.add(result)
     assert "<caption>6 games</caption>" in report._repr_html_()
     assert "margin" in report._repr_html_() and "<td>1</td>" in report._repr_html_()

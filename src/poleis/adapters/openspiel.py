@@ -143,8 +143,8 @@ class Memory:
     ) -> None:
         self.game = game
         self.player = player
-        self.digest = digest
-        self.seen = seen
+        self.digest: bytes = digest
+        self.seen: str = seen
         if not seen:
             self.see(state)
 

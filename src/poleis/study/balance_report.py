@@ -9,7 +9,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from poleis.core.explain import ScoreLine
-from poleis.study.balance import BalanceStudy, GameOutcome, Result
+from poleis.study.balance import BalanceGame, BalanceStudy, GameOutcome
 from poleis.study.notebook import interval, table
 from poleis.study.openings import Openings
 from poleis.study.simulate import SimulationTotals
