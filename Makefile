@@ -1,37 +1,43 @@
-# Poleis. On a fresh machine (Python 3.11+, pip, a C compiler): `make play` or `make test`.
+# Poleis. On a fresh machine (Python 3.11+, pip): `make play` or `make test`. With a C compiler, fast.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 CONSTRAINTS := constraints.txt
-HOT := $(foreach pattern,$(shell sed -n 's/^    "\(src\/poleis\/.*\.py\)",$$/\1/p' setup.py),$(wildcard $(pattern)))
 CLIENT := $(wildcard src/poleis/web/client/*.ts) src/poleis/web/client/build.mjs src/poleis/web/client/package-lock.json
 BUNDLE := src/poleis/web/static/client.js
-# One stamp for each set-up step, so that no target repeats the step of another.
-COMPILED := $(VENV)/compiled
+# One stamp for each set-up step, so that no target repeats the step of another. The compiled engine
+# needs none: `python -m compiler` compares contents, and compiles only what has changed.
+INSTALLED := $(VENV)/installed
 TOOLS := $(VENV)/tools
 PEERS := $(VENV)/peers
-PACKERS := $(VENV)/packers
+IDLE := $(shell command -v ionice >/dev/null && echo ionice -c 3)
 ONLY ?=
 # Neighbours run in one process, as far as both stay busy: they share what takes long to make.
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 # Tests start Python some hundred times: it keeps what it has compiled, wherever make is called.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: build chromium play play-terminal test check docs reference coverage constraints bench soak dist format clean
+.PHONY: build engine tools chromium play play-terminal test check docs bench first-minute soak format clean
 
-build: $(COMPILED) $(BUNDLE)  ## compile and install into .venv
+build: engine $(BUNDLE)  ## compile and install into .venv
 
-play: $(COMPILED) $(BUNDLE)  ## open the table in the browser
-	@$(BIN)/poleis serve
+engine: $(INSTALLED)  ## compile the hot modules, or wait for a compile under way
+	@$(BIN)/python -m compiler
 
-play-terminal: $(COMPILED)  ## play against a bot in the terminal
+play: $(INSTALLED) $(BUNDLE)  ## open the table in the browser; meanwhile, compile in the background
+	@$(IDLE) $(BIN)/python -m compiler --background & $(BIN)/poleis serve
+
+play-terminal: engine  ## play against a bot in the terminal
 	@$(BIN)/poleis play akropolis
 
-test: $(TOOLS) $(BUNDLE) chromium  ## all tests, compiled and plain; those in the browser keep an event loop, so they run apart
+test: $(INSTALLED) $(BUNDLE) chromium  ## all tests, compiled and plain; those in the browser keep an event loop, so they run apart
+	@$(MAKE) --no-print-directory -j 2 engine tools
 	$(PYTEST) --ignore=tests/web/browser
 	$(PYTEST) tests/web/browser
 	POLEIS_PLAIN=1 $(PYTEST) tests/rules tests/laws tests/golden
+
+tools: $(TOOLS)
 
 chromium:  ## the browser that the tests drive
 	@command -v chromium-headless-shell >/dev/null \
@@ -47,10 +53,7 @@ check: $(TOOLS)  ## style, types, and which translations are missing
 	$(BIN)/python src/poleis/web/bundle.py --check
 	$(BIN)/python -m tests.locale.report
 
-docs: reference  ## build the docs as a searchable site: site/index.html
-	$(BIN)/python -m tests.docs.site
-
-reference: $(TOOLS)  ## write what is generated: reference, outputs of commands and of the notebook, covers
+docs: $(TOOLS) engine  ## write what is generated: reference, outputs of commands in the docs, covers of the lobby
 	$(BIN)/python -m tests.docs.reference
 	$(BIN)/python -m tests.docs.notebook
 
@@ -60,14 +63,14 @@ coverage: $(TOOLS)  ## which lines of the plain program the quick tests run: doc
 constraints: $(TOOLS) $(PEERS)  ## pin what is installed now
 	$(BIN)/python -m tests.constraints
 
-bench: $(PEERS)  ## benchmarks, side by side with peers; ONLY=name runs one
+bench: $(PEERS) engine  ## benchmarks, side by side with peers; ONLY=name runs one
 	$(BIN)/python -m benchmarks $(ONLY)
 
-soak: $(TOOLS)  ## long tests: 100,000 random games, learners if the group rl is installed
-	$(PYTEST) -m soak -rs --durations=3
+first-minute:  ## measure a fresh clone: seconds to the lobby, to a bot's move and to the first test
+	$(PYTHON) benchmarks/first_minute.py
 
-dist: $(PACKERS) $(BUNDLE) chromium  ## build the packages of a release and try each in a fresh environment
-	$(BIN)/python -m tests.packages
+soak: $(TOOLS) engine  ## long tests: 100,000 random games and more
+	$(PYTEST) -m soak --durations=3
 
 format: $(TOOLS)
 	$(BIN)/ruff check --fix .
@@ -76,23 +79,26 @@ format: $(TOOLS)
 clean:
 	rm -rf build dist site $(VENV) src/*.egg-info
 	rm -rf src/poleis/web/client/node_modules $(BUNDLE)
-	find src -name '*.so' -delete
 
 $(BIN)/python:
-	$(PYTHON) -m venv $(VENV)
-	$(PIP) install -c $(CONSTRAINTS) pip
+	@echo "1 of 4: making a virtual environment (about ten seconds) ..."
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) install -c $(CONSTRAINTS) pip
 
-$(COMPILED): $(BIN)/python pyproject.toml setup.py $(CONSTRAINTS) $(HOT)
-	@echo "Installing Poleis and compiling its hot modules (about two minutes) ..."
-	@rm -rf build; find src -name '*.so' -delete
-	$(PIP) install -c $(CONSTRAINTS) -e '.[serve]'
+$(BUNDLE): $(CLIENT) | $(BIN)/python
+	@echo "2 of 4: building the browser client (about ten seconds) ..."
+	@$(BIN)/python src/poleis/web/bundle.py
 	@touch $@
 
-$(BUNDLE): $(CLIENT) | $(COMPILED)
-	$(BIN)/python src/poleis/web/bundle.py
+# Plain Python, quickly: what compiles is in the environment already, so pip makes none of its own.
+$(INSTALLED): pyproject.toml setup.py $(CONSTRAINTS) | $(BUNDLE)
+	@echo "3 of 4: installing the compiler (about ten seconds) ..."
+	@$(PIP) install -c $(CONSTRAINTS) --group compile
+	@echo "4 of 4: installing Poleis (about fifteen seconds) ..."
+	@$(PIP) install -c $(CONSTRAINTS) --no-build-isolation -e .
 	@touch $@
 
-$(TOOLS): pyproject.toml $(CONSTRAINTS) src/poleis/web/client/package-lock.json | $(COMPILED)
+$(TOOLS): pyproject.toml $(CONSTRAINTS) src/poleis/web/client/package-lock.json | $(INSTALLED)
 	@echo "Installing the tools for tests and checks (about twenty seconds) ..."
 	$(PIP) install -c $(CONSTRAINTS) --group dev
 	$(PIP) install -c $(CONSTRAINTS) --no-deps openapi-python-client  # its command wants an older typer; a test calls it as a library

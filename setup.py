@@ -1,9 +1,9 @@
 """Compiles the hot modules with mypyc and builds the browser client.
 
 Everything else about the package is in pyproject.toml. Without a C compiler, or with
-POLEIS_COMPILE=0, the package installs as plain Python; with POLEIS_COMPILE=1 a build that cannot
-compile fails. A build without the client or without the rules of a game fails. A source
-distribution holds the built client: it needs no Node.js.
+POLEIS_COMPILE=0, the package installs as plain Python; so does a checkout (`pip install -e`),
+which has a compiler of its own: `python -m compiler`. A build without the client or without
+the rules of a game fails. A source distribution holds the built client: it needs no Node.js.
 """
 
 import os
@@ -21,27 +21,7 @@ from setuptools.errors import ExecError, FileError
 
 BUNDLE = runpy.run_path("src/poleis/web/bundle.py")
 
-HOT = [
-    "src/poleis/core/action_codes.py",
-    "src/poleis/core/luck.py",
-    "src/poleis/core/sets.py",
-    "src/poleis/core/state.py",
-    "src/poleis/core/evaluator.py",
-    "src/poleis/bots/search.py",
-    "src/poleis/bots/planning.py",
-    "src/poleis/bots/comparison.py",
-    "src/poleis/games/*/rules/*.py",
-    "src/poleis/games/*/effects/*.py",
-    "src/poleis/games/*/bot/*.py",
-]
-"""The modules to compile, as patterns: the rules, effects and bots of every game are compiled."""
-
-
-def hot_modules() -> list[str]:
-    """The modules that the patterns name, sorted. A folder's `__init__.py` stays plain."""
-    found = {path for pattern in HOT for path in Path().glob(pattern)}
-    return sorted(path.as_posix() for path in found if path.name != "__init__.py")
-
+COMPILED = runpy.run_path("src/poleis/_compiled.py")
 
 # Calls between the hot modules may be inlined. Python's own flags ask for -Wall, and gcc would
 # spend most of its time on warnings about generated code.
@@ -49,17 +29,20 @@ GCC_FLAGS = ["-fno-semantic-interposition", "-Wno-all"]
 
 
 def extensions() -> list[Extension]:
-    """The compiled modules; optional unless POLEIS_COMPILE=1, so that a failing compiler fails no
-    installation."""
-    if os.environ.get("POLEIS_COMPILE") == "0":
+    """The compiled modules of a package: one C file, which takes two minutes and runs fastest.
+    Optional, so that a failing compiler fails no installation. POLEIS_COMPILE=1 requires them."""
+    wish = os.environ.get("POLEIS_COMPILE")
+    if wish == "0":
         return []
     if {"egg_info", "dist_info", "sdist"} & set(sys.argv):  # these commands build no modules
         return []
+    if "editable_wheel" in sys.argv and os.name == "posix":  # `python -m compiler` compiles these
+        return []
     from mypyc.build import mypycify
 
-    found = mypycify(hot_modules(), opt_level="3", group_name="poleis")
+    found = mypycify(COMPILED["hot_modules"](Path()), opt_level="3", group_name="poleis")
     for extension in found:
-        extension.optional = os.environ.get("POLEIS_COMPILE") != "1"
+        extension.optional = wish != "1"
         if os.name == "posix":
             # mypyc gives all extensions one list of arguments, so each gets a new one.
             extension.extra_compile_args = [*extension.extra_compile_args, *GCC_FLAGS]

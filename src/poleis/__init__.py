@@ -10,9 +10,9 @@ This module has what you need to play: games, matches, positions, bots, records 
 0
 """
 
-from poleis._plain import use_plain_modules_if_asked
+from poleis._plain import choose_modules
 
-use_plain_modules_if_asked()  # before any module that may be compiled
+choose_modules()
 
 from poleis.bots.policy import Candidate, Decision, Policy, make_policy  # noqa: E402
 from poleis.bots.policy import bots as installed_bots  # noqa: E402

@@ -1,4 +1,7 @@
-"""Plain instead of compiled modules: POLEIS_PLAIN=1 takes the Python sources, for debugging."""
+"""Plain or compiled modules: which of them a process imports.
+
+POLEIS_PLAIN=1 takes the Python sources, for debugging.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,10 @@ import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
+from pathlib import Path
 from types import ModuleType
+
+from poleis._compiled import EngineFinder, checkout, find_engine
 
 
 class PlainFinder(MetaPathFinder):
@@ -25,8 +31,13 @@ class PlainFinder(MetaPathFinder):
         return None
 
 
-def use_plain_modules_if_asked() -> None:
-    if os.environ.get("POLEIS_PLAIN"):
+def choose_modules() -> None:
+    """Decide for this process. An installed package uses what it holds. A checkout uses the build
+    that fits its sources, or else the sources: never a compiled module that may be old."""
+    engine = None if os.environ.get("POLEIS_PLAIN") else find_engine()
+    if engine is not None:
+        sys.meta_path.insert(0, EngineFinder(engine, Path(__file__).resolve().parents[1]))
+    elif os.environ.get("POLEIS_PLAIN") or checkout() is not None:
         sys.meta_path.insert(0, PlainFinder())
 
 

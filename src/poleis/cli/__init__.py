@@ -13,6 +13,7 @@ import typer
 from typer.core import TyperOption
 from typer.main import get_command
 
+from poleis._compiled import checkout
 from poleis._plain import is_compiled
 from poleis.cli.config_file import variable_of
 from poleis.cli.runtime import Commands, reflow
@@ -114,10 +115,10 @@ def before_any_command(
     ] = False,
 ) -> None:
     if not is_compiled() and not os.environ.get("POLEIS_PLAIN"):
-        print(
-            "poleis: running uncompiled, slower; install a C compiler, then Poleis again",
-            file=sys.stderr,
-        )
+        remedy = "install a C compiler, then Poleis again"
+        if checkout() is not None:
+            remedy = "`make build` compiles, `make play` in the background"
+        print(f"poleis: running uncompiled, slower; {remedy}", file=sys.stderr)
 
 
 def main() -> None:

@@ -32,6 +32,7 @@ web-way-bots = Against a bot
 web-way-links = With friends
 web-way-screen = One screen
 web-way-solo = Solo
+web-bots-are-weaker = Bots are weaker than their level says until Poleis is compiled.
 web-options = Options
 web-daily = Daily challenge: same draw for everyone
 web-open-table = Open the table

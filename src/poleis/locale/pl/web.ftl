@@ -32,6 +32,7 @@ web-way-bots = Z botem
 web-way-links = Ze znajomymi
 web-way-screen = Jeden ekran
 web-way-solo = Solo
+web-bots-are-weaker = Dopóki Poleis nie jest skompilowany, boty grają słabiej, niż mówi ich poziom.
 web-options = Opcje
 web-daily = Wyzwanie dnia: to samo losowanie dla wszystkich
 web-open-table = Otwórz stół

@@ -32,6 +32,7 @@ web-way-bots = Против бота
 web-way-links = С друзьями
 web-way-screen = Один экран
 web-way-solo = В одиночку
+web-bots-are-weaker = Пока Poleis не скомпилирован, боты играют слабее, чем указывает их уровень.
 web-options = Настройки партии
 web-daily = Испытание дня: у всех одинаковый расклад
 web-open-table = Открыть стол

@@ -46,6 +46,7 @@ async def lobby(request: Request) -> Response:
         most_seats=max(max(game["seats"]) for game in games),
         bots=bot_rows(lang),
         default_bot=DEFAULT_LEVEL,
+        bots_are_weaker=not server.workers.is_compiled,
         tables=[table_row(info, seats, lang) for info, seats in mine],
     )
     browser.remember(answer)

@@ -17,7 +17,9 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
 
-from poleis.bots.policy import Candidate, Decision, bots, make_policy
+from poleis._compiled import awaited_engine
+from poleis._plain import is_compiled
+from poleis.bots.policy import Decision, Option, bots, make_policy
 from poleis.core.errors import UnknownBot
 from poleis.core.game import get_game
 from poleis.core.luck import Luck
@@ -102,7 +104,8 @@ def _kill(pool: ProcessPoolExecutor) -> None:
 
 
 class Workers:
-    """The processes in which bots think."""
+    """The processes in which bots think. When a compile ends that was under way at the start, new
+    processes take over, which use the compiled modules."""
 
     def __init__(
         self,
@@ -115,15 +118,32 @@ class Workers:
         self.metrics = metrics or Metrics()
         self._pool: ProcessPoolExecutor | None = None
         self._queue = FairQueue(self.count)
-        self.metrics.bot_queue.set_function(lambda: len(self._queue))
+        self._awaited = None if is_compiled() else awaited_engine()
+        self._is_compiled = is_compiled()
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether bots think with compiled modules, and so are as strong as their level says."""
+        self._use_new_engine()
+        return self._is_compiled
 
     def start(self) -> None:
         """Start the processes, so that the first bot need not wait for them."""
         for _ in range(self.count):
             self.pool.submit(_nothing)
 
+    def _use_new_engine(self) -> None:
+        """Replace the processes once the engine is compiled; the old ones finish what they do."""
+        if self._awaited is None or not self._awaited.is_dir():
+            return
+        self._awaited, self._is_compiled = None, True
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False)
+
     @property
     def pool(self) -> ProcessPoolExecutor:
+        self._use_new_engine()
         if self._pool is None:
             self._pool = _new_pool(self.count)
         return self._pool
