@@ -12,7 +12,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from compiler.objects import FLAGS, POINTER_FLAGS, CompileFailed, ObjectCache
+from compiler.objects import FLAGS, POINTER_FLAGS, CompileFailed, ObjectCache, in_parallel
 from compiler.translation import Translation, translate
 from poleis._compiled import LIBRARY, engine_folder, engine_key, hot_modules
 
@@ -88,11 +88,13 @@ def make(root: Path, folder: Path, compiler: list[str], report: Report) -> int:
     suffix = EXTENSION_SUFFIXES[0]
     objects = cache.compile_all(sources, code.headers, FLAGS, progress)
     cache.link(sorted(objects), folder / "engine" / f"{LIBRARY}{suffix}")
-    pointers = {path: folder / "pointers" / f"{path}.c" for path in code.pointers}
-    cache.compile_all(pointers.values(), {}, POINTER_FLAGS, progress)
-    for path, source in pointers.items():
-        pointer = cache.path_of(source.read_text(encoding="utf-8"), {}, POINTER_FLAGS)
-        cache.link([pointer], folder / "engine" / f"{path}{suffix}")
+
+    def point(path: str) -> None:
+        compiled = cache.compile(folder / "pointers" / f"{path}.c", {}, POINTER_FLAGS)
+        cache.link([compiled], folder / "engine" / f"{path}{suffix}")
+        progress()
+
+    in_parallel(point, code.pointers)
     cache.forget_unused()
     return cache.compiled
 

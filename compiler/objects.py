@@ -12,6 +12,10 @@ import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import TypeVar
+
+Item = TypeVar("Item")
+Answer = TypeVar("Answer")
 
 FLAGS = ("-O3", "-g0", "-fvisibility=hidden", "-fno-semantic-interposition", "-w")
 """Names stay inside the library, so that calls and variables need no indirection. Warnings about
@@ -46,6 +50,16 @@ def run(command: list[str]) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise CompileFailed(f"{shlex.join(command[:1])}: {done.stderr.strip()}")
+
+
+def in_parallel(work: Callable[[Item], Answer], items: Iterable[Item]) -> list[Answer]:
+    """The answers in order, on all processors; after a failure nothing more is begun."""
+    with ThreadPoolExecutor(processors()) as pool:
+        try:
+            return list(pool.map(work, items))
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
 
 
 class ObjectCache:
@@ -91,21 +105,15 @@ class ObjectCache:
         flags: tuple[str, ...],
         progress: Callable[[], None],
     ) -> list[Path]:
-        """The objects of the files, compiled on all processors, the longest files first."""
-        by_size = sorted(sources, key=lambda path: path.stat().st_size, reverse=True)
+        """The objects of the files, the longest files first."""
 
         def one(source: Path) -> Path:
             made = self.compile(source, headers, flags)
             progress()
             return made
 
-        with ThreadPoolExecutor(processors()) as pool:
-            waiting = [pool.submit(one, source) for source in by_size]
-            try:
-                return [job.result() for job in waiting]
-            except BaseException:
-                pool.shutdown(cancel_futures=True)
-                raise
+        by_size = sorted(sources, key=lambda path: path.stat().st_size, reverse=True)
+        return in_parallel(one, by_size)
 
     def link(self, objects: list[Path], made: Path) -> None:
         """Link objects to an extension module."""

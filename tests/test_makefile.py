@@ -12,7 +12,8 @@ import pytest
 from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[1]
-COMPILE = "install -c constraints.txt -e ."
+INSTALL = "--no-build-isolation -e ."
+COMPILE = "python -m compiler"
 
 pytestmark = pytest.mark.skipif(shutil.which("make") is None, reason="there is no make")
 
@@ -61,31 +62,51 @@ def calls(checkout: Path, target: str) -> list[str]:
     return log.read_text().splitlines()
 
 
-def compilations(found: list[str]) -> int:
-    return sum(COMPILE in call for call in found)
+def count(words: str, found: list[str]) -> int:
+    return sum(words in call for call in found)
 
 
 @pytest.mark.parametrize("first", ["play", "test", "bench"])
-def test_hot_modules_are_compiled_once(checkout: Path, first: str) -> None:
+def test_poleis_is_installed_once(checkout: Path, first: str) -> None:
     """Whatever target comes first, and whatever targets follow."""
-    assert 1 == compilations(calls(checkout, first))
+    assert 1 == count(INSTALL, calls(checkout, first))
     for target in ("play", "test", "check", "bench", "docs", "build", "play-terminal"):
         found = calls(checkout, target)
-        assert 0 == compilations(found)
+        assert 0 == count(INSTALL, found)
     assert not any(" install " in call for call in found)
 
 
-@pytest.mark.parametrize("hot", ["src/poleis/core/state.py", "setup.py"])
-def test_a_changed_hot_module_is_compiled_again(checkout: Path, hot: str) -> None:
-    """The tools are not installed again."""
+@pytest.mark.parametrize("target", ["build", "test", "bench", "docs", "soak", "play-terminal"])
+def test_what_needs_the_engine_compiles_it_first(checkout: Path, target: str) -> None:
+    """The compiler finds by content what is to be done; see test_compiler.py."""
+    found = calls(checkout, target)
+    assert 1 == count(COMPILE, found)
+    assert 0 == count("--background", found)
+    if target == "test":
+        first_test = next(n for n, call in enumerate(found) if "-m pytest" in call)
+        assert found.index(COMPILE) < first_test
+
+
+def test_play_compiles_in_the_background(checkout: Path) -> None:
+    assert 1 == count(f"{COMPILE} --background", calls(checkout, "play"))
+
+
+def test_checks_compile_nothing(checkout: Path) -> None:
+    assert 0 == count(COMPILE, calls(checkout, "check"))
+
+
+def test_a_changed_hot_module_installs_nothing(checkout: Path) -> None:
     calls(checkout, "test")
-    stamp = checkout / ".venv/compiled"
+    stamp = checkout / ".venv/installed"
     later = stamp.stat().st_mtime + 2
-    os.utime(checkout / hot, (later, later))
-    found = calls(checkout, "test")
-    assert 1 == compilations(found)
-    assert not any("--group" in call for call in found)
+    os.utime(checkout / "src/poleis/core/state.py", (later, later))
+    assert not any(" install " in call for call in calls(checkout, "test"))
+
+
+def test_no_target_deletes_compiled_modules() -> None:
+    """Only `make clean` does, with the folder `build`."""
+    assert ".so" not in (ROOT / "Makefile").read_text(encoding="utf-8")
 
 
 def test_playing_needs_no_tools(checkout: Path) -> None:
-    assert not any("--group" in call for call in calls(checkout, "play"))
+    assert 0 == count("--group dev", calls(checkout, "play"))

@@ -92,16 +92,16 @@ def awaited_engine() -> Path | None:
 
 
 class EngineLoader(ExtensionFileLoader):
-    """Loads the library. Compiled modules derive `__file__` from that of the library, and read
-    their data files beside it: so the library states the folder of the sources as its own."""
+    """Loads a compiled module, which then states the folder of its source as its own: modules read
+    their data files there. While it is loaded, mypyc derives the same from the library."""
 
-    def __init__(self, name: str, path: str, sources: Path) -> None:
-        super().__init__(name, path)
-        self._sources = sources
+    def __init__(self, name: str, path: Path, beside: Path) -> None:
+        super().__init__(name, str(path))
+        self._beside = beside
 
     def exec_module(self, module: ModuleType) -> None:
         super().exec_module(module)
-        module.__file__ = str(self._sources / Path(self.path).name)
+        module.__file__ = str(self._beside)
 
 
 class EngineFinder(MetaPathFinder):
@@ -110,20 +110,15 @@ class EngineFinder(MetaPathFinder):
     def __init__(self, folder: Path, sources: Path) -> None:
         self._folder = folder
         self._sources = sources
-        self._built = {
-            ".".join(path.relative_to(folder).with_name(path.name.partition(".")[0]).parts): path
-            for path in folder.rglob(f"*{EXTENSION_SUFFIXES[0]}")
-        }
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        found = self._built.get(name)
-        if found is None:
+        if name.partition(".")[0] not in ("poleis", LIBRARY):
             return None
-        loader: ExtensionFileLoader
-        if name == LIBRARY:
-            loader = EngineLoader(name, str(found), self._sources)
-        else:
-            loader = ExtensionFileLoader(name, str(found))
+        place = name.replace(".", "/") + EXTENSION_SUFFIXES[0]
+        found = self._folder / place
+        if not found.is_file():
+            return None
+        loader = EngineLoader(name, found, self._sources / place)
         return spec_from_file_location(name, found, loader=loader)
