@@ -14,7 +14,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import adapters, reveal, speed, strength, view, watchers, web
+from benchmarks import adapters, builds, reveal, speed, strength, view, watchers, web
 from benchmarks.peers import NoPeer
 from benchmarks.rows import Row
 
@@ -24,6 +24,7 @@ ORI = "origins"
 BENCHMARKS: dict[str, Callable[[], list[Row]]] = {
     "random-play": speed.random_play,
     "clone": speed.clone,
+    "build-by-module": builds.by_module,
     "mcts-iterations": speed.mcts_iterations,
     "simulate-workers": speed.simulate_workers,
     "pettingzoo": adapters.pettingzoo,
