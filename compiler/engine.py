@@ -12,7 +12,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from compiler.objects import FLAGS, POINTER_FLAGS, CompileFailed, ObjectCache, in_parallel
+from compiler.objects import POINTER_FLAGS, CompileFailed, ObjectCache, in_parallel
 from compiler.translation import Translation, translate
 from poleis._compiled import LIBRARY, engine_folder, engine_key, hot_modules
 
@@ -86,7 +86,7 @@ def make(root: Path, folder: Path, compiler: list[str], report: Report) -> int:
         report(f"compiling {done} of {count} C files")
 
     suffix = EXTENSION_SUFFIXES[0]
-    objects = cache.compile_all(sources, code.headers, FLAGS, progress)
+    objects = cache.compile_all(sources, code.headers, progress)
     cache.link(sorted(objects), folder / "engine" / f"{LIBRARY}{suffix}")
 
     def point(path: str) -> None:

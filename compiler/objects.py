@@ -20,10 +20,20 @@ Answer = TypeVar("Answer")
 FLAGS = ("-O3", "-g0", "-fvisibility=hidden", "-fno-semantic-interposition", "-w")
 """Names stay inside the library, so that calls and variables need no indirection. Warnings about
 generated code help nobody."""
+SET_UP_FLAGS = (*FLAGS, "-O1")
+"""For modules that read components and lay out a game: they run once and are long. Their small
+functions are copied into the modules that call them, and optimised there."""
+SET_UP = ("edition", "reader", "restore", "setup")
+"""The names of these modules, in any game."""
 POINTER_FLAGS = ("-O0", "-g0", "-w")
 """For the small extensions that run once."""
 DAYS_KEPT = 14
 """Days after which an object that was not used is deleted."""
+
+
+def flags_of(source: Path) -> tuple[str, ...]:
+    """The flags for the C file of a module, which is named after the module."""
+    return SET_UP_FLAGS if source.stem.rpartition("___")[2] in SET_UP else FLAGS
 
 
 class CompileFailed(Exception):
@@ -102,13 +112,12 @@ class ObjectCache:
         self,
         sources: Iterable[Path],
         headers: dict[str, str],
-        flags: tuple[str, ...],
         progress: Callable[[], None],
     ) -> list[Path]:
-        """The objects of the files, the longest files first."""
+        """The objects of the modules' C files, the longest files first."""
 
         def one(source: Path) -> Path:
-            made = self.compile(source, headers, flags)
+            made = self.compile(source, headers, flags_of(source))
             progress()
             return made
 

@@ -210,14 +210,14 @@ def test_an_edit_compiles_one_file(cache: ObjectCache, tmp_path: Path) -> None:
     for source in sources:
         source.write_text(f'#include "h.h"\nint {source.stem}(void) {{ return f(); }}\n')
     seen: list[int] = []
-    cache.compile_all(sources, headers, (), lambda: seen.append(1))
+    cache.compile_all(sources, headers, lambda: seen.append(1))
     assert (3, 3) == (cache.compiled, len(seen))
-    cache.compile_all(sources, headers, (), lambda: None)
+    cache.compile_all(sources, headers, lambda: None)
     assert 3 == cache.compiled
     sources[1].write_text(f"{sources[1].read_text()}int more;\n")
-    cache.compile_all(sources, headers, (), lambda: None)
+    cache.compile_all(sources, headers, lambda: None)
     assert 4 == cache.compiled
-    cache.compile_all(sources, {"h.h": "int f(void); \n"}, (), lambda: None)
+    cache.compile_all(sources, {"h.h": "int f(void); \n"}, lambda: None)
     assert 7 == cache.compiled, "all include the header"
 
 
@@ -227,7 +227,7 @@ def test_a_compiler_error_is_reported_and_leaves_no_object(
     source = tmp_path / "bad.c"
     source.write_text("int f( {")
     with pytest.raises(CompileFailed, match="error"):
-        cache.compile_all([source], {}, (), lambda: None)
+        cache.compile_all([source], {}, lambda: None)
     assert not list(cache.folder.glob("*.o"))
 
 
