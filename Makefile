@@ -11,6 +11,7 @@ BUNDLE := src/poleis/web/static/client.js
 INSTALLED := $(VENV)/installed
 TOOLS := $(VENV)/tools
 PEERS := $(VENV)/peers
+PACKERS := $(VENV)/packers
 IDLE := $(shell command -v ionice >/dev/null && echo ionice -c 3)
 ONLY ?=
 # Neighbours run in one process, as far as both stay busy: they share what takes long to make.
@@ -18,7 +19,7 @@ PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 # Tests start Python some hundred times: it keeps what it has compiled, wherever make is called.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: build engine tools chromium play play-terminal test check docs bench first-minute soak format clean
+.PHONY: build engine tools chromium play play-terminal test check docs reference coverage constraints bench first-minute soak dist format clean
 
 build: engine $(BUNDLE)  ## compile and install into .venv
 
@@ -53,7 +54,10 @@ check: $(TOOLS)  ## style, types, and which translations are missing
 	$(BIN)/python src/poleis/web/bundle.py --check
 	$(BIN)/python -m tests.locale.report
 
-docs: $(TOOLS) engine  ## write what is generated: reference, outputs of commands in the docs, covers of the lobby
+docs: reference  ## build the docs as a searchable site: site/index.html
+	$(BIN)/python -m tests.docs.site
+
+reference: $(TOOLS) engine  ## write what is generated: reference, outputs of commands and of the notebook, covers
 	$(BIN)/python -m tests.docs.reference
 	$(BIN)/python -m tests.docs.notebook
 
@@ -69,8 +73,11 @@ bench: $(PEERS) engine  ## benchmarks, side by side with peers; ONLY=name runs o
 first-minute:  ## measure a fresh clone: seconds to the lobby, to a bot's move and to the first test
 	$(PYTHON) benchmarks/first_minute.py
 
-soak: $(TOOLS) engine  ## long tests: 100,000 random games and more
-	$(PYTEST) -m soak --durations=3
+soak: $(TOOLS) engine  ## long tests: 100,000 random games, learners if the group rl is installed
+	$(PYTEST) -m soak -rs --durations=3
+
+dist: $(PACKERS) $(BUNDLE) chromium  ## build the packages of a release and try each in a fresh environment
+	$(BIN)/python -m tests.packages
 
 format: $(TOOLS)
 	$(BIN)/ruff check --fix .
@@ -95,7 +102,7 @@ $(INSTALLED): pyproject.toml setup.py $(CONSTRAINTS) | $(BUNDLE)
 	@echo "3 of 4: installing the compiler (about ten seconds) ..."
 	@$(PIP) install -c $(CONSTRAINTS) --group compile
 	@echo "4 of 4: installing Poleis (about fifteen seconds) ..."
-	@$(PIP) install -c $(CONSTRAINTS) --no-build-isolation -e .
+	@$(PIP) install -c $(CONSTRAINTS) --no-build-isolation -e '.[serve]'
 	@touch $@
 
 $(TOOLS): pyproject.toml $(CONSTRAINTS) src/poleis/web/client/package-lock.json | $(INSTALLED)

@@ -1,8 +1,9 @@
 """Compiles the hot modules with mypyc and builds the browser client.
 
 Everything else about the package is in pyproject.toml. Without a C compiler, or with
-POLEIS_COMPILE=0, the package installs as plain Python; so does a checkout (`pip install -e`),
-which has a compiler of its own: `python -m compiler`. A build without the client or without
+POLEIS_COMPILE=0, the package installs as plain Python; with POLEIS_COMPILE=1 a build that cannot
+compile fails. A checkout (`pip install -e`) also installs plain,
+because it has a compiler of its own: `python -m compiler`. A build without the client or without
 the rules of a game fails. A source distribution holds the built client: it needs no Node.js.
 """
 

@@ -12,7 +12,7 @@ This module has what you need to play: games, matches, positions, bots, records 
 
 from poleis._plain import choose_modules
 
-choose_modules()
+choose_modules()  # before any module that may be compiled
 
 from poleis.bots.policy import Candidate, Decision, Policy, make_policy  # noqa: E402
 from poleis.bots.policy import bots as installed_bots  # noqa: E402

@@ -19,7 +19,7 @@ from typing import Any, Final, TypeVar
 
 from poleis._compiled import awaited_engine
 from poleis._plain import is_compiled
-from poleis.bots.policy import Decision, Option, bots, make_policy
+from poleis.bots.policy import Candidate, Decision, bots, make_policy
 from poleis.core.errors import UnknownBot
 from poleis.core.game import get_game
 from poleis.core.luck import Luck
@@ -118,6 +118,7 @@ class Workers:
         self.metrics = metrics or Metrics()
         self._pool: ProcessPoolExecutor | None = None
         self._queue = FairQueue(self.count)
+        self.metrics.bot_queue.set_function(lambda: len(self._queue))
         self._awaited = None if is_compiled() else awaited_engine()
         self._is_compiled = is_compiled()
 
