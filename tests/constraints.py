@@ -21,6 +21,8 @@ from packaging.utils import canonicalize_name
 ROOT = Path(__file__).parents[1]
 FILE = ROOT / "constraints.txt"
 PIN = re.compile(r"([A-Za-z0-9][A-Za-z0-9._-]*)==([A-Za-z0-9][A-Za-z0-9.!+_-]*)")
+BY_MAKE = ("openapi-python-client",)
+"""What the Makefile installs without its dependencies."""
 OPTIONAL = ("rl",)
 """Groups that only long tests need; `make constraints` pins them where they are installed."""
 
@@ -36,10 +38,11 @@ def pins() -> dict[str, str]:
 
 
 def requirements(*, optional: bool = True) -> list[str]:
-    """What `pyproject.toml` names: to build, to run, each extra and each group; and pip."""
+    """What `pyproject.toml` names: to build, to run, each extra and each group; pip, and what
+    `make` installs by name."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     lists = [
-        ["pip"],
+        ["pip", *BY_MAKE],
         project["build-system"]["requires"],
         project["project"].get("dependencies", []),
         *project["project"].get("optional-dependencies", {}).values(),

@@ -24,7 +24,7 @@ from tests.waiting import PATIENCE
 ROOT = Path(__file__).parents[1]
 GAMES = sorted(path.parent.name for path in ROOT.glob("src/poleis/games/*/game.py"))
 NOT_PACKED = (".git", ".editorconfig", ".pre-commit-config.yaml")
-UNPACKAGED = ("build", "dist", "node_modules", "*.so", "*.egg-info", "__pycache__", ".*")
+UNPACKAGED = ("build", "dist", "site", "node_modules", "*.so", "*.egg-info", "__pycache__", ".*")
 
 BUILD_SDIST = "import sys; from setuptools import build_meta; build_meta.build_sdist(sys.argv[1])"
 """What `python -m build --sdist` calls."""
@@ -51,6 +51,7 @@ def copy_of_checkout(folder: Path) -> Path:
     checkout = folder / "checkout"
     shutil.copytree(ROOT, checkout, ignore=shutil.ignore_patterns(*UNPACKAGED))
     shutil.copytree(ROOT / ".ci", checkout / ".ci")
+    shutil.copy(ROOT / ".dockerignore", checkout)
     shutil.copy(ROOT / "src/poleis/web/client/.npmrc", checkout / "src/poleis/web/client")
     return checkout
 

@@ -9,6 +9,9 @@ import tomllib
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
 from poleis.cli.extras import MODULES
 from tests.waiting import PATIENCE
 
@@ -84,5 +87,5 @@ def test_the_modules_of_an_extra_are_those_of_its_packages() -> None:
     extras = settings["project"]["optional-dependencies"]
     packages = packages_distributions()
     for extra, modules in MODULES.items():
-        wanted = {re.split(r"[\[>=<; ]", line)[0].lower() for line in extras[extra]}
-        assert wanted == {packages[module][0].lower() for module in modules}
+        wanted = {canonicalize_name(Requirement(line).name) for line in extras[extra]}
+        assert wanted == {canonicalize_name(packages[module][0]) for module in modules}
