@@ -12,9 +12,9 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from compiler.objects import POINTER_FLAGS, CompileFailed, ObjectCache, in_parallel
+from compiler.objects import CompileFailed, ObjectCache
 from compiler.translation import Translation, translate
-from poleis._compiled import LIBRARY, engine_folder, engine_key, hot_modules
+from poleis._compiled import LIBRARY, MODULES, engine_folder, engine_key, hot_modules
 
 ENGINES_KEPT = 4
 """Builds that are kept, so that going back to another branch compiles nothing."""
@@ -77,24 +77,18 @@ def make(root: Path, folder: Path, compiler: list[str], report: Report) -> int:
     code = translate(root, modules, folder / "mypyc")
     sources = write(code, folder / "c")
     cache = ObjectCache(root / "build" / "engine" / "objects", compiler, code.includes)
-    count = len(sources) + len(code.pointers)
     done = 0
 
     def progress() -> None:
         nonlocal done
         done += 1
-        report(f"compiling {done} of {count} C files")
+        report(f"compiling {done} of {len(sources)} C files")
 
-    suffix = EXTENSION_SUFFIXES[0]
     objects = cache.compile_all(sources, code.headers, progress)
-    cache.link(sorted(objects), folder / "engine" / f"{LIBRARY}{suffix}")
-
-    def point(path: str) -> None:
-        compiled = cache.compile(folder / "pointers" / f"{path}.c", {}, POINTER_FLAGS)
-        cache.link([compiled], folder / "engine" / f"{path}{suffix}")
-        progress()
-
-    in_parallel(point, code.pointers)
+    made = folder / "engine"
+    made.mkdir()
+    cache.link(sorted(objects), made / f"{LIBRARY}{EXTENSION_SUFFIXES[0]}")
+    (made / MODULES).write_text("\n".join(code.modules), encoding="utf-8")
     cache.forget_unused()
     return cache.compiled
 
@@ -104,10 +98,6 @@ def write(code: Translation, folder: Path) -> list[Path]:
     folder.mkdir()
     for name, text in {**code.headers, **code.library}.items():
         (folder / name).write_text(text, encoding="utf-8")
-    for path, text in code.pointers.items():
-        source = folder.parent / "pointers" / f"{path}.c"
-        source.parent.mkdir(parents=True, exist_ok=True)
-        source.write_text(text, encoding="utf-8")
     return [folder / name for name in code.library]
 
 
@@ -115,7 +105,7 @@ def publish(complete: Path, place: Path) -> None:
     """Move a complete build to its place, in one step, and delete the oldest ones."""
     os.utime(complete)
     complete.rename(place)
-    builds = [path for path in place.parent.iterdir() if (path / "poleis").is_dir()]
+    builds = [path for path in place.parent.iterdir() if (path / MODULES).is_file()]
     builds.sort(key=lambda path: path.stat().st_mtime, reverse=True)
     for old in builds[ENGINES_KEPT:]:
         shutil.rmtree(old, ignore_errors=True)

@@ -12,10 +12,6 @@ import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
-
-Item = TypeVar("Item")
-Answer = TypeVar("Answer")
 
 FLAGS = ("-O3", "-g0", "-fvisibility=hidden", "-fno-semantic-interposition", "-w")
 """Names stay inside the library, so that calls and variables need no indirection. Warnings about
@@ -25,8 +21,6 @@ SET_UP_FLAGS = (*FLAGS, "-O1")
 functions are copied into the modules that call them, and optimised there."""
 SET_UP = ("edition", "reader", "restore", "setup")
 """The names of these modules, in any game."""
-POINTER_FLAGS = ("-O0", "-g0", "-w")
-"""For the small extensions that run once."""
 DAYS_KEPT = 14
 """Days after which an object that was not used is deleted."""
 
@@ -60,16 +54,6 @@ def run(command: list[str]) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise CompileFailed(f"{shlex.join(command[:1])}: {done.stderr.strip()}")
-
-
-def in_parallel(work: Callable[[Item], Answer], items: Iterable[Item]) -> list[Answer]:
-    """The answers in order, on all processors; after a failure nothing more is begun."""
-    with ThreadPoolExecutor(processors()) as pool:
-        try:
-            return list(pool.map(work, items))
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
 
 
 class ObjectCache:
@@ -114,7 +98,8 @@ class ObjectCache:
         headers: dict[str, str],
         progress: Callable[[], None],
     ) -> list[Path]:
-        """The objects of the modules' C files, the longest files first."""
+        """The objects of the modules' C files, compiled on all processors, the longest first. After
+        a failure nothing more is begun."""
 
         def one(source: Path) -> Path:
             made = self.compile(source, headers, flags_of(source))
@@ -122,11 +107,15 @@ class ObjectCache:
             return made
 
         by_size = sorted(sources, key=lambda path: path.stat().st_size, reverse=True)
-        return in_parallel(one, by_size)
+        with ThreadPoolExecutor(processors()) as pool:
+            try:
+                return list(pool.map(one, by_size))
+            except BaseException:
+                pool.shutdown(cancel_futures=True)
+                raise
 
     def link(self, objects: list[Path], made: Path) -> None:
         """Link objects to an extension module."""
-        made.parent.mkdir(parents=True, exist_ok=True)
         linker = shlex.split(sysconfig.get_config_var("LDSHARED"))[1:]
         run([*self._compiler, *linker, *map(str, objects), "-o", str(made)])
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from poleis import _compiled
-from poleis._compiled import engine_folder, engine_key, hot_modules, matching, settings
+from poleis._compiled import MODULES, engine_folder, engine_key, hot_modules, matching, settings
 from tests.spec import ROOT
 from tests.waiting import PATIENCE
 
@@ -51,7 +51,8 @@ def fake_make(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def make(root: Path, folder: Path, compiler: list[str], report: engine.Report) -> int:
         made.append(engine_key(root))
-        (folder / "engine/poleis").mkdir(parents=True)
+        (folder / "engine").mkdir()
+        (folder / "engine" / MODULES).touch()
         return 1
 
     monkeypatch.setattr(engine, "make", make)
@@ -156,7 +157,8 @@ def test_sources_that_change_meanwhile_are_built_again(
 def test_the_newest_builds_are_kept(tmp_path: Path) -> None:
     for number in range(engine.ENGINES_KEPT + 2):
         complete = tmp_path / "complete"
-        (complete / "poleis").mkdir(parents=True)
+        complete.mkdir()
+        (complete / MODULES).touch()
         publish(complete, tmp_path / f"{number}")
         os.utime(tmp_path / f"{number}", (number, number))
     assert {"2", "3", "4", "5"} == {path.name for path in tmp_path.iterdir()}

@@ -24,7 +24,9 @@ from pathlib import Path
 from types import ModuleType
 
 LIBRARY = "poleis__mypyc"
-"""The extension module that holds the code of all compiled modules; the others only point to it."""
+"""The extension module that holds the code of all compiled modules."""
+MODULES = "modules.txt"
+"""The file of a build that names its modules."""
 
 
 def checkout() -> Path | None:
@@ -91,34 +93,47 @@ def awaited_engine() -> Path | None:
     return engine_folder(root, engine_key(root))
 
 
-class EngineLoader(ExtensionFileLoader):
-    """Loads a compiled module, which then states the folder of its source as its own: modules read
-    their data files there. While it is loaded, mypyc derives the same from the library."""
+def entry_name(module: str) -> str:
+    """The name under which the library exports the function that loads a module."""
+    return module.replace(".", "___")
 
-    def __init__(self, name: str, path: Path, beside: Path) -> None:
-        super().__init__(name, str(path))
-        self._beside = beside
+
+class EngineLoader(ExtensionFileLoader):
+    """Loads a module from the library: Python calls `PyInit_NAME`, where NAME is not the last part
+    of the module's name, which several modules share, but the whole.
+
+    A module states the folder of its source as its own, because it reads its data files there.
+    While it is loaded, mypyc derives the same from the library's statement.
+    """
+
+    def __init__(self, name: str, library: Path, source: Path) -> None:
+        super().__init__(name, str(library))
+        self._source = source
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        entry = ModuleSpec(entry_name(spec.name), self, origin=self.path)
+        module = super().create_module(entry)
+        sys.modules.pop(entry.name, None)
+        return module
 
     def exec_module(self, module: ModuleType) -> None:
         super().exec_module(module)
-        module.__file__ = str(self._beside)
+        module.__file__ = str(self._source)
 
 
 class EngineFinder(MetaPathFinder):
-    """Finds the compiled modules in the folder of a build."""
+    """Finds the modules of a build."""
 
     def __init__(self, folder: Path, sources: Path) -> None:
-        self._folder = folder
+        self._library = folder / f"{LIBRARY}{EXTENSION_SUFFIXES[0]}"
         self._sources = sources
+        self._names = {LIBRARY, *(folder / MODULES).read_text(encoding="utf-8").split()}
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if name.partition(".")[0] not in ("poleis", LIBRARY):
+        if name not in self._names:
             return None
-        place = name.replace(".", "/") + EXTENSION_SUFFIXES[0]
-        found = self._folder / place
-        if not found.is_file():
-            return None
-        loader = EngineLoader(name, found, self._sources / place)
-        return spec_from_file_location(name, found, loader=loader)
+        source = self._sources / (name.replace(".", "/") + EXTENSION_SUFFIXES[0])
+        loader = EngineLoader(name, self._library, source)
+        return spec_from_file_location(name, self._library, loader=loader)
