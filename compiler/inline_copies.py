@@ -5,9 +5,9 @@ is a real call, even where the function only reads a bit. Each file therefore ge
 small functions that it calls. The copies are `gnu_inline`: the compiler may inline them, and never
 emits them; the real function stays where it was.
 
-A copy that contained line numbers would change with every line above the function, and all its
-callers with it. So functions that can raise, which hold a line number for the traceback, are not
-copied from modules.
+Functions that can raise hold line numbers for the traceback. A copy with numbers would change with
+every line above the function, and all its callers would be compiled again. So a copy reads each
+number from a constant in the file of the function.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pathlib import Path
 RUNTIME_FILES = ("list_ops.c", "int_ops.c")
 """Files of mypyc's runtime with functions that hot code calls all the time."""
 
-LONGEST = 60
+LONGEST = 40
 """Statements of the longest function that is copied. The C compiler decides what to inline."""
 
 ANCHOR = '#include "__native_internal_poleis.h"\n'
@@ -33,6 +33,7 @@ FUNCTION = re.compile(
     re.M | re.S,
 )
 STATIC = re.compile(r"^static [\w *]*?\b(\w+)(?:\(|\[| =|;)|^static[\w *]*\n(\w+)\(", re.M)
+LINE_NUMBER = re.compile(r"(?<=, )\d+(?=, CPyStatic_\w*globals\b)")
 DECLARATION = re.compile(r" +[\w *]+;")
 
 
@@ -44,9 +45,28 @@ class Function:
     head: str
     body: str
     calls: frozenset[str]
+    lines: dict[str, str]
+    """The line numbers of tracebacks by the names of their constants."""
 
     def copy(self) -> str:
-        return f"extern inline __attribute__((gnu_inline)) {self.head} {{\n{self.body}}}\n"
+        constants = "".join(f"extern const int {name};\n" for name in self.lines)
+        inline = "extern inline __attribute__((gnu_inline))"
+        return f"{constants}{inline} {self.head} {{\n{self.body}}}\n"
+
+    def constants(self) -> str:
+        """The definitions that the copies need."""
+        return "".join(f"const int {name} = {line};\n" for name, line in self.lines.items())
+
+
+def without_numbers(name: str, body: str) -> tuple[str, dict[str, str]]:
+    """The body of a function with constants for line numbers, and these numbers by name."""
+    lines: dict[str, str] = {}
+
+    def constant(number: re.Match[str]) -> str:
+        lines[found := f"line_{len(lines)}_{name}"] = number[0]
+        return found
+
+    return LINE_NUMBER.sub(constant, body), lines
 
 
 def statements(body: str) -> int:
@@ -62,11 +82,13 @@ def small_functions(file: str, text: str) -> Iterator[tuple[str, Function]]:
         head, body = found["head"], found["body"]
         name = NAME.search(head)
         words = frozenset(re.findall(r"\w+", body))
-        if name is None or statements(body) > LONGEST or "CPy_AddTraceback" in words:
+        if name is None or statements(body) > LONGEST or "top_level" in name[0]:
             continue
         if name[0] in words or words & private:
             continue
-        yield name[0], Function(file, head, body, frozenset(filter(NAME.fullmatch, words)))
+        calls = frozenset(filter(NAME.fullmatch, words))
+        stable, lines = without_numbers(name[0], body)
+        yield name[0], Function(file, head, stable, calls, lines)
 
 
 def needed(file: str, text: str, functions: dict[str, Function]) -> list[str]:
@@ -94,9 +116,13 @@ def add_inline_copies(texts: dict[str, str], main: str, runtime: Path) -> dict[s
         functions |= small_functions(name, (runtime / name).read_text(encoding="utf-8"))
     for name, text in texts.items():
         functions |= small_functions(name, text)
+    copies = {name: needed(name, text, functions) for name, text in texts.items() if name != main}
     headers = runtime_headers(texts[main], runtime)
     found = {main: texts[main]}
-    for name in texts.keys() - {main}:
-        copies = "".join(functions[used].copy() for used in needed(name, texts[name], functions))
-        found[name] = texts[name].replace(ANCHOR, f"{ANCHOR}{headers}{copies}", 1)
+    for name, used in copies.items():
+        copied = "".join(functions[other].copy() for other in used)
+        found[name] = texts[name].replace(ANCHOR, f"{ANCHOR}{headers}{copied}", 1)
+    for other in sorted({other for used in copies.values() for other in used}):
+        if functions[other].lines:
+            found[functions[other].file] += functions[other].constants()
     return found

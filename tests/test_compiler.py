@@ -237,20 +237,36 @@ def test_a_compiler_error_is_reported_and_leaves_no_object(
 
 MAIN = "#include <list_ops.c>\n" + ANCHOR
 LUCK = ANCHOR + "int64_t CPyDef_below(int64_t n) {\n    return n;\n}\n"
-RAISES = "char CPyDef_raises(void) {\n    CPy_AddTraceback(7);\n    return 2;\n}\n"
+RAISES = """char CPyDef_raises(void) {
+    CPy_AddTraceback("luck.py", "raises", %d, CPyStatic_luck___globals);
+    return 2;
+}
+"""
 CALLER = ANCHOR + "char CPyDef_caller(void) {\n    CPyDef_below(1);\n    CPyDef_raises();\n}\n"
 
 
-def test_callers_get_copies_of_small_functions(tmp_path: Path) -> None:
+def with_copies(runtime: Path, line: int) -> dict[str, str]:
     for name in ("list_ops.c", "list_ops.h", "int_ops.c"):
-        (tmp_path / name).write_text("")
-    texts = {"main.c": MAIN, "luck.c": LUCK + RAISES, "caller.c": CALLER}
-    found = add_inline_copies(texts, "main.c", tmp_path)
-    assert (MAIN, True) == (found["main.c"], found["luck.c"].endswith(LUCK[len(ANCHOR) :] + RAISES))
+        (runtime / name).write_text("")
+    texts = {"main.c": MAIN, "luck.c": LUCK + RAISES % line, "caller.c": CALLER}
+    return add_inline_copies(texts, "main.c", runtime)
+
+
+def test_callers_get_copies_of_small_functions(tmp_path: Path) -> None:
+    found = with_copies(tmp_path, 7)
+    assert MAIN == found["main.c"]
     assert "gnu_inline)) int64_t CPyDef_below(int64_t n) {\n    return n;\n}" in found["caller.c"]
     assert "gnu_inline" not in found["luck.c"], "where the function itself is"
-    assert 1 == found["caller.c"].count("CPyDef_raises"), "its line number would change"
     assert "#include <list_ops.h>" in found["caller.c"]
+
+
+def test_a_line_above_a_function_leaves_its_callers_alone(tmp_path: Path) -> None:
+    """The copy reads the line number for a traceback from the file of the function."""
+    before, after = with_copies(tmp_path, 7), with_copies(tmp_path, 8)
+    assert before["caller.c"] == after["caller.c"]
+    assert before["luck.c"] != after["luck.c"]
+    assert '"raises", line_0_CPyDef_raises, CPyStatic' in after["caller.c"]
+    assert "const int line_0_CPyDef_raises = 8;" in after["luck.c"]
 
 
 # ---- the modules that a process uses
