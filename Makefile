@@ -19,7 +19,7 @@ PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 # Tests start Python some hundred times: it keeps what it has compiled, wherever make is called.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: build engine tools chromium play play-terminal test check docs reference coverage constraints bench first-minute soak dist format clean
+.PHONY: build engine chromium play play-terminal test check docs bench first-minute soak format clean
 
 build: engine $(BUNDLE)  ## compile and install into .venv
 
@@ -32,13 +32,11 @@ play: $(INSTALLED) $(BUNDLE)  ## open the table in the browser; meanwhile, compi
 play-terminal: engine  ## play against a bot in the terminal
 	@$(BIN)/poleis play akropolis
 
-test: $(INSTALLED) $(BUNDLE) chromium  ## all tests, compiled and plain; those in the browser keep an event loop, so they run apart
-	@$(MAKE) --no-print-directory -j 2 engine tools
+test: $(TOOLS) $(BUNDLE) chromium  ## all tests, plain while it compiles, then compiled; those in the browser keep an event loop, so they run apart
+	@nice $(BIN)/python -m compiler >/dev/null & POLEIS_PLAIN=1 $(PYTEST) tests/rules tests/laws tests/golden
+	@$(BIN)/python -m compiler
 	$(PYTEST) --ignore=tests/web/browser
 	$(PYTEST) tests/web/browser
-	POLEIS_PLAIN=1 $(PYTEST) tests/rules tests/laws tests/golden
-
-tools: $(TOOLS)
 
 chromium:  ## the browser that the tests drive
 	@command -v chromium-headless-shell >/dev/null \

@@ -49,9 +49,10 @@ def compile_engine(is_background: bool) -> None:
 
 def main(words: list[str]) -> int:
     is_background = "--background" in words
-    if is_background:
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         # A shell starts background jobs deaf to Ctrl-C. What is compiled by then is kept.
         signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if is_background:
         os.nice(19)
     try:
         compile_engine(is_background)

@@ -76,15 +76,22 @@ def test_poleis_is_installed_once(checkout: Path, first: str) -> None:
     assert not any(" install " in call for call in found)
 
 
-@pytest.mark.parametrize("target", ["build", "test", "bench", "docs", "soak", "play-terminal"])
+@pytest.mark.parametrize("target", ["build", "bench", "docs", "soak", "play-terminal"])
 def test_what_needs_the_engine_compiles_it_first(checkout: Path, target: str) -> None:
     """The compiler finds by content what is to be done; see test_compiler.py."""
     found = calls(checkout, target)
     assert 1 == count(COMPILE, found)
     assert 0 == count("--background", found)
-    if target == "test":
-        first_test = next(n for n, call in enumerate(found) if "-m pytest" in call)
-        assert found.index(COMPILE) < first_test
+
+
+def test_plain_tests_run_while_the_engine_is_compiled(checkout: Path) -> None:
+    """The other tests wait for it."""
+    found = calls(checkout, "test")
+    plain, *compiled = [n for n, call in enumerate(found) if "-m pytest" in call]
+    assert "tests/rules" in found[plain]
+    assert 2 == len(compiled)
+    assert 2 == count(COMPILE, found)
+    assert 1 <= count(COMPILE, found[: compiled[0]])
 
 
 def test_play_compiles_in_the_background(checkout: Path) -> None:
