@@ -19,7 +19,7 @@ PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 # Tests start Python some hundred times: it keeps what it has compiled, wherever make is called.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: build engine chromium play play-terminal test check docs bench first-minute soak format clean
+.PHONY: build engine chromium play play-terminal test check docs reference coverage constraints bench first-minute soak dist format clean
 
 build: engine $(BUNDLE)  ## compile and install into .venv
 

@@ -32,7 +32,7 @@ SETUPS: dict[str, list[tuple[int, dict[str, object]]]] = {
     ],
     "origins": [(2, {}), (1, {}), (4, {})],
 }
-SAMPLE = 12
+SAMPLE = 6
 """Integers of each game that `make test` tries; `make soak` tries all."""
 
 Place = tuple[str | int, ...]
