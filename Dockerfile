@@ -11,7 +11,8 @@ WORKDIR /source
 COPY . .
 # The version of a release, which is otherwise read from the tag: there is no repository here.
 ARG VERSION=""
-RUN --mount=type=cache,target=/root/.cache/pip \
+RUN --mount=type=cache,target=/var/cache/pip \
+    export PIP_CACHE_DIR=/var/cache/pip; \
     if [ -n "$VERSION" ]; then export SETUPTOOLS_SCM_PRETEND_VERSION="$VERSION"; fi; \
     python -m pip wheel --wheel-dir /wheels --constraint constraints.txt ".[postgresql,serve]"
 
