@@ -16,7 +16,8 @@ Shoot = Callable[[Page, str], None]
 
 @pytest.fixture
 def failing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    """A server whose bots cannot decide."""
+    """A server whose bots cannot decide. Ask for it before the pages, so that it ends after them:
+    a page whose server is gone complains."""
 
     async def fails(*args: object) -> None:
         return None
@@ -43,8 +44,8 @@ def open_against_bot(page: Page, server: Running, *seats: str) -> str:
     ],
 )
 def test_a_bot_that_failed_is_named_to_everybody(
-    open_page: Opener,
     failing: Running,
+    open_page: Opener,
     shoot: Shoot,
     lang: str,
     size: tuple[int, int],
@@ -62,7 +63,7 @@ def test_a_bot_that_failed_is_named_to_everybody(
 
 
 def test_watchers_of_bots_read_for_whom_they_wait(
-    open_page: Opener, failing: Running, shoot: Shoot
+    failing: Running, open_page: Opener, shoot: Shoot
 ) -> None:
     page = open_page()
     url = open_against_bot(page, failing, "random", "random")
