@@ -14,6 +14,18 @@ from tests.cli.running import program
 from tests.waiting import PATIENCE
 
 
+def wait_for_server(url: str) -> None:
+    """Wait until a server answers: a signal while it still sets itself up may get lost."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            assert "ok" == httpx2.get(f"{url}/health", timeout=PATIENCE).text
+            return
+        except httpx2.ConnectError:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+
+
 class ServerProcess:
     """A server that answers."""
 
@@ -22,17 +34,6 @@ class ServerProcess:
         self.process = process
         self.stdout, self.stderr = process.stdout, process.stderr
         self.url = self.stdout.readline().split()[3]
-
-    def wait(self) -> None:
-        """Wait until it answers: a signal while it still sets itself up may get lost."""
-        deadline = time.monotonic() + PATIENCE
-        while True:
-            try:
-                assert "ok" == httpx2.get(f"{self.url}/health", timeout=PATIENCE).text
-                return
-            except httpx2.ConnectError:
-                assert time.monotonic() < deadline
-                time.sleep(0.05)
 
     def end(self, signal: int) -> tuple[int, str, str]:
         """Send a signal and wait for the end: exit code, stdout, stderr."""
@@ -53,7 +54,7 @@ def server_process(database: Path, *options: str) -> Iterator[ServerProcess]:
     )
     try:
         found = ServerProcess(process)
-        found.wait()
+        wait_for_server(found.url)
         yield found
     finally:
         if process.poll() is None:

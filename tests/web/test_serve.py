@@ -8,7 +8,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import TextIO
 
@@ -28,6 +27,7 @@ from poleis.web.storage.database_lock import hold_database
 from tests.cli.running import poleis, refused
 from tests.waiting import PATIENCE
 from tests.web.harness import GAME
+from tests.web.server_process import wait_for_server
 
 
 def start(tmp_path: Path) -> tuple[subprocess.Popen[str], str]:
@@ -41,18 +41,6 @@ def start(tmp_path: Path) -> tuple[subprocess.Popen[str], str]:
     return process, process.stdout.readline().split()[3]
 
 
-def wait_for(url: str) -> None:
-    """Until the server answers: an interrupt while it still sets itself up may get lost."""
-    deadline = time.monotonic() + PATIENCE
-    while True:
-        try:
-            assert "ok" == httpx2.get(f"{url}/health", timeout=PATIENCE).text
-            return
-        except httpx2.ConnectError:
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
-
-
 @pytest.mark.parametrize("workers", ["513", "99999999999"])
 def test_a_number_of_workers_that_no_machine_has_is_refused(workers: str) -> None:
     assert "less than or equal to 512" in refused("serve", "--no-browser", "--workers", workers)
@@ -61,7 +49,7 @@ def test_a_number_of_workers_that_no_machine_has_is_refused(workers: str) -> Non
 def test_it_serves_until_interrupted_and_logs_no_secret(tmp_path: Path) -> None:
     process, url = start(tmp_path)
     try:
-        wait_for(url)
+        wait_for_server(url)
         with httpx2.Client(base_url=url, timeout=PATIENCE) as http:
             seats = [{"kind": "human"}, {"kind": "link"}]
             opened = http.post("/api/tables", json={"game": GAME, "seats": seats}).json()
@@ -136,7 +124,7 @@ def test_a_database_has_one_server(tmp_path: Path) -> None:
         first.kill()
         first.communicate(timeout=PATIENCE)
     again, url = start(tmp_path)  # the lock of a server that was killed is not in the way
-    wait_for(url)
+    wait_for_server(url)
     again.send_signal(signal.SIGINT)
     again.communicate(timeout=PATIENCE)
 

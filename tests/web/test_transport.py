@@ -20,8 +20,8 @@ from poleis.web.server.lifecycle import OncePerMinute, Server
 from poleis.web.server.transport import Gate, raise_file_limit
 from tests.web.harness import GAME, Browser, Running, running
 from tests.web.raw import Raw
+from tests.web.server_process import wait_for_server
 from tests.web.test_outbox import clients
-from tests.web.test_serve import wait_for as wait_for_server
 from tests.web.waiting import wait_for
 
 OTHER = "127.0.0.2"

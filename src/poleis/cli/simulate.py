@@ -95,16 +95,15 @@ def simulate(
         print(f"poleis: interrupted after {counted(totals.games, 'game')}{kept}", file=sys.stderr)
         raise typer.Exit(INTERRUPTED) from None
     seconds = time.perf_counter() - start
-    to_stderr = out == "-"
+    screen = Screen(stderr=out == "-")
     if as_json:
         text = json.dumps(summary(game, plan, totals, seconds, count))
-        print(text, file=sys.stderr if to_stderr else sys.stdout)
-    else:
-        screen = Screen(stderr=to_stderr)
-        show(screen, game, plan, totals)
-        if distribution:
-            screen.print(histogram(totals))
-        tell_time(screen, totals.games, seconds, count)
+        print(text, file=screen.file)
+        return
+    show(screen, game, plan, totals)
+    if distribution:
+        screen.print(histogram(totals))
+    tell_time(screen, totals.games, seconds, count)
 
 
 @contextmanager
