@@ -147,7 +147,7 @@ class CoinGame:
 
 @contextmanager
 def installed_coins() -> Iterator[None]:
-    """While this lasts, Coins is installed in this process and in its workers."""
+    """While this lasts, Coins is installed in this process, and not in its workers."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(games(), "coins", cast(Game, CoinGame()))
         yield

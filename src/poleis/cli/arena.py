@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 import time
 from contextlib import closing
 from typing import Annotated
@@ -12,7 +11,7 @@ import typer
 from rich.table import Table
 
 from poleis.cli import params
-from poleis.cli.runtime import INTERRUPTED, Screen, counted, followed, with_interval
+from poleis.cli.runtime import Ending, Screen, counted, followed, with_interval
 from poleis.core.game import get_game
 from poleis.study.arena import ArenaResults, Matchup, run_arena, whole_deals
 
@@ -35,6 +34,7 @@ def arena(
     games: params.Games = 100,
     seed: params.Seed = 1,
     workers: params.Workers = 1,
+    cluster: params.Cluster = None,
     seats: params.Seats = None,
     option: params.Options = None,
     as_json: params.AsJson = False,
@@ -51,25 +51,20 @@ def arena(
     results = ArenaResults(matchup)
     total = whole_deals(matchup, games)
     start = time.perf_counter()
-    interrupted = False
-    try:
-        with (
-            closing(run_arena(matchup, games, params.count_workers(workers))) as stream,
-            closing(followed(stream, total, lambda: running(results))) as shown,
-        ):
-            for result in shown:
-                results.add(result)
-    except KeyboardInterrupt:
-        interrupted = True
-        done = counted(len(results.played), "game")
-        print(f"poleis: interrupted after {done}", file=sys.stderr)
+    with (
+        Ending(lambda: counted(len(results.played), "game")) as ending,
+        params.executor_from(workers, cluster) as executor,
+        closing(run_arena(matchup, games, executor)) as stream,
+        closing(followed(stream, total, lambda: running(results))) as shown,
+    ):
+        for result in shown:
+            results.add(result)
     if results.deals:
         if as_json:
             print(json.dumps(results.json()))
         else:
             show(results, time.perf_counter() - start)
-    if interrupted:
-        raise typer.Exit(INTERRUPTED)
+    ending.tell()
 
 
 def running(results: ArenaResults) -> str:

@@ -41,10 +41,11 @@ class WholeLines:
     It has no buffer: what is in one could not be thrown away where there is no room for it.
     """
 
-    def __init__(self, file: BinaryIO, name: Path | str) -> None:
+    def __init__(self, file: BinaryIO, name: Path | str, good: int = 0) -> None:
         self.file = file
         self.name = name
-        self.good: int = 0
+        self.good: int = good
+        """The bytes of the lines that are whole."""
 
     def write(self, lines: bytes) -> None:
         written = 0

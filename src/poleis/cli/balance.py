@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 import time
 from contextlib import closing
 from typing import Annotated
@@ -13,12 +12,13 @@ import typer
 from poleis.bots.policy import split_specs
 from poleis.cli import params
 from poleis.cli.balance_tables import running, show
-from poleis.cli.runtime import INTERRUPTED, Screen, counted, followed, tell_time
+from poleis.cli.runtime import Ending, Screen, counted, followed, tell_time
 from poleis.core.errors import BadSetup
 from poleis.core.game import Game, get_game
 from poleis.core.setup import Setup, make_setup
 from poleis.study.balance import BalanceStudy, run_balance
 from poleis.study.balance_report import BalanceReport
+from poleis.study.executor import Executor
 
 EXAMPLES = """
 Examples:
@@ -64,6 +64,7 @@ def balance(
     bots: Bots = "greedy",
     seed: params.Seed = 1,
     workers: params.Workers = 1,
+    cluster: params.Cluster = None,
     seats: params.Seats = None,
     option: params.Options = None,
     compare: Compare = None,
@@ -86,29 +87,26 @@ def balance(
     matchup = params.make_matchup(game, split_specs(bots), seats, option, seed)
     other = other_setup(game, matchup.setup, compare)
     report = BalanceReport(BalanceStudy(matchup, opening, vary, other), close)
-    count = params.count_workers(workers)
     start = time.perf_counter()
-    is_whole = gather(report, games, count)
+    with (
+        Ending(lambda: counted(report.games, "game")) as ending,
+        params.executor_from(workers, cluster) as executor,
+    ):
+        gather(report, games, executor)
     if report.games:
-        print_report(game, report, time.perf_counter() - start, count, as_json)
-    if not is_whole:
-        raise typer.Exit(INTERRUPTED)
+        print_report(game, report, time.perf_counter() - start, executor.workers, as_json)
+    ending.tell()
 
 
-def gather(report: BalanceReport, games: int, workers: int) -> bool:
-    """Let the bots play; whether they came to the end, or somebody interrupted them."""
+def gather(report: BalanceReport, games: int, executor: Executor) -> None:
+    """Let the bots play."""
     total = report.study.games(games)
-    try:
-        with (
-            closing(run_balance(report.study, games, workers)) as results,
-            closing(followed(results, total, lambda: running(report))) as shown,
-        ):
-            for result in shown:
-                report.add(result)
-    except KeyboardInterrupt:
-        print(f"poleis: interrupted after {counted(report.games, 'game')}", file=sys.stderr)
-        return False
-    return True
+    with (
+        closing(run_balance(report.study, games, executor)) as results,
+        closing(followed(results, total, lambda: running(report))) as shown,
+    ):
+        for result in shown:
+            report.add(result)
 
 
 def print_report(

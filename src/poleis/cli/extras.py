@@ -8,6 +8,9 @@ from poleis.core.errors import PoleisError
 
 MODULES = {
     "client": ("websockets",),
+    "parquet": ("pyarrow",),
+    "postgresql": ("httpx2", "psycopg"),
+    "ray": ("ray",),
     "serve": (
         "alembic",
         "fastapi",

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from poleis.cli.extras import require
 from poleis.cli.runtime import counted
 from poleis.core.errors import BadSetup
 from poleis.core.game import Game, usual_seats
@@ -15,6 +16,7 @@ from poleis.core.match import Match, read_seed
 from poleis.core.setup import Setup, make_setup
 from poleis.locale import LANGUAGES, Language, get_language
 from poleis.study.arena import Matchup, needed
+from poleis.study.executor import Executor, make_executor
 
 MOST_WORKERS = 512
 
@@ -28,6 +30,15 @@ Lang = Annotated[
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+Database = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        help="A file, or an SQLAlchemy URL; without it, the database of `poleis serve`.",
+        show_default=False,
+    ),
+]
+Yes = Annotated[bool, typer.Option("--yes", "-y", help="Ask no question.")]
 Seats = Annotated[
     int | None, typer.Option("--seats", help="How many sit at the table.", show_default=False)
 ]
@@ -51,6 +62,15 @@ Workers = Annotated[
         min=0,
         max=MOST_WORKERS,
         help="Processes to use; 0: one for each core.",
+    ),
+]
+Cluster = Annotated[
+    str | None,
+    typer.Option(
+        "--cluster",
+        metavar="ADDRESS",
+        help="Use all processors of a Ray cluster: auto, HOST:PORT or ray://HOST:PORT.",
+        show_default=False,
     ),
 ]
 
@@ -120,6 +140,18 @@ def count_workers(workers: int) -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
+
+
+def executor_from(workers: int, cluster: str | None) -> Executor:
+    """Where to play: on this machine, or on a cluster."""
+    if cluster is None:
+        return make_executor(count_workers(workers))
+    if workers != 1:
+        raise BadSetup("--workers is for this machine; a cluster uses all its processors")
+    require("ray")
+    from poleis.study.ray_cluster import RayCluster
+
+    return RayCluster(cluster)
 
 
 def check_ply(file: Path, match: Match, ply: int | None) -> None:

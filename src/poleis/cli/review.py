@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import shlex
-import sys
 import textwrap
 from contextlib import closing
 from pathlib import Path
@@ -15,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from poleis.cli import params
-from poleis.cli.runtime import INTERRUPTED, Screen, counted, followed
+from poleis.cli.runtime import Ending, Screen, counted, followed
 from poleis.cli.terminal.files import load
 from poleis.cli.terminal.players import display_names, players_of_record
 from poleis.core.errors import BadSetup
@@ -49,6 +48,7 @@ def review(
         ),
     ] = ITERATIONS,
     workers: params.Workers = 1,
+    cluster: params.Cluster = None,
     lang: params.Lang = None,
     as_json: params.AsJson = False,
 ) -> None:
@@ -66,24 +66,20 @@ def review(
         raise BadSetup(f"{file} has seats 0 to {seats - 1}; --seat {seat} is none")
     asked = list(questions(match, None if seat is None else [seat]))
     found: list[Judgement] = []
-    interrupted = False
-    try:
-        with (
-            closing(judgements(asked, iterations, params.count_workers(workers))) as answers,
-            closing(followed(answers, len(asked), what=say("review-decisions"))) as shown,
-        ):
-            found.extend(shown)
-    except KeyboardInterrupt:
-        interrupted = True
-        print(f"poleis: interrupted after {counted(len(found), 'decision')}", file=sys.stderr)
+    with (
+        Ending(lambda: counted(len(found), "decision")) as ending,
+        params.executor_from(workers, cluster) as executor,
+        closing(judgements(asked, iterations, executor)) as answers,
+        closing(followed(answers, len(asked), what=say("review-decisions"))) as shown,
+    ):
+        found.extend(shown)
     judged = Review(match, found, iterations)
     if as_json:
         print(json.dumps(judged.json()))
     else:
         names = display_names(players_of_record(record.players, seats), say)
         Report(judged, names, say, file).show(top)
-    if interrupted:
-        raise typer.Exit(INTERRUPTED)
+    ending.tell()
 
 
 class Report:

@@ -15,6 +15,7 @@ import sys
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
+from types import TracebackType
 from typing import Any, BinaryIO, NoReturn, TypeVar
 
 import typer
@@ -27,6 +28,7 @@ from typer.exceptions import TyperException
 from poleis.cli.table_width import fitted
 from poleis.core.errors import Illegal, PoleisError, refused_action
 from poleis.locale import Language, get_language
+from poleis.study.executor import WorkFailed
 from poleis.study.stats import Estimate
 
 BAD_INPUT = 2
@@ -161,11 +163,50 @@ def fail(message: str, code: int = BAD_INPUT) -> NoReturn:
     sys.exit(code)
 
 
+def is_confirmed(question: str, *, yes: bool) -> bool:
+    """Whether a person at the terminal agrees, or has agreed by an option."""
+    return yes or (sys.stdin.isatty() and typer.confirm(question))
+
+
 def one_line(message: str) -> str:
     """The message without line breaks and control characters, and not endless."""
     line = " ".join(message.split())
     line = "".join(char if char.isprintable() else repr(char)[1:-1] for char in line)
     return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
+
+
+class Ending:
+    """How many games came to their end. As a context manager it holds back Ctrl-C and failures of
+    workers, so that a command can show what was found; then `tell` ends it as it should."""
+
+    def __init__(self, done: Callable[[], str], kept: Callable[[], str] = str) -> None:
+        self.done = done
+        """What was done so far, in words."""
+        self.kept = kept
+        """Where it is kept."""
+        self.error: KeyboardInterrupt | WorkFailed | None = None
+
+    def __enter__(self) -> Ending:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> bool:
+        if isinstance(error, KeyboardInterrupt | WorkFailed):
+            self.error = error
+        if isinstance(error, KeyboardInterrupt):
+            print(f"poleis: interrupted after {self.done()}{self.kept()}", file=sys.stderr)
+        return self.error is not None
+
+    def tell(self) -> None:
+        """Leave with the exit code of an interruption, or with the line about a failure."""
+        if isinstance(self.error, KeyboardInterrupt):
+            raise typer.Exit(INTERRUPTED)
+        if self.error is not None:
+            raise PoleisError(f"{self.error}{self.kept()}") from self.error
 
 
 def progress(disable: bool = False) -> Progress:

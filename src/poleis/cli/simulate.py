@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
-import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
-from pathlib import Path
+from contextlib import closing
 from typing import Annotated
 
 import typer
@@ -17,14 +13,14 @@ from rich.table import Table
 
 from poleis.bots.policy import split_specs
 from poleis.cli import params
-from poleis.cli.atomic_write import WholeLines
-from poleis.cli.runtime import INTERRUPTED, Screen, counted, progress, tell_time, with_interval
-from poleis.core.game import Game, get_game, goals_of
+from poleis.cli.runtime import Ending, Screen, counted, progress, tell_time, with_interval
+from poleis.cli.simulation_file import PARTIAL, is_resumable, open_output
+from poleis.core.game import get_game
 from poleis.locale import get_language
+from poleis.study.executor import Executor
 from poleis.study.simulate import SimulationPlan, SimulationTotals, run_simulation
 from poleis.study.stats import quantile, quantiles
 
-PARTIAL = ".part"
 MOST_BARS = 20
 WIDTHS = (1, 2, 5, 10, 20, 50, 100)
 """How many scores one bar of the histogram may stand for."""
@@ -36,6 +32,8 @@ Examples:
   poleis simulate akropolis --games 10000 --workers 2
 
   poleis simulate akropolis --games 100 --bots greedy,random --out games.jsonl
+
+  poleis simulate akropolis --games 1000000 --workers 0 --out games.parquet --resume
 
   poleis simulate akropolis --games 10 --seats 4 --records --out - | head -1
 
@@ -51,9 +49,16 @@ def simulate(
     ] = "random",
     seed: params.Seed = 1,
     out: Annotated[
-        str | None, typer.Option("--out", help="Write one JSON line a game; -: standard output.")
+        str | None,
+        typer.Option(
+            "--out", help="Write one JSON line a game, or FILE.parquet; -: standard output."
+        ),
     ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on where an interrupted run with --out stopped.")
+    ] = False,
     workers: params.Workers = 1,
+    cluster: params.Cluster = None,
     seats: params.Seats = None,
     option: params.Options = None,
     records: Annotated[
@@ -67,7 +72,8 @@ def simulate(
     """Play many games between bots and sum them up.
 
     Bot 1 has seat 0 in every game, and so on. Game 17 is the same game whatever the number of
-    workers or of games. Lines go to FILE.part, which becomes FILE when all games are played.
+    workers, machines or games. Lines go to FILE.part, which becomes FILE when all games are played;
+    until then --resume can go on with it.
 
     Where a game has goals beside the score, such as the achievements of a solo game, the summary
     tells how often each was reached.
@@ -76,101 +82,103 @@ def simulate(
     plan = SimulationPlan(
         params.make_matchup(game, split_specs(bots), seats, option, seed), records
     )
-    count = params.count_workers(workers)
-    totals = SimulationTotals(plan.matchup.setup.seats, len(goals_of(game, plan.matchup.setup)))
-    start = time.perf_counter()
-    try:
-        with (
-            open_out(out) as file,
-            closing(run_simulation(plan, games, count)) as chunks,
-            progress() as bar,
-        ):
-            task = bar.add_task("games", total=games, result="")
-            for lines, part in chunks:
-                file.write(lines.encode())
-                totals.add(part)
-                bar.update(task, advance=part.games)
-    except KeyboardInterrupt:
-        kept = f"; the finished ones are in {out}{PARTIAL}" if out and out != "-" else ""
-        print(f"poleis: interrupted after {counted(totals.games, 'game')}{kept}", file=sys.stderr)
-        raise typer.Exit(INTERRUPTED) from None
-    seconds = time.perf_counter() - start
-    screen = Screen(stderr=out == "-")
-    if as_json:
-        text = json.dumps(summary(game, plan, totals, seconds, count))
-        print(text, file=screen.file)
-        return
-    show(screen, game, plan, totals)
-    if distribution:
-        screen.print(histogram(totals))
-    tell_time(screen, totals.games, seconds, count)
+    run = SimulationRun(plan, games, out)
+    with run.ending, params.executor_from(workers, cluster) as executor:
+        run.play(executor, resume)
+    if run.totals.games:
+        screen = Screen(stderr=out == "-")
+        if as_json:
+            print(json.dumps(run.summary(executor.workers)), file=screen.file)
+        else:
+            show(screen, plan, run.totals)
+            if distribution:
+                screen.print(histogram(run.totals))
+            run.tell_time(screen, executor.workers)
+    run.ending.tell()
 
 
-@contextmanager
-def open_out(out: str | None) -> Iterator[WholeLines]:
-    """Where the lines go. A file gets its name only when it is complete."""
-    if out is None:
-        with open(os.devnull, "wb") as nowhere:
-            yield WholeLines(nowhere, os.devnull)
-        return
-    if out == "-":
-        yield WholeLines(sys.stdout.buffer, "standard output")
-        return
-    path = Path(out).resolve()
-    if path.exists() and not path.is_file():  # a device or a pipe; a folder is refused by open
-        with open(path, "wb", buffering=0) as device:
-            yield WholeLines(device, path)
-        return
-    partial = path.with_name(path.name + PARTIAL)
-    with open(partial, "wb", buffering=0) as file:
-        lines = WholeLines(file, partial)
-        try:
-            yield lines
-        except BaseException:
-            lines.cut()
-            raise
-    partial.replace(path)
+class SimulationRun:
+    """The games of one command: what they say, and how long they took."""
+
+    def __init__(self, plan: SimulationPlan, games: int, out: str | None) -> None:
+        self.plan = plan
+        self.games = games
+        self.out = out
+        self.totals: SimulationTotals = SimulationTotals(plan.matchup.setup.seats)
+        self.played: int = 0
+        """The games of this run, without those that `--resume` found."""
+        self.seconds: float = 0.0
+        self.ending: Ending = Ending(lambda: counted(self.totals.games, "game"), self.kept)
+
+    def play(self, executor: Executor, resume: bool) -> None:
+        start = time.perf_counter()
+        with open_output(self.out, self.plan, self.games, resume) as output, progress() as bar:
+            self.totals = output.totals
+            task = bar.add_task("games", total=self.games, completed=self.totals.games, result="")
+            try:
+                with closing(run_simulation(self.plan, output.missing, executor)) as chunks:
+                    for lines, part in chunks:
+                        output.add(lines, part)
+                        self.played += part.games
+                        bar.update(task, advance=part.games)
+            finally:
+                self.seconds = time.perf_counter() - start
+
+    def kept(self) -> str:
+        """Where the finished games are after an interruption, in words."""
+        if not is_resumable(self.out):
+            return ""
+        return f"; the finished ones are in {self.out}{PARTIAL} (--resume goes on)"
+
+    def tell_time(self, screen: Screen, workers: int) -> None:
+        """How long the games of this run took, and how many others there are."""
+        found = self.totals.games - self.played
+        if found:
+            screen.print(f"{counted(found, 'game')} of an interrupted run")
+        if self.played:
+            tell_time(screen, self.played, self.seconds, workers)
+
+    def summary(self, workers: int) -> dict[str, object]:
+        """What the games say, for programs. All but the times is the same in every run."""
+        matchup, totals = self.plan.matchup, self.totals
+        return {
+            "game": matchup.game,
+            "seats": matchup.setup.seats,
+            "options": dict(matchup.setup.options),
+            "seed": matchup.seed,
+            "games": totals.games,
+            "plies": totals.plies,
+            "by_seat": [
+                {"bot": bot, **seat_summary(totals, seat)} for seat, bot in enumerate(matchup.bots)
+            ],
+            "goals": [
+                {
+                    "goal": goal.key,
+                    "games": totals.reached[number],
+                    "share": totals.share(number).json(),
+                }
+                for number, goal in enumerate(self.plan.goals())
+            ],
+            "workers": workers,
+            "seconds": round(self.seconds, 3),
+            "games_per_second": round(self.played / self.seconds, 1),
+        }
 
 
-def summary(
-    game: Game, plan: SimulationPlan, totals: SimulationTotals, seconds: float, workers: int
-) -> dict[str, object]:
-    """What the games say, for programs. All but the times is the same in every run."""
-    matchup = plan.matchup
+def seat_summary(totals: SimulationTotals, seat: int) -> dict[str, object]:
+    """The scores and wins of a seat."""
+    scores = totals.scores[seat]
     return {
-        "game": matchup.game,
-        "seats": matchup.setup.seats,
-        "options": dict(matchup.setup.options),
-        "seed": matchup.seed,
-        "games": totals.games,
-        "plies": totals.plies,
-        "by_seat": [
-            {
-                "bot": bot,
-                "score": totals.score(seat).json(),
-                "least": min(totals.scores[seat]),
-                "most": max(totals.scores[seat]),
-                "quantiles": quantiles(totals.scores[seat]),
-                "distribution": sorted(totals.scores[seat].items()),
-                "win_rate": totals.win_rate(seat).json(),
-            }
-            for seat, bot in enumerate(matchup.bots)
-        ],
-        "goals": [
-            {
-                "goal": goal.key,
-                "games": totals.reached[number],
-                "share": totals.share(number).json(),
-            }
-            for number, goal in enumerate(goals_of(game, matchup.setup))
-        ],
-        "workers": workers,
-        "seconds": round(seconds, 3),
-        "games_per_second": round(totals.games / seconds, 1),
+        "score": totals.score(seat).json(),
+        "least": min(scores),
+        "most": max(scores),
+        "quantiles": quantiles(scores),
+        "distribution": sorted(scores.items()),
+        "win_rate": totals.win_rate(seat).json(),
     }
 
 
-def show(screen: Screen, game: Game, plan: SimulationPlan, totals: SimulationTotals) -> None:
+def show(screen: Screen, plan: SimulationPlan, totals: SimulationTotals) -> None:
     """The same for people."""
     table = Table("seat", "bot", "wins", "mean score", "least", "median", "most")
     for seat, bot in enumerate(plan.matchup.bots):
@@ -184,7 +192,7 @@ def show(screen: Screen, game: Game, plan: SimulationPlan, totals: SimulationTot
             str(max(totals.scores[seat])),
         )
     screen.print(table)
-    if goals := goals_of(game, plan.matchup.setup):
+    if goals := plan.goals():
         english = get_language("en")
         table = Table("goal", "games", "share")
         for number, goal in enumerate(goals):

@@ -1,4 +1,4 @@
-"""Study: many games in many processes, and what their results say.
+"""Study: many games in many processes or on many machines, and what their results say.
 
 - the arena: bots against each other on the same deals, every bot in every seat
 - simulations: games between given bots, one JSON line each
@@ -25,7 +25,9 @@ from poleis.study.balance import (
     run_balance,
 )
 from poleis.study.balance_report import BalanceReport
+from poleis.study.executor import Answers, Executor, Failure, WorkFailed, in_order, make_executor
 from poleis.study.openings import OpeningChoice
+from poleis.study.ray_cluster import RayCluster
 from poleis.study.review import (
     Judgement,
     Question,
@@ -47,7 +49,6 @@ from poleis.study.stats import (
     share_of_deals,
     wilson,
 )
-from poleis.study.workers import Answers, in_order
 
 __all__ = [
     "Answers",
@@ -57,19 +58,24 @@ __all__ = [
     "BalanceReport",
     "BalanceStudy",
     "Estimate",
+    "Executor",
+    "Failure",
     "GameOutcome",
     "Judgement",
     "Matchup",
     "OpeningChoice",
     "Question",
     "Ratio",
+    "RayCluster",
     "Review",
     "SimulationPlan",
     "SimulationTotals",
     "Sums",
+    "WorkFailed",
     "in_order",
     "judge",
     "judgements",
+    "make_executor",
     "mean",
     "mean_difference",
     "paired_shares",

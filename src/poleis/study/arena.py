@@ -20,9 +20,9 @@ from poleis.core.luck import Luck
 from poleis.core.match import Match
 from poleis.core.setup import Setup
 from poleis.core.state import State
+from poleis.study.executor import Answers, Executor, in_order
 from poleis.study.notebook import interval, table
 from poleis.study.stats import Estimate, mean, share_of_deals
-from poleis.study.workers import Answers, in_order
 
 
 @dataclass(frozen=True)
@@ -78,6 +78,15 @@ def deal_name(seed: int, deal: int) -> str:
     'deal-7.10'
     """
     return f"deal-{deal_seed(seed, deal)}"
+
+
+def game_name(seed: int, index: int, deal: int) -> str:
+    """A game, in messages.
+
+    >>> game_name(7, 20, 10)
+    'game 20 (seed deal-7.10)'
+    """
+    return f"game {index} (seed {deal_name(seed, deal)})"
 
 
 def seating(seats: int, rotation: int) -> tuple[int, ...]:
@@ -179,7 +188,12 @@ class ArenaResults:
         return self.deals * self.matchup.setup.seats
 
     def add(self, result: ArenaGame) -> None:
-        assert result.index == len(self.played), "results must come in order"
+        """Add the next game. A deal of which a game failed is left out, once the next begins."""
+        if self.played:
+            last = self.played[-1].index
+            assert last < result.index, "results must come in order"
+            if last // self.matchup.setup.seats < result.index // self.matchup.setup.seats:
+                del self.played[self.games :]
         self.played.append(result)
 
     def _of_deals(self, of_games: list[float]) -> list[float]:
@@ -243,8 +257,9 @@ class ArenaResults:
         }
 
 
-def run_arena(matchup: Matchup, games: int, workers: int = 1) -> Answers[ArenaGame]:
+def run_arena(matchup: Matchup, games: int, workers: int | Executor = 1) -> Answers[ArenaGame]:
     """The games of a matchup, in order: *games*, or a few more, so that every deal is complete.
+    *workers* is as in `in_order`.
 
     >>> from poleis import get_game, make_setup
     >>> setup = make_setup(get_game("akropolis"), 2)
@@ -256,8 +271,12 @@ def run_arena(matchup: Matchup, games: int, workers: int = 1) -> Answers[ArenaGa
     (2, 4, 1.0)
     """
     matchup.check()
+    indices, seats = range(whole_deals(matchup, games)), matchup.setup.seats
     return in_order(
-        functools.partial(play_arena_game, matchup), range(whole_deals(matchup, games)), workers
+        functools.partial(play_arena_game, matchup),
+        indices,
+        workers,
+        lambda index: game_name(matchup.seed, index, index // seats),
     )
 
 

@@ -17,9 +17,17 @@ from poleis.core.luck import Luck
 from poleis.core.match import Match
 from poleis.core.setup import Setup
 from poleis.core.state import CHANCE
-from poleis.study.arena import Matchup, deal_seed, play_match, seating, whole_deals, win_shares
+from poleis.study.arena import (
+    Matchup,
+    deal_seed,
+    game_name,
+    play_match,
+    seating,
+    whole_deals,
+    win_shares,
+)
+from poleis.study.executor import Answers, Executor, in_order
 from poleis.study.openings import Opener, OpeningChoice
-from poleis.study.workers import Answers, in_order
 
 
 @dataclass(frozen=True)
@@ -103,10 +111,17 @@ class BalanceGame:
     """and how many were the same from the beginning on."""
 
 
-def run_balance(study: BalanceStudy, games: int, workers: int = 1) -> Answers[BalanceGame]:
-    """The games of a study, in order: *games*, or a few more."""
+def run_balance(
+    study: BalanceStudy, games: int, workers: int | Executor = 1
+) -> Answers[BalanceGame]:
+    """The games of a study, in order: *games*, or a few more. *workers* is as in `in_order`."""
     study.matchup.check()
-    return in_order(functools.partial(play_balance_game, study), range(study.games(games)), workers)
+    return in_order(
+        functools.partial(play_balance_game, study),
+        range(study.games(games)),
+        workers,
+        lambda index: game_name(study.matchup.seed, index, index),
+    )
 
 
 def play_balance_game(study: BalanceStudy, index: int) -> BalanceGame:

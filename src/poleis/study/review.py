@@ -25,9 +25,9 @@ from poleis.core.match import Match
 from poleis.core.setup import Setup
 from poleis.core.state import CHANCE
 from poleis.locale import get_language
+from poleis.study.executor import Answers, Executor, in_order
 from poleis.study.notebook import interval, table
 from poleis.study.stats import Estimate, mean
-from poleis.study.workers import Answers, in_order
 
 ITERATIONS = 600
 """How long to think about a decision, if nobody says."""
@@ -137,10 +137,15 @@ def judge(question: Question, iterations: int = ITERATIONS) -> Judgement:
 
 
 def judgements(
-    asked: Sequence[Question], iterations: int = ITERATIONS, workers: int = 1
+    asked: Sequence[Question], iterations: int = ITERATIONS, workers: int | Executor = 1
 ) -> Answers[Judgement]:
-    """The judgement on each question, in order."""
-    return in_order(functools.partial(judge, iterations=iterations), asked, workers)
+    """The judgement on each question, in order. *workers* is as in `in_order`."""
+    return in_order(
+        functools.partial(judge, iterations=iterations),
+        asked,
+        workers,
+        lambda question: f"the decision at ply {question.ply} of seat {question.seat}",
+    )
 
 
 def told_apart(match: Match, judgement: Judgement, lang: str) -> tuple[str, str]:
@@ -245,7 +250,7 @@ class Review:
         }
 
 
-def review_match(match: Match, iterations: int = ITERATIONS, workers: int = 1) -> Review:
+def review_match(match: Match, iterations: int = ITERATIONS, workers: int | Executor = 1) -> Review:
     """The review of all decisions of a match; the same for any number of workers."""
     asked = list(questions(match))
     return Review(match, list(judgements(asked, iterations, workers)), iterations)

@@ -11,18 +11,19 @@ from __future__ import annotations
 import functools
 import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from poleis.core import record
+from poleis.core.explain import Message
 from poleis.core.game import Game, get_game, goals_of
 from poleis.core.luck import Luck
 from poleis.core.match import Match
 from poleis.core.state import CHANCE, State, play_to_end
-from poleis.study.arena import Matchup, deal_name, deal_seed, play_match
+from poleis.study.arena import Matchup, deal_name, deal_seed, game_name, play_match
+from poleis.study.executor import Answers, Executor, in_portions
 from poleis.study.notebook import interval, table
 from poleis.study.stats import Estimate, mean_of_sums, quantile, wilson
-from poleis.study.workers import Answers, in_order
 
 
 @dataclass(frozen=True)
@@ -36,11 +37,9 @@ class SimulationPlan:
     def is_random(self) -> bool:
         return set(self.matchup.bots) == {"random"}
 
-    def chunks(self, games: int, workers: int) -> Iterator[range]:
-        """The games in portions: large enough to be cheap, small enough to share the work."""
-        size = max(1, min(games // (32 * workers), 500 if self.is_random else 8))
-        for first in range(0, games, size):
-            yield range(first, min(first + size, games))
+    def goals(self) -> tuple[Message, ...]:
+        """What can be reached beside the score."""
+        return goals_of(get_game(self.matchup.game), self.matchup.setup)
 
 
 @dataclass
@@ -113,17 +112,27 @@ class SimulationTotals:
 
 
 def run_simulation(
-    plan: SimulationPlan, games: int, workers: int = 1
+    plan: SimulationPlan, games: int | Iterable[int], workers: int | Executor = 1
 ) -> Answers[tuple[str, SimulationTotals]]:
-    """Chunks of JSON lines, in the order of the games, with their totals."""
+    """Chunks of JSON lines, in the order of the games, with their totals.
+
+    *games* is how many to play, or the numbers of those to play; *workers* is as in `in_order`.
+    """
     plan.matchup.check()
-    return in_order(functools.partial(play_chunk, plan), plan.chunks(games, workers), workers)
+    indices = range(games) if isinstance(games, int) else games
+    seed = plan.matchup.seed
+    return in_portions(
+        functools.partial(play_chunk, plan),
+        indices,
+        workers,
+        lambda index: game_name(seed, index, index),
+    )
 
 
-def play_chunk(plan: SimulationPlan, indices: range) -> tuple[str, SimulationTotals]:
+def play_chunk(plan: SimulationPlan, indices: Sequence[int]) -> tuple[str, SimulationTotals]:
     """The lines of some games, and their totals."""
     game = get_game(plan.matchup.game)
-    goals = goals_of(game, plan.matchup.setup)
+    goals = plan.goals()
     totals = SimulationTotals(plan.matchup.setup.seats, len(goals))
     start = game.new(plan.matchup.setup)
     bots = json.dumps(plan.matchup.bots, separators=(",", ":"))
