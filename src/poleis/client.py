@@ -43,7 +43,11 @@ __all__ = ["NotReached", "Refused", "Seat", "join", "play_for", "request", "sit"
 Json = dict[str, Any]
 
 _LARGEST = 8 * 1024 * 1024
-_FINAL = {4403: "the link leads to no seat", 4404: "there is no such table"}
+_FINAL = {
+    4403: "the link leads to no seat",
+    4404: "there is no such table",
+    4409: "the game of this table is not installed there any more",
+}
 _STATE = {"type", "over", "you", "actors", "rev"}
 """What every state of a table says."""
 PAUSES = (0.1, 0.3, 1.0, 2.0, 5.0)

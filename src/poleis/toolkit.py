@@ -15,14 +15,17 @@ from poleis.core import scorepad_input, sets
 from poleis.core.action_codes import ActionCodes
 from poleis.core.actions import ActionTable, Arg, Cell, Kind, Number, Turn, Word
 from poleis.core.components import BadComponents, Components, read_components
+from poleis.core.drawings import Drawings
 from poleis.core.dump_check import check_dump
 from poleis.core.evaluator import Evaluator, Planner, SearchHints
 from poleis.core.explain import Value, total
 from poleis.core.game import (
     HasGoals,
+    HasGuidance,
     HasHeadline,
     HasOpenness,
     HasReachableActions,
+    HasRedraw,
     HasRestore,
     HasShape,
     HasSvg,
@@ -85,15 +88,18 @@ __all__ = [
     "Count",
     "Delta",
     "Drawing",
+    "Drawings",
     "DumpTerminal",
     "Evaluator",
     "Fixed",
     "Gauge",
     "Group",
     "HasGoals",
+    "HasGuidance",
     "HasHeadline",
     "HasOpenness",
     "HasReachableActions",
+    "HasRedraw",
     "HasRestore",
     "HasShape",
     "HasSvg",

@@ -11,7 +11,7 @@ from poleis.core.setup import Setup, all_setups, make_setup
 from poleis.core.view import Panel, View
 from poleis.games.age_of_civilization import game
 from poleis.games.age_of_civilization.rules.position import AgeOfCivilization
-from poleis.web.tables.presenter import last_moves
+from poleis.web.tables.known_log import last_moves
 
 GAME = game.GAME
 SETUPS = list(all_setups(GAME))
@@ -52,7 +52,7 @@ def position(match: Match, ply: int, viewer: int | None) -> AgeOfCivilization:
 def look(match: Match, ply: int, viewer: int | None = 0, language: str = "en") -> View:
     known = position(match, ply, viewer)
     names = NAMES[: match.setup.seats]
-    return GAME.view(known, viewer, language, names, last_moves(match.log[:ply]))
+    return GAME.view(known, viewer, language, names, last_moves(match.log[:ply], match.setup.seats))
 
 
 def panel(view: View, name: str) -> Panel:

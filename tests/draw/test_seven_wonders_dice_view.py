@@ -15,7 +15,7 @@ from poleis.core.state import CHANCE
 from poleis.core.view import Panel, View
 from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
 from poleis.games.seven_wonders_dice.rules.records import ACT
-from poleis.web.tables.presenter import last_moves
+from poleis.web.tables.known_log import last_moves
 from tests.draw.reading import all_bodies, attributes, elements, faults, parse, repeated
 from tests.rules.seven_wonders_dice.tables import EDITION, GAME
 
@@ -49,7 +49,9 @@ def plies(match: Match, count: int) -> list[int]:
 def look(match: Match, ply: int, viewer: int | None = 0, language: str = "en") -> View:
     seats = match.setup.seats
     known = GAME.redact(state_at(match, ply), viewer)
-    return GAME.view(known, viewer, language, NAMES[:seats], last_moves(match.log[:ply]))
+    return GAME.view(
+        known, viewer, language, NAMES[:seats], last_moves(match.log[:ply], match.setup.seats)
+    )
 
 
 def question(state: SevenWondersDice, seat: int) -> str:
@@ -186,7 +188,7 @@ def test_views_show_nothing_of_what_others_chose(seats: int) -> None:
     """Whatever else the finished seats may have done, everybody else sees the same."""
     match = game(seats)
     ply, chosen = running_turn(match)
-    log = last_moves(match.log[:ply])
+    log = last_moves(match.log[:ply], match.setup.seats)
     for viewer in [None, *range(seats)]:
         if viewer == chosen:
             continue
@@ -327,7 +329,7 @@ def test_latest_turn_of_everybody_is_revealed(seats: int) -> None:
     match = game(seats)
     starts = [ply for ply in range(1, match.ply) if len(state_at(match, ply).actors()) == seats]
     ply = starts[len(starts) // 2]
-    latest = last_moves(match.log[:ply])
+    latest = last_moves(match.log[:ply], match.setup.seats)
     view = look(match, ply)
     for seat in range(seats):
         crossed = {GAME.actions.refs(move.action)[-1] for move in latest

@@ -8,6 +8,7 @@
     ├── NotYourTurn        somebody else must act
     ├── UndoBarred         something was revealed or somebody else has acted since
     ├── BadRecord          a record that does not fit; says the line, the ply and the reason
+    ├── BadLesson          a lesson that cannot be read or played; says the line and the reason
     ├── BadPosition        a dump, or a file with a position, that does not fit
     └── UnknownBot         a bot's name or option that does not exist
 
@@ -81,6 +82,15 @@ class BadRecord(PoleisError):
         super().__init__(f"{where}: {reason}")
         self.line = line
         self.ply = ply
+        self.reason = reason
+
+
+class BadLesson(PoleisError):
+    """A lesson that cannot be read, or that asks for what the rules do not allow."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
         self.reason = reason
 
 

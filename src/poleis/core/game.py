@@ -9,11 +9,14 @@ from importlib.metadata import EntryPoint
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from poleis.core.actions import ActionTable
+from poleis.core.drawings import Drawings
 from poleis.core.errors import UnknownGame
 from poleis.core.explain import Message, Refusal, ScoreLine
 from poleis.core.luck import Luck
 from poleis.core.observation_spec import Shape
+from poleis.core.player_aid import AidSection, Symbol
 from poleis.core.plugins import load_all
+from poleis.core.score_reasons import ScoreReasons
 from poleis.core.setup import Option, Setup
 from poleis.core.state import S, State
 from poleis.core.view import Drawing, LogEntry, Panel, Preview, View
@@ -166,6 +169,22 @@ class HasHeadline(Protocol):
 
 
 @runtime_checkable
+class HasRedraw(Protocol):
+    """A game that draws only what has changed since it was drawn last."""
+
+    def redraw(
+        self,
+        known: Any,
+        viewer: int | None,
+        language: str,
+        names: tuple[str, ...],
+        last: tuple[Move, ...],
+        drawings: Drawings,
+    ) -> View:
+        """The same as `view`, made of the drawings that are kept as far as they still hold."""
+
+
+@runtime_checkable
 class HasRestore(Protocol):
     """A game that can load its own dumps without checking them."""
 
@@ -190,11 +209,37 @@ class HasTieBreak(Protocol):
 
 
 @runtime_checkable
+class HasScoreReasons(Protocol):
+    """A game that shows on its boards what a line of the score sheet counts."""
+
+    def score_reasons(
+        self,
+        known: Any,
+        viewer: int | None,
+        seat: int,
+        key: str,
+        language: str,
+        names: tuple[str, ...],
+    ) -> ScoreReasons:
+        """What counts for a line of a seat's sheet, what does not, and why; *key* is one of its
+        `ScoreLine` keys."""
+
+
+@runtime_checkable
 class HasGoals(Protocol):
     """A game with goals beside the score, such as achievements or grades."""
 
     def goals(self, setup: Setup) -> tuple[Message, ...]:
         """Every goal of a game with this set-up; those reached stand among its `notes`."""
+
+
+@runtime_checkable
+class HasGuidance(Protocol):
+    """A game that explains its decisions to beginners."""
+
+    def guidance(self, known: Any, seat: int, language: str) -> str:
+        """What the decision of this seat is about and what to think of, in a sentence or two;
+        empty if the seat has nothing to decide."""
 
 
 @runtime_checkable
@@ -211,6 +256,17 @@ class HasReachableActions(Protocol):
 
     def reachable_actions(self, setup: Setup) -> list[int]:
         """The codes of all actions that can ever be legal with this set-up, ascending."""
+
+
+@runtime_checkable
+class HasPlayerAid(Protocol):
+    """A game that explains its symbols, and itself on one page."""
+
+    def symbols(self, setup: Setup, language: str) -> tuple[Symbol, ...]:
+        """Every symbol that can be drawn with this set-up, group by group."""
+
+    def player_aid(self, setup: Setup, language: str) -> tuple[AidSection, ...]:
+        """The rules of a game with this set-up on one page: turn, actions, scoring, end."""
 
 
 @runtime_checkable
@@ -257,6 +313,11 @@ def leaders(scores: Sequence[int]) -> list[int]:
     [1, 2]
     """
     return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+
+def guidance_of(game: Game, known: State, seat: int, language: str) -> str:
+    """The guidance of a game for this decision; empty where the game has none."""
+    return game.guidance(known, seat, language) if isinstance(game, HasGuidance) else ""
 
 
 def tie_break_of(game: Game, state: State, names: Sequence[str]) -> list[Message]:

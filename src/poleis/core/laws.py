@@ -130,9 +130,13 @@ def position_texts_come_back(
 ) -> None:
     """A position is read from its text as it was written, and so is what a seat knows of it."""
     if isinstance(game, HasShape):
+        read: list[object] = []
         for one in (state, game.redact(state, 0), game.redact(state, None)):
-            text = position_text(one)
-            assert one.dump() == read_position(text, game).dump(), text
+            dump = one.dump()
+            if dump not in read:  # in open games all seats know the same
+                text = position_text(one)
+                assert dump == read_position(text, game).dump(), text
+                read.append(dump)
 
 
 def replay_equals_play(game: Game, setup: Setup, seed: int) -> None:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Generic, Protocol
 
+from poleis.core.drawings import Drawings
 from poleis.core.match import Move
+from poleis.core.score_reasons import ScoreReasons
 from poleis.core.state import S
 from poleis.core.view import Drawing, LogEntry, Preview, View
 
@@ -26,6 +28,7 @@ class Views(Protocol):
         language: str,
         names: tuple[str, ...],
         last: tuple[Move, ...] = (),
+        drawings: Drawings | None = None,
         /,
     ) -> View: ...
 
@@ -58,6 +61,17 @@ class LazyViews(Generic[S]):
     ) -> View:
         return self._views().view(known, viewer, language, names, last)
 
+    def redraw(
+        self,
+        known: S,
+        viewer: int | None,
+        language: str,
+        names: tuple[str, ...],
+        last: tuple[Move, ...],
+        drawings: Drawings,
+    ) -> View:
+        return self._views().view(known, viewer, language, names, last, drawings)
+
     def preview(self, known: S, actor: int, action: int, language: str) -> Preview:
         return self._views().preview(known, actor, action, language)
 
@@ -71,3 +85,41 @@ class LazyViews(Generic[S]):
 
     def svg(self, state: S) -> str:
         return self._views().svg(state)
+
+
+class TeachingViews(Views, Protocol):
+    """Views that also explain: see `HasScoreReasons` and `HasGuidance`."""
+
+    def score_reasons(
+        self,
+        known: Any,
+        viewer: int | None,
+        seat: int,
+        key: str,
+        language: str,
+        names: tuple[str, ...],
+        /,
+    ) -> ScoreReasons: ...
+
+    def guidance(self, known: Any, seat: int, language: str, /) -> str: ...
+
+
+class LazyTeachingViews(LazyViews[S]):
+    """The methods of a `Game` for people, with those for learners."""
+
+    def _views(self) -> TeachingViews:
+        raise NotImplementedError
+
+    def score_reasons(
+        self,
+        known: S,
+        viewer: int | None,
+        seat: int,
+        key: str,
+        language: str,
+        names: tuple[str, ...],
+    ) -> ScoreReasons:
+        return self._views().score_reasons(known, viewer, seat, key, language, names)
+
+    def guidance(self, known: S, seat: int, language: str) -> str:
+        return self._views().guidance(known, seat, language)

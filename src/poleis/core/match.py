@@ -14,7 +14,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from operator import index
 from typing import SupportsIndex
@@ -311,6 +311,19 @@ class Match:
                 state.apply(move.actor, move.action)
         known = self.game.redact(state, viewer)
         return known
+
+    def each_known(self, viewer: int | None, first: int = 0) -> Iterator[State]:
+        """`known` before each ply of the log that a seat knows, from *first* on, in one pass."""
+        log, start = self.visible_log(viewer), self.open_since()
+        begin = first if start is None else min(first, start)
+        state = self.at(begin)
+        for ply, move in enumerate(log[begin:], begin):
+            if ply >= first:
+                shown = state.clone()
+                if start is None or ply < start:
+                    shown.reveal()
+                yield self.game.redact(shown, viewer)
+            state.apply(move.actor, move.action)
 
     def position_at_decision(self, ply: int) -> State:
         """The position that the decision at this ply was made in, as its seat knew it then: of

@@ -86,6 +86,17 @@ def read_position(text: str, game: Game | None = None) -> State:
     return state
 
 
+def field_of(state: State, name: str) -> Any:
+    """The value of a field as the dump has it; BadPosition if the game has no such field."""
+    places = dict(_places(_shape_of(state.setup), (), ""))
+    if name not in places:
+        raise BadPosition(f"{state.setup.game.id} has no field {name[:40]!r}")
+    value: Any = state.dump()
+    for place in places[name][0]:
+        value = value[place]
+    return value
+
+
 def _read_head(words: Sequence[str], game: Game | None) -> Setup:
     if len(words) < 2 or not words[1].isdecimal() or not words[1].isascii():
         raise BadPosition("a position text begins with the game and the number of seats")

@@ -255,7 +255,7 @@ def _read_line(record: Record, words: list[str]) -> None:
     if record.result is not None:
         raise _Mismatch("nothing may follow the result")
     if first == "*":
-        match.play(CHANCE, " ".join(rest))
+        match.play(CHANCE, _action(rest))
     elif first == "player" and len(rest) >= 2:
         _read_player(record, _number(rest[0]), " ".join(rest[1:]))
     elif first == "seed" and (len(rest) == 1 or (len(rest) == 3 and rest[1] == "from")):
@@ -280,9 +280,14 @@ def _read_line(record: Record, words: list[str]) -> None:
         if rest[:1] == ["undo"] and len(rest) == 2:
             match.go_back(Undo(seat, _number(rest[1])))
         else:
-            match.play(seat, " ".join(rest))
+            match.play(seat, _action(rest))
     else:
         raise _Mismatch(f"{' '.join(words)!r} is not understood")
+
+
+def _action(words: list[str]) -> int | str:
+    """An action in the words of its table, or by its code: `code 1733`."""
+    return _number(words[1]) if words[:1] == ["code"] and len(words) == 2 else " ".join(words)
 
 
 def _read_position(record: Record, text: str) -> None:

@@ -60,9 +60,10 @@ def reach(x: float, y: float, width: float, height: float, cls: str = "reach") -
     return rect(x, y, width, height, 0, "", cls=cls)
 
 
-def described(words: str, help: str, body: str, cls: str = "") -> str:
-    """A drawing with a tooltip, to which no action refers."""
+def described(words: str, help: str, body: str, cls: str = "", name: str = "") -> str:
+    """A drawing with a tooltip, to which no action refers; by its *name* it can be marked."""
     kind = f' class="{cls}"' if cls else ""
+    kind += f' data-name="{name}"' if name else ""
     label, more = escape(words, quote=True), escape(help, quote=True)
     return f'<g role="img"{kind} aria-label="{label}" aria-description="{more}">{body}</g>'
 

@@ -26,7 +26,7 @@ _RULES = (
 
 _HIDDEN = {"ring-lit", "ring-chosen", "ring-refused", "ring-hint", "ring-new", "hand", "reach"}
 """Classes of what a page hides, or shows only on a phone."""
-_TOUCHED = ("id", "data-ref", "role", "aria-")
+_TOUCHED = ("id", "data-ref", "data-name", "role", "aria-")
 
 PAD = 16
 """The margin around a drawing that stands alone."""

@@ -19,6 +19,37 @@ def rule_links(game: str, rules: Iterable[str], say: Language) -> str:
     )
 
 
+def score_button(
+    key: str,
+    seat: int | None,
+    words: str,
+    points: int,
+    say: Language,
+    *,
+    name: str = "",
+    bold: bool,
+) -> str:
+    """The points of a line as a button that answers what counts; *words* name the line, *name* the
+    seat where several stand side by side. Without a seat they are a plain number."""
+    shown = f"<b>{points}</b>" if bold else str(points)
+    if seat is None:
+        return shown
+    message = "score-label-of" if name else "score-label"
+    label = escape(say(message, line=words, points=points, name=name), quote=True)
+    return (
+        f'<button type="button" class="scoreline" data-line="{key}" data-seat="{seat}"'
+        f' aria-label="{label}">{shown}</button>'
+    )
+
+
+def one_stop(table: str) -> str:
+    """A table of lines with one stop of the Tab key, the first line; arrows lead to the others."""
+    first, *others = table.split('class="scoreline"')
+    if not others:
+        return table
+    return f'{first}class="scoreline"' + 'class="scoreline" tabindex="-1"'.join(others)
+
+
 def reconstructed_mark(line: ScoreLine, say: Language) -> str:
     """The sign beside a line that can use reconstructed values; else nothing."""
     if not line.is_reconstructed:

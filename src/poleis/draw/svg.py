@@ -6,6 +6,7 @@ texts are escaped here. Numbers have one decimal at most.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 from html import escape
 
@@ -30,6 +31,7 @@ __all__ = [
 Point = tuple[float, float]
 
 
+@functools.lru_cache(maxsize=16384)
 def num(value: float) -> str:
     """A coordinate as short as it can be written.
 
@@ -196,9 +198,10 @@ def polygon(
     )
 
 
-def group(body: str, cls: str = "", x: float = 0, y: float = 0) -> str:
-    """Several elements as one, moved to (x, y)."""
+def group(body: str, cls: str = "", x: float = 0, y: float = 0, name: str = "") -> str:
+    """Several elements as one, moved to (x, y); by its *name* it can be marked."""
     kind = f' class="{cls}"' if cls else ""
+    kind += f' data-name="{name}"' if name else ""
     move = f' transform="translate({num(x)} {num(y)})"' if x or y else ""
     return f"<g{kind}{move}>{body}</g>"
 

@@ -50,12 +50,14 @@ def resolve(text: str, values: dict[str, str]) -> str:
 
 @functools.cache
 def page_css() -> str:
-    """The style sheet that drawings need on a page: tokens, dark by choice or by preference,
-    and the states of drawn things."""
+    """The style sheet that drawings need on a page: tokens, dark by choice or by preference, light
+    on paper, and the states of drawn things."""
     preferred = f":root:not([data-theme=light]){{{_dark_block()}\n}}"
+    light = tokens("light")
+    printed = "".join(f"--{name}:{light[name]};" for name, _ in _TOKEN.findall(_dark_block()))
     return (
         f"{asset('tokens.css')}@media (prefers-color-scheme:dark){{{preferred}}}\n"
-        f"{asset('pieces.css')}"
+        f"@media print{{:root:root{{{printed}}}}}\n{asset('pieces.css')}"
     )
 
 

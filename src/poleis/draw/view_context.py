@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Generic, TypeVar
 
+from poleis.core.drawings import Drawings
 from poleis.core.match import Move
 from poleis.core.state import OVER, State
 from poleis.locale import Language
 
 Position = TypeVar("Position", bound=State)
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,14 @@ class ViewContext(Generic[Position]):
     language: Language
     names: tuple[str, ...]
     last: tuple[Move, ...] = ()
+    drawings: Drawings = field(default_factory=Drawings)
+
+    def kept(self, name: str, facts: object, draw: Callable[[], T]) -> T:
+        """A drawing by name, made anew only if its facts have changed. *facts* are all that it
+        depends on besides the language, the names of the seats and the rules."""
+        reader = self.viewer, self.language.code
+        whole = self.language.code, self.names, facts
+        return self.drawings.keep(reader, name, whole, draw)
 
     @cached_property
     def actor(self) -> int:

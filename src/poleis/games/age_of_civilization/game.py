@@ -11,9 +11,10 @@ from poleis.core.dump_check import check_dump
 from poleis.core.evaluator import Evaluator
 from poleis.core.explain import Message, Refusal, ScoreLine
 from poleis.core.game import places
-from poleis.core.lazy_views import LazyViews, Views
+from poleis.core.lazy_views import LazyTeachingViews, TeachingViews
 from poleis.core.luck import Luck
 from poleis.core.observation_spec import Shape
+from poleis.core.player_aid import AidSection, Symbol
 from poleis.core.setup import Option, Setup
 from poleis.games.age_of_civilization import learn
 from poleis.games.age_of_civilization.bot.evaluator import AgeOfCivilizationEvaluator
@@ -127,7 +128,7 @@ def options_of(edition: Edition) -> tuple[Option, ...]:
     )
 
 
-class AgeOfCivilizationGame(LazyViews[AgeOfCivilization]):
+class AgeOfCivilizationGame(LazyTeachingViews[AgeOfCivilization]):
     """The description of Age of Civilization, made from the components of a box."""
 
     id = "age_of_civilization"
@@ -251,10 +252,20 @@ class AgeOfCivilizationGame(LazyViews[AgeOfCivilization]):
     def evaluator(self) -> Evaluator[AgeOfCivilization]:
         return AgeOfCivilizationEvaluator(self.edition, self.weights)
 
-    def _views(self) -> Views:
+    def _views(self) -> TeachingViews:
         from poleis.games.age_of_civilization.ui import views
 
         return views
+
+    def symbols(self, setup: Setup, language: str) -> tuple[Symbol, ...]:
+        from poleis.games.age_of_civilization.ui.symbol_list import symbols
+
+        return symbols(self.edition, setup, language)
+
+    def player_aid(self, setup: Setup, language: str) -> tuple[AidSection, ...]:
+        from poleis.games.age_of_civilization.ui.player_aid import player_aid
+
+        return player_aid(self.edition, setup, language)
 
     def terminal(self) -> Terminal[AgeOfCivilization]:
         from poleis.games.age_of_civilization.ui.terminal import AgeOfCivilizationTerminal

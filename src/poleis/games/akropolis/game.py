@@ -10,9 +10,10 @@ from poleis.core.components import Components
 from poleis.core.evaluator import Evaluator
 from poleis.core.explain import Message, Refusal, ScoreLine, Value
 from poleis.core.game import places
-from poleis.core.lazy_views import LazyViews, Views
+from poleis.core.lazy_views import LazyTeachingViews, TeachingViews
 from poleis.core.luck import Luck
 from poleis.core.observation_spec import Shape
+from poleis.core.player_aid import AidSection, Symbol
 from poleis.core.setup import Option, Setup
 from poleis.games.akropolis import learn
 from poleis.games.akropolis.bot.evaluator import AkropolisEvaluator
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from poleis.terminal import Terminal
 
 
-class AkropolisGame(LazyViews[Akropolis]):
+class AkropolisGame(LazyTeachingViews[Akropolis]):
     """The description of Akropolis, made from the components of an edition."""
 
     id = "akropolis"
@@ -121,10 +122,20 @@ class AkropolisGame(LazyViews[Akropolis]):
     def evaluator(self) -> Evaluator[Akropolis]:
         return AkropolisEvaluator([])
 
-    def _views(self) -> Views:
+    def _views(self) -> TeachingViews:
         from poleis.games.akropolis.ui import views
 
         return views
+
+    def symbols(self, setup: Setup, language: str) -> tuple[Symbol, ...]:
+        from poleis.games.akropolis.ui.symbol_list import symbols
+
+        return symbols(self.edition, setup, language)
+
+    def player_aid(self, setup: Setup, language: str) -> tuple[AidSection, ...]:
+        from poleis.games.akropolis.ui.player_aid import player_aid
+
+        return player_aid(self.edition, setup, language)
 
     def terminal(self) -> Terminal[Akropolis]:
         from poleis.games.akropolis.ui.terminal import AkropolisTerminal

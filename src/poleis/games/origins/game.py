@@ -9,9 +9,10 @@ from poleis.core.actions import ActionTable
 from poleis.core.evaluator import Evaluator
 from poleis.core.explain import Message, Refusal, ScoreLine
 from poleis.core.game import places
-from poleis.core.lazy_views import LazyViews, Views
+from poleis.core.lazy_views import LazyTeachingViews, TeachingViews
 from poleis.core.luck import Luck
 from poleis.core.observation_spec import Shape
+from poleis.core.player_aid import AidSection, Symbol
 from poleis.core.setup import Option, Setup
 from poleis.games.origins import learn
 from poleis.games.origins.bot.evaluator import OriginsEvaluator
@@ -48,7 +49,7 @@ LINES: tuple[tuple[str, tuple[str, ...]], ...] = (
 """The lines of a score sheet: where points come from, and the rules that give them."""
 
 
-class OriginsGame(LazyViews[Origins]):
+class OriginsGame(LazyTeachingViews[Origins]):
     """The description of one edition of Origins: First Builders."""
 
     id = "origins"
@@ -143,10 +144,20 @@ class OriginsGame(LazyViews[Origins]):
 
     # ---- for people
 
-    def _views(self) -> Views:
+    def _views(self) -> TeachingViews:
         from poleis.games.origins.ui import views
 
         return views
+
+    def symbols(self, setup: Setup, language: str) -> tuple[Symbol, ...]:
+        from poleis.games.origins.ui.symbol_list import symbols
+
+        return symbols(self.edition, setup, language)
+
+    def player_aid(self, setup: Setup, language: str) -> tuple[AidSection, ...]:
+        from poleis.games.origins.ui.player_aid import player_aid
+
+        return player_aid(self.edition, setup, language)
 
     def terminal(self) -> Terminal[Origins]:
         from poleis.games.origins.ui.terminal import OriginsTerminal

@@ -12,10 +12,11 @@ from poleis.core.dump_check import check_dump
 from poleis.core.evaluator import Evaluator
 from poleis.core.explain import Message, Refusal, ScoreLine
 from poleis.core.game import places
-from poleis.core.lazy_views import LazyViews, Views
+from poleis.core.lazy_views import LazyTeachingViews, TeachingViews
 from poleis.core.luck import Luck
 from poleis.core.match import Move
 from poleis.core.observation_spec import Shape
+from poleis.core.player_aid import AidSection, Symbol
 from poleis.core.setup import Option, Setup
 from poleis.core.view import Panel
 from poleis.games.seven_wonders_dice import learn
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 NOBODY = -1
 
 
-class SevenWondersDiceGame(LazyViews[SevenWondersDice]):
+class SevenWondersDiceGame(LazyTeachingViews[SevenWondersDice]):
     """The description of one edition of 7 Wonders Dice."""
 
     id = "seven_wonders_dice"
@@ -160,10 +161,20 @@ class SevenWondersDiceGame(LazyViews[SevenWondersDice]):
 
         return headline(known, viewer, language, names, last)
 
-    def _views(self) -> Views:
+    def _views(self) -> TeachingViews:
         from poleis.games.seven_wonders_dice.ui import views
 
         return views
+
+    def symbols(self, setup: Setup, language: str) -> tuple[Symbol, ...]:
+        from poleis.games.seven_wonders_dice.ui.symbol_list import symbols
+
+        return symbols(self.edition, setup, language)
+
+    def player_aid(self, setup: Setup, language: str) -> tuple[AidSection, ...]:
+        from poleis.games.seven_wonders_dice.ui.player_aid import player_aid
+
+        return player_aid(self.edition, setup, language)
 
     def terminal(self) -> Terminal[SevenWondersDice]:
         from poleis.games.seven_wonders_dice.ui.terminal import SevenWondersDiceTerminal

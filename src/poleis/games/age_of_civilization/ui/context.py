@@ -141,6 +141,11 @@ class Scene(ViewContext[AgeOfCivilization]):
         """All cards of the track."""
         return {int(card) for card in self.state.track.cards if card != NONE}
 
+    @cached_property
+    def wins(self) -> bool:
+        """Whether the seat whose prices are shown has most strength (AOC-1.10)."""
+        return cards.has_most_strength(self.state, self.me)
+
     def offer(self, action: int) -> Offer:
         """What an action costs and gives now."""
         state, seat, facts = self.state, self.me, self.edition.actions[action]
@@ -153,7 +158,7 @@ class Scene(ViewContext[AgeOfCivilization]):
             action=facts.id,
             is_red=bool(facts.is_red),
             price=price,
-            gains=gain_formula(facts, gains, cards.has_most_strength(state, seat)),
+            gains=gain_formula(facts, gains, self.wins),
             workers=cards.workers_needed(state, seat, action),
             spaces=int(facts.spaces),
             own=own,
@@ -168,7 +173,6 @@ class Scene(ViewContext[AgeOfCivilization]):
         state, seat, facts = self.state, self.me, self.edition.actions[action]
         effect, agreement = facts.row["effect"], state.agreement
         learned = len(members(self.realm(seat).technologies))
-        wins = cards.has_most_strength(state, seat)
         if "points_if_no_technology" in effect and learned == 0:
             gains["points"] = gains.get("points", 0) + int(effect["points_if_no_technology"])
         rich = effect.get("points_if_min_technologies", {"min": 99})
@@ -188,7 +192,7 @@ class Scene(ViewContext[AgeOfCivilization]):
             modified_as = cards.modified_as(self.edition, action)
             if ability["action"] != modified_as or "technology_in" in condition:
                 continue
-            if condition and not wins:
+            if condition and not self.wins:
                 continue
             for good, number in ability["gain"].items():
                 gains[good] = gains.get(good, 0) + int(number)
@@ -234,6 +238,10 @@ class Scene(ViewContext[AgeOfCivilization]):
             return CHANCE, ()
         seat = others[-1]
         return seat, tuple(move.action for move in self.last if move.actor == seat)
+
+    def did_last(self, seat: int) -> tuple[int, ...]:
+        """What a seat did, if it is the one that played last."""
+        return self.last_turn[1] if self.last_turn[0] == seat else ()
 
     def did(self, code: int) -> bool:
         """Whether the seat that played last did this."""

@@ -69,6 +69,16 @@ def civilization_group(scene: Scene, name: str, found: list[int], count: int, gr
 
 
 def civilization_svg(scene: Scene, card: int, width: int, height: int, is_low: bool) -> str:
+    """A civilization on offer or in hand, with the coins on it."""
+    facts = width, height, is_low, int(scene.state.pools.extra_coins[card])
+    return scene.kept(
+        f"civilization-{card}",
+        facts,
+        lambda: draw_civilization(scene, card, width, height, is_low),
+    )
+
+
+def draw_civilization(scene: Scene, card: int, width: int, height: int, is_low: bool) -> str:
     facts = scene.edition.civilizations[card]
     draw = low_civilization if is_low else tall_civilization
     coins = int(scene.state.pools.extra_coins[card])
@@ -88,8 +98,12 @@ def civilization_svg(scene: Scene, card: int, width: int, height: int, is_low: b
 
 def wonders_panel(scene: Scene) -> Panel:
     """The face-up wonders."""
-    say = scene.language
     found = members(scene.state.pools.wonders)
+    return scene.kept("wonders", found, lambda: draw_wonders(scene, found))
+
+
+def draw_wonders(scene: Scene, found: list[int]) -> Panel:
+    say = scene.language
     columns = 1 if len(found) <= 4 else 2 if len(found) <= 6 else 3
     width, height = (308, 22) if columns == 1 else ((310 - 9 * (columns - 1)) // columns, 31)
     between = 15 if columns == 1 else 5.6  # halves of the gaps belong to the tiles beside them
@@ -126,8 +140,12 @@ def has_specials(scene: Scene) -> bool:
 
 
 def specials_panel(scene: Scene) -> Panel:
-    say = scene.language
     found = members(scene.state.pools.specials)
+    return scene.kept("specials", found, lambda: draw_specials(scene, found))
+
+
+def draw_specials(scene: Scene, found: list[int]) -> Panel:
+    say = scene.language
     columns, rows = (1, max(len(found), 2)) if len(found) <= 3 else (2, 3)
     width = 216 if columns == 1 else 104
     height = 48 if rows == 2 else 31
@@ -156,6 +174,12 @@ def special_help(scene: Scene, card: int) -> str:
 
 
 def orders_panel(scene: Scene) -> Panel:
+    orders = scene.state.orders
+    facts = members(orders.face_up), members(orders.filled)
+    return scene.kept("orders", facts, lambda: draw_orders(scene))
+
+
+def draw_orders(scene: Scene) -> Panel:
     say = scene.language
     tiles = ""
     for order in members(scene.state.orders.face_up):

@@ -5,6 +5,7 @@ The four drawings lie side by side on a desktop and below each other on a phone.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
 
 from poleis.core.sets import members
@@ -63,16 +64,29 @@ def box(x: float, y: float, width: float, height: float, radius: float = 8) -> s
 
 
 def realm_body(scene: Scene, seat: int) -> str:
-    """Everything that a seat owns."""
-    say = scene.language
+    """Everything that a seat owns, in four drawings that change at different times."""
+    touched = scene.did_last(seat), can_resolve(scene, seat)
     parts = (
-        framed(STACK, stack(scene, seat), say("age_of_civilization-view-stack"), "stack"),
-        framed(TREE, tree(scene, seat), say("age_of_civilization-view-tree"), "tree"),
-        framed(MEANS, means(scene, seat), say("age_of_civilization-view-means"), "means"),
-        framed(WONDERS_WIDE, wonders(scene, seat), say("age_of_civilization-view-wonders"),
-               "built"),
-    )  # fmt: skip
+        part(scene, "stack", STACK, stack, seat, (stack_facts(scene, seat), touched)),
+        part(scene, "tree", TREE, tree, seat, (tree_facts(scene, seat), touched)),
+        part(scene, "means", MEANS, means, seat, means_facts(scene, seat)),
+        part(scene, "wonders", WONDERS_WIDE, wonders, seat, (built(scene, seat), touched)),
+    )
     return f'<div class="realm">{"".join(parts)}</div>'
+
+
+def part(
+    scene: Scene,
+    name: str,
+    width: float,
+    draw: Callable[[Scene, int], str],
+    seat: int,
+    facts: object,
+) -> str:
+    """One of the drawings of a realm, kept as long as its facts hold."""
+    label = scene.language(f"age_of_civilization-view-{name}")
+    cls = "built" if name == "wonders" else name
+    return scene.kept(f"{name}-{seat}", facts, lambda: framed(width, draw(scene, seat), label, cls))
 
 
 def can_resolve(scene: Scene, seat: int) -> bool:
@@ -90,6 +104,11 @@ def ability_thing(
 
 
 # ---- civilizations
+
+
+def stack_facts(scene: Scene, seat: int) -> object:
+    main, laid = int(scene.realm(seat).main), cards.laid(scene.state, seat)
+    return main, [(card, int(scene.state.pools.extra_coins[card])) for card in laid]
 
 
 def stack(scene: Scene, seat: int) -> str:
@@ -134,7 +153,7 @@ def main_card(scene: Scene, seat: int, card: int) -> str:
     name = scene.civilization(card)
     drawn = ability_thing(scene, seat, facts.id, name, scene.civilization_help(card), out,
                           rings(0, 0, STACK, high))  # fmt: skip
-    return f'<g id="civ-{card}" class="piece">{drawn}</g>'
+    return f'<g id="civ-{card}" class="piece" data-name="civilization:{facts.id}">{drawn}</g>'
 
 
 def paragraph(said: str, x: float, middle: float) -> str:
@@ -168,7 +187,7 @@ def legacy_strip(scene: Scene, seat: int, card: int) -> str:
     said = scene.language.say(messages.legacy_ability(scene.edition, facts.id))
     drawn = ability_thing(scene, seat, facts.id, scene.civilization(card), said, out,
                           rings(0, 0, STACK, STRIP - 1))  # fmt: skip
-    return f'<g id="civ-{card}" class="piece">{drawn}</g>'
+    return f'<g id="civ-{card}" class="piece" data-name="civilization:{facts.id}">{drawn}</g>'
 
 
 # ---- technologies
@@ -177,6 +196,19 @@ def legacy_strip(scene: Scene, seat: int, card: int) -> str:
 def corner_of(place: int) -> tuple[float, float]:
     """Where a place of the board is drawn; the lowest level at the bottom."""
     return 0.5 + place % 3 * ACROSS, (2 - place // 3) * CELL_STEP
+
+
+def tree_facts(scene: Scene, seat: int) -> object:
+    can, is_own = scene.available(seat), seat == scene.viewer
+    is_asked = scene.step == CHOOSE_RESEARCH
+    prices = [research_price(scene, seat, one) for one in can] if is_own and is_asked else []
+    learned = int(scene.realm(seat).technologies)
+    return learned, cards.board(scene.state, seat), can, is_asked, prices, is_own
+
+
+def research_price(scene: Scene, seat: int, technology: int) -> int:
+    name = scene.edition.technologies[technology].id
+    return cards.price(scene.state, seat, int(scene.edition.research), name)
 
 
 def tree(scene: Scene, seat: int) -> str:
@@ -190,7 +222,9 @@ def tree(scene: Scene, seat: int) -> str:
     can = set(scene.available(seat))
     for place, technology in enumerate(shown):
         x, y = corner_of(place)
-        out += group(cell(scene, seat, technology, technology in can), x=x, y=y)
+        name = f"technology:{scene.edition.technology_ids[technology]}"
+        drawn = kept_cell(scene, seat, technology, technology in can)
+        out += group(drawn, x=x, y=y, name=name)
     return out
 
 
@@ -205,6 +239,22 @@ def arrow(before: int, after: int, is_on: bool) -> str:
         head = "m-3.5 4l3.5-4l3.5 4"
     data = f"M{num(start)} {num(y1)}L{num(end)} {num(y2 + CELL_HEIGHT + 1)}{head}"
     return path(data, stroke=colour, line=line)
+
+
+def kept_cell(scene: Scene, seat: int, technology: int, can: bool) -> str:
+    """A technology, as long as it is as far away and nobody has touched it."""
+    is_priced = bool(price_room(scene, can))
+    facts = (
+        bool(scene.realm(seat).technologies >> technology & 1),
+        can,
+        is_priced,
+        research_price(scene, seat, technology) if is_priced else None,
+        int(scene.edition.action_kinds.unlock.code(technology)) in scene.did_last(seat),
+        seat == scene.viewer,
+        can_resolve(scene, seat),
+    )
+    name = f"technology-{seat}-{technology}"
+    return scene.kept(name, facts, lambda: cell(scene, seat, technology, can))
 
 
 def cell(scene: Scene, seat: int, technology: int, can: bool) -> str:
@@ -228,7 +278,7 @@ def cell(scene: Scene, seat: int, technology: int, can: bool) -> str:
     if owned or locked:
         face += use("ui-check" if owned else "lock", CELL_WIDTH - 13, 13, 12, ink)
     elif price_room(scene, can) and seat == scene.viewer:
-        price = cards.price(scene.state, seat, int(scene.edition.research), name)
+        price = research_price(scene, seat, technology)
         face += row((word(str(price)), sign("coin")), CELL_WIDTH - 28, 32, 12, 26)
     if scene.last_turn[0] == seat and scene.did(scene.edition.action_kinds.unlock.code(technology)):
         face += last_move(box(0, 0, CELL_WIDTH, CELL_HEIGHT), seat, 3.5)
@@ -261,6 +311,22 @@ def price_room(scene: Scene, can: bool) -> float:
 # ---- workers, coins, strength
 
 
+def means_facts(scene: Scene, seat: int) -> object:
+    realm = scene.realm(seat)
+    return (
+        (int(realm.workers), *placed(scene, seat), int(realm.coins)),
+        (scene.strengths[seat], standing(scene, seat)),
+        (int(realm.forts), bool(realm.has_tribute), bool(realm.has_quarantine)),
+    )
+
+
+def placed(scene: Scene, seat: int) -> tuple[int, int]:
+    """How many workers of a seat are placed, and how many of those are lost at the end."""
+    if seat != scene.on_turn or scene.is_over:
+        return 0, 0
+    return int(scene.state.turn.busy), int(scene.state.turn.doomed)
+
+
 def means(scene: Scene, seat: int) -> str:
     """Workers free, placed and missing; coins; strength and what it is good for."""
     return (
@@ -275,9 +341,7 @@ def means(scene: Scene, seat: int) -> str:
 
 def workers(scene: Scene, seat: int) -> str:
     owned = int(scene.realm(seat).workers)
-    is_busy = seat == scene.on_turn and not scene.is_over
-    busy = int(scene.state.turn.busy) if is_busy else 0
-    doomed = int(scene.state.turn.doomed) if is_busy else 0
+    busy, doomed = placed(scene, seat)
     out = ""
     for i in range(int(scene.edition.most_workers)):
         x = 20 + i * 43
@@ -330,27 +394,32 @@ def protections(scene: Scene, seat: int) -> list[str]:
     say = scene.language
     found = []
     if n := int(scene.realm(seat).forts):
-        found.append(("tower", say("age_of_civilization-view-forts", n=n)))
+        found.append(("fortify", say("age_of_civilization-view-forts", n=n)))
     if scene.realm(seat).has_tribute:
-        found.append(("gold", say("age_of_civilization-view-tribute")))
+        found.append(("tribute", say("age_of_civilization-view-tribute")))
     if scene.realm(seat).has_quarantine:
-        found.append(("caduceus", say("age_of_civilization-view-quarantine")))
+        found.append(("quarantine", say("age_of_civilization-view-quarantine")))
     if not found:
         return []
     pitch = MEANS / len(found)
     out = ""
-    for i, (symbol, said) in enumerate(found):
-        out += use(symbol, 11 + i * pitch, 12, 16) + fitted(24 + i * pitch, 16, said, 11.5,
-                                                          pitch - 28, weight=600)  # fmt: skip
+    for i, (action, said) in enumerate(found):
+        drawn = use(symbol_of(action), 11 + i * pitch, 12, 16)
+        drawn += fitted(24 + i * pitch, 16, said, 11.5, pitch - 28, weight=600)
+        out += described(said, scene.about(messages.action(action)), drawn)
     return [out]
 
 
 # ---- wonders
 
 
+def built(scene: Scene, seat: int) -> list[int]:
+    return members(scene.realm(seat).wonders)
+
+
 def wonders(scene: Scene, seat: int) -> str:
     """The wonders that a seat has built."""
-    owned = members(scene.realm(seat).wonders)
+    owned = built(scene, seat)
     if not owned:
         said = scene.language("age_of_civilization-view-no-wonders")
         place = rect(1, 1, WONDERS_WIDE - 2, 34, 7, "", "line-strong", 1, dash="4 4")
@@ -368,5 +437,6 @@ def wonders(scene: Scene, seat: int) -> str:
         help_ = scene.about(messages.wonder(facts.id))
         drawn = ability_thing(scene, seat, facts.id, said, help_, face,
                               rings(0, 0, WONDERS_WIDE, high))  # fmt: skip
-        out += group(f'<g id="wonder-{wonder}" class="piece">{drawn}</g>', y=i * pitch)
+        piece = f'<g id="wonder-{wonder}" class="piece" data-name="wonder:{facts.id}">{drawn}</g>'
+        out += group(piece, y=i * pitch)
     return out

@@ -18,6 +18,7 @@ from poleis.games.age_of_civilization.ui.draw_card import (
     CARD_HEIGHT,
     CARD_WIDTH,
     LOW_HEIGHT,
+    Offer,
     action_card,
     coming,
     corner_sign,
@@ -56,6 +57,18 @@ def action_svg(
 ) -> str:
     """An action that can be tapped."""
     offer = scene.offer(action)
+    by = scene.last_turn[0] if scene.did(scene.edition.action_kinds.perform.code(action)) else None
+    facts = offer, cls, sign, kind, by
+    return scene.kept(
+        f"action-{action}-{height}",
+        facts,
+        lambda: draw_action(scene, action, offer, cls, height, sign, kind),
+    )
+
+
+def draw_action(
+    scene: Scene, action: int, offer: Offer, cls: str, height: int, sign: str, kind: str
+) -> str:
     draw = permanent_action if height == LOW_HEIGHT else action_card
     face = f'<g class="fine">{draw(offer, scene.language)}</g>'
     if height == CARD_HEIGHT:
@@ -114,8 +127,16 @@ def above_svg(scene: Scene, position: int) -> str:
             rows = [("laurel", scene.language("age_of_civilization-view-peace"), [])]
         help_ = "\n".join(text for _, _, text, _ in events)
         help_ = help_ or scene.language("age_of_civilization-view-peace-help")
-        body = described(caption, help_, coming(caption, rows, scene.language))
-        return drawn(cls, CARD_WIDTH, LOW_HEIGHT, body)
+        return scene.kept(
+            "coming",
+            (cls, caption, help_, rows),
+            lambda: drawn(
+                cls,
+                CARD_WIDTH,
+                LOW_HEIGHT,
+                described(caption, help_, coming(caption, rows, scene.language)),
+            ),
+        )
     if not token:
         return ""
     name = messages.token(token)

@@ -8,7 +8,13 @@ from typing import Any
 from poleis.core.explain import ScoreLine, total
 from poleis.core.sets import members
 from poleis.core.view import Panel
-from poleis.draw.sheet import reconstructed_legend, reconstructed_mark, rule_links
+from poleis.draw.sheet import (
+    one_stop,
+    reconstructed_legend,
+    reconstructed_mark,
+    rule_links,
+    score_button,
+)
 from poleis.draw.svg import icon, line_through, num, path, text, use
 from poleis.games.age_of_civilization.explain import cards
 from poleis.games.age_of_civilization.rules.score_queries import achievement_rows, main_id
@@ -30,8 +36,9 @@ LINE_SYMBOLS = {
 
 def players_panel(scene: Scene) -> Panel:
     """Everybody's points on the score track, and what everybody has."""
-    rows = "".join(player_row(scene, seat) for seat in range(scene.seats))
-    body = f'{score_track(scene)}<ul class="players">{rows}</ul>{opponent(scene)}'
+    rows = "".join(kept_row(scene, seat) for seat in range(scene.seats))
+    track = scene.kept("scoretrack", scene.scores, lambda: score_track(scene))
+    body = f'{track}<ul class="players">{rows}</ul>{opponent(scene)}'
     return Panel("players", "sheet", scene.language("age_of_civilization-view-players"), body)
 
 
@@ -69,6 +76,20 @@ def fact(symbol: str, number: int, said: str) -> str:
         f'<span title="{words_}">{icon(symbol)}<span aria-hidden="true">{number}</span>'
         f'<span class="unseen">{words_}</span></span>'
     )
+
+
+def kept_row(scene: Scene, seat: int) -> str:
+    """The row of a seat, as long as it has the same."""
+    state, realm = scene.state, scene.realm(seat)
+    laid = cards.laid(state, seat)
+    facts = (
+        (int(realm.workers), int(realm.coins), scene.strengths[seat]),
+        (int(realm.technologies), int(realm.wonders), int(realm.main), laid),
+        [int(state.pools.extra_coins[card]) for card in laid],
+        (scene.scored(seat), scene.scores[seat]),
+        (state.first_player == seat, seat in scene.actors),
+    )
+    return scene.kept(f"player-{seat}", facts, lambda: player_row(scene, seat))
 
 
 def player_row(scene: Scene, seat: int) -> str:
@@ -210,15 +231,22 @@ def line_head(key: str, language: Language) -> str:
     return f"{icon(symbol)} {escape(language(f'age_of_civilization-sheet-{key}'))}"
 
 
-def sheet_table(lines: list[ScoreLine], language: Language) -> str:
-    """Score lines and their sum."""
+def points_cell(
+    key: str, points: int, seat: int | None, language: Language, *, name: str = "", bold: bool
+) -> str:
+    words = language(f"age_of_civilization-sheet-{key}")
+    return score_button(key, seat, words, points, language, name=name, bold=bold)
+
+
+def sheet_table(lines: list[ScoreLine], language: Language, seat: int | None = None) -> str:
+    """Score lines and their sum; those of a *seat* answer what counts."""
     rows = "".join(
         f"<tr><th>{line_head(line.key, language)}{reconstructed_mark(line, language)}</th>"
-        f'<td class="r"><b>{line.points}</b></td>'
+        f'<td class="r">{points_cell(line.key, line.points, seat, language, bold=True)}</td>'
         f'<td class="r">{rule_links("age_of_civilization", line.rules[:1], language)}</td></tr>'
         for line in lines
     )
-    return (
+    return one_stop(
         f'<table class="sheet">{rows}'
         f'<tr class="sum"><th>{escape(language("age_of_civilization-view-total"))}</th>'
         f'<td class="r">{total(lines)}</td><td></td></tr></table>'
@@ -233,24 +261,34 @@ def sheet(scene: Scene, seat: int) -> list[ScoreLine]:
 def own_sheet(scene: Scene, seat: int) -> Panel:
     """The points of a seat by where they come from; what gave nothing is left out."""
     lines = [line for line in sheet(scene, seat) if line.points]
-    body = sheet_table(lines, scene.language)
+    return scene.kept("sheet", (seat, lines), lambda: draw_sheet(scene, seat, lines))
+
+
+def draw_sheet(scene: Scene, seat: int, lines: list[ScoreLine]) -> Panel:
+    body = sheet_table(lines, scene.language, seat)
     return Panel("sheet", "sheet", scene.language("age_of_civilization-view-sheet"), body,
                  seat=seat)  # fmt: skip
 
 
 def matrix(scene: Scene) -> Panel:
     """All seats beside each other; the best of each line is bold."""
-    say = scene.language
     sheets = [{line.key: line for line in sheet(scene, seat)} for seat in range(scene.seats)]
+    return scene.kept("scores", sheets, lambda: draw_matrix(scene, sheets))
+
+
+def draw_matrix(scene: Scene, sheets: list[dict[str, ScoreLine]]) -> Panel:
+    say = scene.language
     keys = [key for key in sheets[0] if any(key in one and one[key].points for one in sheets)]
     keys += [key for one in sheets[1:] for key in one if key not in sheets[0] and one[key].points]
     rows = []
     for key in dict.fromkeys(keys):
         points = [one[key].points if key in one else 0 for one in sheets]
-        best = max(points)
-        cells = "".join(
-            f'<td class="r">{f"<b>{n}</b>" if n == best and n else n}</td>' for n in points
-        )
+        best = max(1, *points)
+        cells = ""
+        for seat, n in enumerate(points):
+            asked = seat if key in sheets[seat] else None
+            shown = points_cell(key, n, asked, say, name=scene.name(seat), bold=n == best)
+            cells += f'<td class="r">{shown}</td>'
         rules = next(one[key].rules for one in sheets if key in one)
         rows.append(
             f'<tr><th scope="row">{line_head(key, say)}</th>{cells}'
@@ -268,4 +306,4 @@ def matrix(scene: Scene) -> Panel:
         f"{escape(say('age_of_civilization-view-total'))}</th>{totals}"
         f'<td class="rules"></td></tr></table></div>'
     )
-    return Panel("scores", "sheet", say("age_of_civilization-view-all-players"), body)
+    return Panel("scores", "sheet", say("age_of_civilization-view-all-players"), one_stop(body))

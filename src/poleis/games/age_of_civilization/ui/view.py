@@ -6,6 +6,7 @@ Everything here is built from a redacted position. Cards are drawn in `draw_card
 
 from __future__ import annotations
 
+from poleis.core.drawings import Drawings
 from poleis.core.match import Move
 from poleis.core.state import CHANCE, OVER
 from poleis.core.view import Badge, Group, Layout, Panel, SeatInfo, Tab, View
@@ -56,9 +57,11 @@ def view(
     language: str,
     names: tuple[str, ...],
     last: tuple[Move, ...] = (),
+    drawings: Drawings | None = None,
 ) -> View:
-    """What this seat sees (None: a spectator)."""
-    scene = Scene(known, viewer, get_language(language), names, last)
+    """What this seat sees (None: a spectator), with *drawings* kept from earlier views."""
+    say = get_language(language)
+    scene = Scene(known, viewer, say, names, last, drawings or Drawings())
     prompt, help_ = prompts(scene)
     panels = [track_panel(scene), pool_panel(scene), *extra_panels(scene), wonders_panel(scene)]
     panels += [realm_panel(scene, seat) for seat in scene.in_turn_order]
@@ -68,9 +71,10 @@ def view(
     if viewer is not None:
         panels.append(own_sheet(scene, viewer))
     panels.append(matrix(scene))
+    ids = [panel.id for panel in panels]
     return View(
         panels=tuple(panels),
-        layout=layout(scene, [panel.id for panel in panels]),
+        layout=scene.kept("layout", (viewer, ids), lambda: layout(scene, ids)),
         prompt=prompt,
         help=help_,
         round=round_words(scene),

@@ -28,13 +28,13 @@ from poleis.draw.hexes import (
     shades,
     walls,
 )
-from poleis.draw.highlights import hex_ring_symbols, hex_rings, last_move
+from poleis.draw.highlights import described, hex_ring_symbols, hex_rings, last_move
 from poleis.draw.svg import num, path, rect, titled, token, use
 from poleis.games.akropolis.explain.predicates import cells_of
 from poleis.games.akropolis.rules.city import City
 from poleis.games.akropolis.rules.hexes import DISTRICTS, FIRST_SPELLED, PLAZA, QUARRY
 from poleis.games.akropolis.rules.scoring import SHORE, shores
-from poleis.games.akropolis.rules.tile_set import TileSet
+from poleis.games.akropolis.ui.hex_help import hex_help
 from poleis.games.akropolis.ui.messages import cell_words, district_of, letter
 from poleis.locale import Language
 
@@ -153,6 +153,11 @@ class Top:
     piece: str
     tile: int
 
+    def help(self, variants: int, language: Language) -> str:
+        """The tooltip of the hex, as an attribute."""
+        words = hex_help(self.kind, self.stars, variants, language)
+        return f' aria-description="{escape(words)}"'
+
 
 def tops(city: City, seat: int) -> dict[Cell, Top]:
     """The visible hexes of a city, from the back to the front."""
@@ -206,8 +211,8 @@ Mark = Sequence[tuple[Cell, str]]
 """Drawings that are painted right after a cell, so that what stands before it hides them."""
 
 
-def ground(city: City, seen: Mapping[Cell, Top]) -> str:
-    """What lies under a city: its shadow, and lakes."""
+def ground(city: City, seen: Mapping[Cell, Top], language: Language | None = None) -> str:
+    """What lies under a city: its shadow, and lakes, which in a *language* have help."""
     data = ""
     for (q, r), top in seen.items():
         if any((q + AROUND[i][0], r + AROUND[i][1]) not in seen for i in (0, 1, 2, 5)):
@@ -223,24 +228,31 @@ def ground(city: City, seen: Mapping[Cell, Top]) -> str:
                 cell = grid.cell(q + dq, r + dr)
                 if marks[cell] == SHORE:
                     marks[cell] = 0
-                    lakes += _lake((q + dq, r + dr))
+                    lakes += _lake((q + dq, r + dr), language)
     return shadow + lakes
 
 
-def _lake(cell: Cell) -> str:
+def _lake(cell: Cell, language: Language | None) -> str:
     x, y = centre(cell)
     water = path(hexagon(SIDE, x, y), "blue-pale")
-    return water + use("lake", x, y - SIDE * 0.12, SIDE * 0.8, "blue")
+    water += use("lake", x, y - SIDE * 0.12, SIDE * 0.8, "blue")
+    if language is None:
+        return water
+    return described(language("akropolis-symbol-lake"), language("akropolis-about-lake"), water)
 
 
 def city_columns(
-    seen: Mapping[Cell, Top], language: Language, last: Mark = (), pieces: bool = True
+    seen: Mapping[Cell, Top],
+    language: Language,
+    last: Mark = (),
+    pieces: bool = True,
+    variants: int = 0,
 ) -> str:
-    """The hexes of a city that cannot be referred to; *pieces* have ids and can move about."""
+    """The hexes of a city that cannot be referred to; *pieces* have ids, help, and can move."""
     out = []
     for cell, drawn in tile_columns(seen, seen, language):
         top = seen[cell]
-        mark = f'id="{top.piece}" class="piece" ' if pieces else ""
+        mark = f'id="{top.piece}" class="piece"{top.help(variants, language)} ' if pieces else ""
         height = height_mark(top.level) if pieces else ""
         out.append(
             f'<g {mark}transform="{moved_to(cell)}">'
@@ -250,18 +262,17 @@ def city_columns(
     return "".join(out)
 
 
-def own_columns(seen: Mapping[Cell, Top], seat: int, language: Language, last: Mark = ()) -> str:
+def own_columns(
+    seen: Mapping[Cell, Top], seat: int, language: Language, last: Mark = (), variants: int = 0
+) -> str:
     """The hexes of the viewer's own city: each cell can be referred to."""
     out = []
     for cell, drawn in tile_columns(seen, seen, language):
         top = seen[cell]
         body = f'<g id="{top.piece}" class="piece">{drawn}</g>{height_mark(top.level)}'
         lift = num(-top.level * STEP)
-        out.append(
-            _cell(
-                cell, seat, cell_words(cell, top.kind, top.level, language), body, hex_rings(lift)
-            )
-        )
+        words, more = cell_words(cell, top.kind, top.level, language), top.help(variants, language)
+        out.append(_cell(cell, seat, words, body, hex_rings(lift), more=more))
         out += [mark for at, mark in last if at == cell]
     return "".join(out)
 
@@ -280,12 +291,14 @@ def plots(cells: Collection[Cell], seen: Mapping[Cell, Top], seat: int, language
     return "".join(out)
 
 
-def _cell(cell: Cell, seat: int, words: str, body: str, rings: str, cls: str = "cell") -> str:
+def _cell(
+    cell: Cell, seat: int, words: str, body: str, rings: str, cls: str = "cell", more: str = ""
+) -> str:
     q, r = cell
     label = escape(words)
     return (
         f'<g id="{cls}-{seat}.{q}.{r}" class="{cls}" data-ref="cell:{q},{r}"'
-        f' transform="{moved_to(cell)}" aria-label="{label}"><title>{label}</title>'
+        f' transform="{moved_to(cell)}" aria-label="{label}"{more}><title>{label}</title>'
         f'<g class="face">{body}</g>{rings}</g>'
     )
 
@@ -344,6 +357,7 @@ def own_city(
     language: Language,
     label: str,
     is_over: bool = False,
+    variants: int = 0,
 ) -> str:
     """The viewer's city: cells and plots with refs and rings, an overlay for previews.
 
@@ -354,48 +368,18 @@ def own_city(
     return (
         f'<svg class="board" viewBox="{viewbox(city_box(seen, not is_over))}" role="group"'
         f' aria-label="{escape(label)}"><defs>{hex_ring_symbols()}</defs>'
-        f"{ground(city, seen)}{plots(free, seen, seat, language)}"
-        f"{own_columns(seen, seat, language, last_tile(city, seen, seat))}"
+        f"{ground(city, seen, language)}{plots(free, seen, seat, language)}"
+        f"{own_columns(seen, seat, language, last_tile(city, seen, seat), variants)}"
         f'<g class="overlay"></g></svg>'
     )
 
 
-def other_city(city: City, seat: int, language: Language, label: str) -> str:
+def other_city(city: City, seat: int, language: Language, label: str, variants: int = 0) -> str:
     """A city at a glance: where it is small, symbols only."""
     seen = tops(city, seat)
     return (
         f'<div class="glance"><svg class="board" viewBox="{viewbox(city_box(seen, False))}"'
-        f' role="img" aria-label="{escape(label)}">{ground(city, seen)}'
-        f"{city_columns(seen, language, last_tile(city, seen, seat))}"
+        f' role="img" aria-label="{escape(label)}">{ground(city, seen, language)}'
+        f"{city_columns(seen, language, last_tile(city, seen, seat), variants=variants)}"
         '<g class="overlay"></g></svg></div>'
     )
-
-
-# ---- tiles by themselves
-
-
-def loose_tile(
-    tiles: TileSet,
-    tile: int,
-    x: float,
-    y: float,
-    side: float,
-    language: Language,
-    pieces: bool = True,
-) -> str:
-    """A tile lying on level 1, its three hexes centred at (x, y)."""
-    cells = cells_of(0, 0, 0)
-    kinds = [int(tiles.kind(tile, which)) for which in range(3)]
-    scale = side / SIDE
-    out = ""
-    # back to front: a, then b on the right, then c below a
-    for which, bands, inside in ((0, (0, 0, 1), 0b000011), (1, (1, 1, 0), 0b001100),
-                                 (2, (1, 1, 1), 0b110000)):  # fmt: skip
-        kind = kinds[which]
-        drawn = column(kind, tiles.plaza_stars(kind), 1, bands, inside, (0, 0, 0),
-                       letter(kind, language), False)  # fmt: skip
-        mark = f' id="tile-{tile}-{"abc"[which]}" class="piece"' if pieces else ""
-        out += f'<g{mark} transform="{moved_to(cells[which])}">{drawn}</g>'
-    left = x - scale * SIDE * 0.75
-    top = y - scale * (HIGH * 0.5 - STEP * 0.5)
-    return f'<g transform="translate({num(left)} {num(top)}) scale({scale:.4g})">{out}</g>'

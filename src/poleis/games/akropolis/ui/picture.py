@@ -17,9 +17,9 @@ from poleis.games.akropolis.ui.draw_city import (
     city_columns,
     ground,
     last_tile,
-    loose_tile,
     tops,
 )
+from poleis.games.akropolis.ui.draw_tile import loose_tile
 from poleis.games.akropolis.ui.view import price, round_words
 from poleis.locale import Language, get_language
 

@@ -8,12 +8,13 @@ from html import escape
 from poleis.core.explain import ScoreLine, total
 from poleis.core.view import Badge, Panel
 from poleis.draw.hexes import hexagon
-from poleis.draw.sheet import rule_links
+from poleis.draw.sheet import one_stop, rule_links, score_button
 from poleis.draw.svg import icon, path, use
 from poleis.games.akropolis.explain.score_sheet import architect_lines, score_lines
 from poleis.games.akropolis.rules.hexes import DISTRICTS
 from poleis.games.akropolis.rules.position import Akropolis
-from poleis.games.akropolis.ui.draw_city import HUES, loose_tile
+from poleis.games.akropolis.ui.draw_city import HUES
+from poleis.games.akropolis.ui.draw_tile import loose_tile
 from poleis.games.akropolis.ui.messages import architect_name
 from poleis.locale import Language
 
@@ -49,20 +50,22 @@ def counts(line: ScoreLine) -> str:
 
 def sheet(state: Akropolis, seat: int, language: Language) -> Panel:
     """The score of one seat: value, stars, points, rules."""
-    body = sheet_table(score_lines(state.cities[seat], int(state.variants)), language)
+    body = sheet_table(score_lines(state.cities[seat], int(state.variants)), language, seat)
     return Panel("sheet", "sheet", language("akropolis-view-sheet"), body, seat=seat)
 
 
-def sheet_table(lines: list[ScoreLine], language: Language) -> str:
-    """Score lines and their sum."""
+def sheet_table(lines: list[ScoreLine], language: Language, seat: int | None = None) -> str:
+    """Score lines and their sum; those of a *seat* answer what counts."""
     rows = []
     for line in lines:
+        words = language(f"akropolis-sheet-{line.key}")
+        points = score_button(line.key, seat, words, line.points, language, bold=True)
         rows.append(
             f"<tr><th>{hex_chip(line.key)}{line_name(line.key, language)}</th>{counts(line)}"
-            f'<td class="r"><b>{line.points}</b></td>'
+            f'<td class="r">{points}</td>'
             f'<td class="r">{cited(line.rules, language)}</td></tr>'
         )
-    return (
+    return one_stop(
         f'<table class="sheet">{"".join(rows)}'
         f'<tr class="sum"><th>{escape(language("akropolis-view-total"))}</th><td></td><td></td>'
         f'<td class="r">{total(lines)}</td><td></td></tr></table>'
@@ -91,8 +94,8 @@ def matrix(state: Akropolis, names: tuple[str, ...], language: Language) -> Pane
         points = [line.points if line else None for line in found]
         best = max(n for n in points if n is not None)
         cells = "".join(
-            f'<td class="r">{f"<b>{n}</b>" if n == best and n else "" if n is None else n}</td>'
-            for n in points
+            f'<td class="r">{matrix_cell(key, place, n, best, names, language)}</td>'
+            for place, n in enumerate(points)
         )
         rules = dict.fromkeys(rule for line in found if line for rule in line.rules)
         rows.append(
@@ -106,7 +109,26 @@ def matrix(state: Akropolis, names: tuple[str, ...], language: Language) -> Pane
         f'<tr class="sum"><th scope="row">{escape(language("akropolis-view-total"))}</th>{totals}'
         '<td class="rules"></td></tr></table></div>'
     )
-    return Panel("scores", "sheet", language("akropolis-view-all-players"), body)
+    return Panel("scores", "sheet", language("akropolis-view-all-players"), one_stop(body))
+
+
+def matrix_cell(
+    key: str, place: int, points: int | None, best: int, names: tuple[str, ...], language: Language
+) -> str:
+    """The points of one column; that of the architect, after those of the seats, has no answers."""
+    if points is None:
+        return ""
+    words = language(f"akropolis-sheet-{key}")
+    seat, name = (place, names[place]) if place < len(names) else (None, "")
+    is_best = points == best and points > 0
+    return score_button(key, seat, words, points, language, name=name, bold=is_best)
+
+
+def stones_badge(stones: int, language: Language) -> Badge:
+    """The stones in stock, and what they are good for."""
+    said, about = language("akropolis-view-stones", n=stones), language("akropolis-about-stone")
+    help_ = language("akropolis-view-stones-help", stones=said, about=about)
+    return Badge("stone", str(stones), help_)
 
 
 # ---- the architect of the solo game
@@ -128,7 +150,7 @@ def architect_panel(state: Akropolis, language: Language) -> Panel:
         architect_name(int(state.difficulty), language),
         f'{collection(state, language)}<table class="sheet lines">{rows}</table>',
         str(total(lines)),
-        badges=(Badge("stone", str(stones), language("akropolis-view-stones", n=stones)),),
+        badges=(stones_badge(stones, language),),
     )
 
 
@@ -149,7 +171,9 @@ def collection(state: Akropolis, language: Language) -> str:
     )
     height = 47 * max(1, -(-len(tiles) // across))
     label = escape(language("akropolis-view-collection", n=len(tiles)))
+    about = escape(language("akropolis-view-collection-help"))
     return (
         f'<div class="glance auto"><svg class="collection" viewBox="0 0 180 {height}" role="img"'
-        f' aria-label="{label}"><title>{label}</title>{drawn}</svg></div>'
+        f' aria-label="{label}" aria-description="{about}"><title>{label}</title>{drawn}'
+        "</svg></div>"
     )

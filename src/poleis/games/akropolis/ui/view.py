@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from html import escape
 
+from poleis.core.drawings import Drawings
 from poleis.core.match import Move
 from poleis.core.state import CHANCE, OVER
 from poleis.core.view import Badge, Group, Layout, Panel, SeatInfo, Tab, View
@@ -16,9 +17,16 @@ from poleis.draw.pieces import pill, price_tag, seat_mark
 from poleis.draw.svg import titled
 from poleis.games.akropolis.rules.position import NOTHING, Akropolis
 from poleis.games.akropolis.ui.context import Scene
-from poleis.games.akropolis.ui.draw_city import TOGGLES, loose_tile, other_city, own_city
+from poleis.games.akropolis.ui.draw_city import TOGGLES, other_city, own_city
+from poleis.games.akropolis.ui.draw_tile import loose_tile
+from poleis.games.akropolis.ui.hex_help import tile_help
 from poleis.games.akropolis.ui.messages import tile_name
-from poleis.games.akropolis.ui.score_tables import architect_panel, matrix, sheet
+from poleis.games.akropolis.ui.score_tables import (
+    architect_panel,
+    matrix,
+    sheet,
+    stones_badge,
+)
 from poleis.locale import Language, get_language
 
 TILE_BOX = 98
@@ -31,9 +39,11 @@ def view(
     language: str,
     names: tuple[str, ...],
     last: tuple[Move, ...] = (),
+    drawings: Drawings | None = None,
 ) -> View:
-    """What this seat sees (None: a spectator)."""
-    scene = Scene(known, viewer, get_language(language), names, last)
+    """What this seat sees (None: a spectator), with *drawings* kept from earlier views."""
+    say = get_language(language)
+    scene = Scene(known, viewer, say, names, last, drawings or Drawings())
     prompt, help_ = prompts(scene)
     panels = [market(scene)]
     if viewer is not None:
@@ -43,11 +53,12 @@ def view(
     if known.difficulty:
         panels.append(architect_panel(known, scene.language))
     if viewer is not None:
-        panels.append(sheet(known, viewer, scene.language))
-    panels.append(matrix(known, scene.names, scene.language))
+        panels.append(sheet_panel(scene, viewer))
+    panels.append(matrix_panel(scene))
+    ids = [panel.id for panel in panels]
     return View(
         panels=tuple(panels),
-        layout=layout(scene, [panel.id for panel in panels]),
+        layout=scene.kept("layout", (viewer, ids), lambda: layout(scene, ids)),
         prompt=prompt,
         help=help_,
         round=round_words(scene),
@@ -64,12 +75,21 @@ def view(
 
 def market(scene: Scene) -> Panel:
     """The tiles on offer with their prices, and the one just taken (AKR-3)."""
+    state = scene.state
+    held = (int(state.held), scene.actor, taken_from(scene)) if state.held != NOTHING else None
+    facts = list(map(int, state.market)), held, scene.stacks
+    return scene.kept("market", facts, lambda: draw_market(scene))
+
+
+def draw_market(scene: Scene) -> Panel:
     state, language = scene.state, scene.language
     slots = [slot(scene, position, int(tile)) for position, tile in enumerate(state.market, 1)]
     if state.held != NOTHING:
         slots.insert(min(taken_from(scene) - 1, len(slots)), held_slot(scene))
     left = language("akropolis-view-stacks-left", n=scene.stacks)
-    body = f'<div class="offer">{"".join(slots)}<p class="foot">{escape(left)}</p></div>'
+    about = escape(language("akropolis-view-stacks-help"))
+    foot = f'<p class="foot" aria-description="{about}">{escape(left)}</p>'
+    body = f'<div class="offer">{"".join(slots)}{foot}</div>'
     return Panel("market", "offer", language("akropolis-view-market"), body)
 
 
@@ -88,8 +108,13 @@ def slot(scene: Scene, position: int, tile: int) -> str:
     words = language("akropolis-view-slot", slot=position, price=position - 1,
                      tile=tile_name(scene.tiles, tile, language))  # fmt: skip
     face = slot_face(scene, tile) + corner(price(position - 1, language), y="100%")
-    body = thing(f"slot:{position}", f"slot-{position}", words, face, fitted_rings())
+    body = thing(f"slot:{position}", f"slot-{position}", words, face, fitted_rings(),
+                 help=about_tile(scene, tile))  # fmt: skip
     return f'<svg class="slot">{body}</svg>'
+
+
+def about_tile(scene: Scene, tile: int) -> str:
+    return tile_help(scene.tiles, tile, int(scene.state.variants), scene.language)
 
 
 def slot_face(scene: Scene, tile: int) -> str:
@@ -118,7 +143,8 @@ def held_slot(scene: Scene) -> str:
     words = language("akropolis-view-held", name=scene.name(seat), tile=name)
     ring = '<rect width="100%" height="100%" rx="10" class="chosen-ring"/>'
     return (
-        f'<svg class="slot held"><g id="held" role="img" aria-label="{escape(words)}">'
+        f'<svg class="slot held"><g id="held" role="img" aria-label="{escape(words)}"'
+        f' aria-description="{escape(about_tile(scene, tile))}">'
         f"{titled(words)}{slot_face(scene, tile)}{seat_mark(seat, 15, 15, 14)}{ring}"
         f"{corner(tick(-2, 2))}</g></svg>"
     )
@@ -138,9 +164,9 @@ def targets(scene: Scene) -> set[Cell]:
 def badges(scene: Scene, seat: int) -> list[Badge]:
     """What a seat has besides its city: stones, the marker of the chief architect."""
     stones = int(scene.state.cities[seat].stones)
-    found = [Badge("stone", str(stones), scene.language("akropolis-view-stones", n=stones))]
+    found = [stones_badge(stones, scene.language)]
     if scene.chief == seat and scene.actor != OVER:
-        found.append(Badge("architect", "", scene.language("akropolis-view-chief-architect")))
+        found.append(Badge("architect", "", scene.language("akropolis-view-chief-help")))
     return found
 
 
@@ -150,10 +176,21 @@ def progress(scene: Scene, seat: int) -> str:
     return scene.language("akropolis-view-placed", n=len(state.cities[seat].placed), of=turns)
 
 
+def city_facts(scene: Scene, seat: int) -> list[list[int]]:
+    """What a city looks like: the tiles in the order in which they were placed."""
+    return [placement.dump() for placement in scene.state.cities[seat].placed]
+
+
 def own_panel(scene: Scene, seat: int) -> Panel:
     title = scene.language("akropolis-view-your-city")
-    city, is_over = scene.state.cities[seat], scene.actor == OVER
-    body = own_city(city, seat, targets(scene), scene.language, title, is_over)
+    city, is_over, open_cells = scene.state.cities[seat], scene.actor == OVER, targets(scene)
+    body = scene.kept(
+        f"own-city-{seat}",
+        (city_facts(scene, seat), open_cells, is_over),
+        lambda: own_city(
+            city, seat, open_cells, scene.language, title, is_over, int(scene.state.variants)
+        ),
+    )
     return Panel(
         f"city-{seat}", "own", title, body, progress(scene, seat), seat, True,
         tuple(badges(scene, seat)),
@@ -162,12 +199,32 @@ def own_panel(scene: Scene, seat: int) -> Panel:
 
 def other_panel(scene: Scene, seat: int) -> Panel:
     label = scene.language("akropolis-view-city-of", name=scene.name(seat))
-    body = other_city(scene.state.cities[seat], seat, scene.language, label)
+    body = scene.kept(
+        f"city-{seat}",
+        city_facts(scene, seat),
+        lambda: other_city(
+            scene.state.cities[seat], seat, scene.language, label, int(scene.state.variants)
+        ),
+    )
     points = str(scene.state.score(seat))
     return Panel(
         f"city-{seat}", "other", scene.name(seat), body, points, seat, True,
         tuple(badges(scene, seat)),
     )  # fmt: skip
+
+
+# ---- points
+
+
+def sheet_panel(scene: Scene, seat: int) -> Panel:
+    facts = seat, city_facts(scene, seat), int(scene.state.cities[seat].stones)
+    return scene.kept("sheet", facts, lambda: sheet(scene.state, seat, scene.language))
+
+
+def matrix_panel(scene: Scene) -> Panel:
+    state = scene.state
+    facts = [city.dump() for city in state.cities], list(map(int, state.collection)), state.stones
+    return scene.kept("scores", facts, lambda: matrix(state, scene.names, scene.language))
 
 
 # ---- words around the panels

@@ -106,6 +106,14 @@ class Scene(ViewContext[Origins]):
         """What the seats did last."""
         return [(move.actor, self.deed(move.action)) for move in self.last if move.actor >= 0]
 
+    def last_of(self, *kinds: str) -> list[tuple[int, Deed]]:
+        """What the seats did last, of these kinds."""
+        return [(seat, deed) for seat, deed in self.last_deeds if deed.kind in kinds]
+
+    def open_to_viewer(self, *kinds: str) -> list[Deed]:
+        """What the viewer may do now, of these kinds."""
+        return [deed for deed in self.legal if deed.kind in kinds]
+
     def wisdom_price(self, slot: int, citizen: bool = False) -> int:
         """What a place of a pool costs the viewer (ORI-22.2: less with Taurus)."""
         prices = self.edition.citizen_price if citizen else self.edition.tile_price
@@ -155,6 +163,10 @@ class Scene(ViewContext[Origins]):
             return language("origins-view-speaker", value=self.table.speaker_value(number))
         die = self.table.freeman(seat, number)
         return self.die(die) if die else worker
+
+    def about_worker(self, worker: str) -> str:
+        """What a worker is: freeman, speaker or archon."""
+        return self.language(f"origins-about-{worker.rstrip('0123456789')}")
 
     def card(self, slot: int) -> DistrictCard:
         """A revealed district card."""

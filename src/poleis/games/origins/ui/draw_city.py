@@ -6,7 +6,7 @@ import functools
 from collections.abc import Collection
 from html import escape
 
-from poleis.draw.highlights import last_move, thing
+from poleis.draw.highlights import described, last_move, thing
 from poleis.draw.pieces import octagon, pill
 from poleis.draw.svg import line_through, num, polygon, titled, use
 from poleis.games.origins.explain.position_reader import Cell, Die
@@ -93,7 +93,7 @@ def own_seat(scene: Scene, seat: int, cell: Cell, die: Die | None) -> str:
     face = seat_face(x, y, die)
     if die is not None:
         label = say("origins-view-seat-closed", die=scene.die(die), x=cell[0], y=cell[1])
-        return f'<g role="img" aria-label="{escape(label)}">{titled(label)}{face}</g>'
+        return described(label, say("origins-about-seat"), titled(label) + face)
     matching = scene.matching(seat, cell)
     label = say("origins-view-seat-open", x=cell[0], y=cell[1])
     lines = []
@@ -103,7 +103,8 @@ def own_seat(scene: Scene, seat: int, cell: Cell, die: Die | None) -> str:
         lines = [card_line(scene, seat, slot) for slot in matching]
     return thing(
         f"district:{cell[0]},{cell[1]}", f"district-{cell[0]}_{cell[1]}", label, face,
-        diamond_rings(x, y, SEAT + 3), help="\n".join(lines) or say("origins-view-no-card"),
+        diamond_rings(x, y, SEAT + 3),
+        help="\n".join([*(lines or [say("origins-view-no-card")]), say("origins-about-seat")]),
     )  # fmt: skip
 
 
@@ -150,7 +151,9 @@ def plain_city(scene: Scene, seat: int) -> str:
         out += f"{scene.tile(x, y, SIDE, name)}</g>"
     out += last_outline(scene, seat)
     for cell, die in scene.table.districts(seat).items():
-        out += seat_face(*crossing(cell), die)
+        name = scene.language("origins-sign-seat") if die is None else scene.die(die)
+        face = seat_face(*crossing(cell), die)
+        out += described(name, scene.language("origins-about-seat"), face)
     return out
 
 

@@ -6,7 +6,7 @@ import functools
 from html import escape
 
 from poleis.core.view import Panel
-from poleis.draw.highlights import reach, rings, thing
+from poleis.draw.highlights import described, reach, rings, thing
 from poleis.draw.pieces import archon, die, hue_mark, tower
 from poleis.draw.svg import rect, text, titled, use
 from poleis.games.origins.explain.position_reader import building_of
@@ -38,6 +38,20 @@ SCALE = WIDE / 382
 
 
 def people_panel(scene: Scene, seat: int) -> Panel:
+    home, table = scene.state.homes[seat], scene.table
+    facts = (
+        seat,
+        list(map(int, home.stock)),
+        table.freemen(seat),
+        table.speakers_of(seat),
+        int(home.archon),
+        int(home.bases),
+        scene.scores[seat],
+    )
+    return scene.kept("people", facts, lambda: draw_people(scene, seat))
+
+
+def draw_people(scene: Scene, seat: int) -> Panel:
     say = scene.language
     label = say("origins-view-people")
     body = stock(scene, seat) + workers(scene, seat)
@@ -58,11 +72,14 @@ def stock(scene: Scene, seat: int) -> str:
         face = stock_face(i, name, n)
         label = say("origins-view-owned", resource=scene.resource(name), n=n)
         if name == "gold":
-            out += f'<g role="img" aria-label="{escape(label)}">{titled(label)}{face}</g>'
+            out += described(
+                label, say("origins-about-gold"), titled(label) + face, name="resource:gold"
+            )
         else:
             ring = both_rings(rings(i * 67.5 + 2, 3, 59, 24, 12), rings(i * 96 + 4, 61, 86, 40, 20),
                               SCALE)  # fmt: skip
             out += thing(f"resource:{name}", f"resource-{name}", label, face, ring,
+                         help=say(f"origins-about-{name}"),
                          reach=hand_reach(i * 96 + 2, 58, 90, 46, SCALE))  # fmt: skip
     return out
 
@@ -100,6 +117,7 @@ def workers(scene: Scene, seat: int) -> str:
         face = both(freeman(*a, one, seat), freeman(*b, one, seat), SCALE)
         out += thing(f"worker:freeman{one.base}", f"freeman-{seat}-{one.base}", label, face,
                      both_rings(ring_of(a), ring_of(b), SCALE), "piece",
+                     say("origins-about-freeman"),
                      reach=reach_of(b))  # fmt: skip
     for number, value in held.items():
         a, b = next(spots)
@@ -107,17 +125,19 @@ def workers(scene: Scene, seat: int) -> str:
         out += thing(f"worker:speaker{number}", f"speaker{number}",
                      say("origins-view-speaker", value=value), face,
                      both_rings(ring_of(a), ring_of(b), SCALE), "piece",
+                     say("origins-about-speaker"),
                      reach=reach_of(b))  # fmt: skip
     if has_archon:
         a, b = next(spots)
         face = both(archon_face(a, seat), archon_face(b, seat), SCALE)
         out += thing("worker:archon", f"archon-{seat}", say("origins-view-archon"), face,
                      both_rings(ring_of(a), ring_of(b), SCALE), "piece",
+                     say("origins-about-archon"),
                      reach=reach_of(b))  # fmt: skip
     label = say("origins-view-empty-base")
     for a, b in spots:
         drawn = both(empty_base(*a, seat), empty_base(*b, seat), SCALE)
-        out += f'<g role="img" aria-label="{escape(label)}">{titled(label)}{drawn}</g>'
+        out += described(label, say("origins-about-population"), titled(label) + drawn)
     return out
 
 
@@ -145,6 +165,19 @@ def archon_face(spot: tuple[float, float, float], seat: int) -> str:
 
 
 def realm_panel(scene: Scene, seat: int) -> Panel:
+    home, table = scene.state.homes[seat], scene.table
+    facts = (
+        int(home.bases),
+        int(home.tokens),
+        table.advisors(seat),
+        list(map(int, home.towers)),
+        table.zodiac(seat),
+        table.aside(seat),
+    )
+    return scene.kept("realm", facts, lambda: draw_realm(scene, seat))
+
+
+def draw_realm(scene: Scene, seat: int) -> Panel:
     say = scene.language
     label = say("origins-view-realm")
     # The base that can be taken reaches over the advisors, which nobody taps.
@@ -176,9 +209,10 @@ def population(scene: Scene, seat: int, own: bool) -> str:
             label += " " + say("origins-view-last-base", n=int(edition.last_base_points))
         if number == bases and own:
             out += thing("do:populate", "populate", label, face, rings(x, 1, 44, 25, 5),
+                         help=say("origins-about-population"),
                          reach=reach(x, -1, 44, 34))  # fmt: skip
         else:
-            out += f'<g role="img" aria-label="{escape(label)}">{titled(label)}{face}</g>'
+            out += described(label, say("origins-about-population"), titled(label) + face)
     return out
 
 
@@ -191,9 +225,10 @@ def advisors(scene: Scene, seat: int) -> str:
         out += rect(x, 30, 34.5, 25, 5, "sunken", "line")
         if i < len(there):
             label = say("origins-view-advisor", colour=scene.colour(there[i]), n=points)
-            out += f'<g role="img" aria-label="{escape(label)}">{titled(label)}'
-            out += die(x + 2, 32, 19, hue(there[i]), symbol=f"mark-{there[i]}", mark=False)
-            out += text(x + 28, 47, points, 11, "ink-2", weight=600) + "</g>"
+            drawn = die(x + 2, 32, 19, hue(there[i]), symbol=f"mark-{there[i]}", mark=False)
+            drawn += text(x + 28, 47, points, 11, "ink-2", weight=600)
+            about, name = say("origins-about-advisor"), f"advisor:{i + 1}"
+            out += described(label, about, titled(label) + drawn, name=name)
         else:
             out += text(x + 17, 47, points, 12.5, weight=600)
     return out
@@ -212,7 +247,7 @@ def towers(scene: Scene, seat: int) -> str:
         face += hue_mark(hue(colour), x - 7, 102, 8) + text(x + 5, 106, high, 12.5, weight=700)
         label = say("origins-view-tower", colour=scene.colour(colour), n=high)
         out += thing(f"tower:{colour}", f"tower-{colour}", label, face,
-                     rings(x - 17, 59, 34, 49, 7))  # fmt: skip
+                     rings(x - 17, 59, 34, 49, 7), help=say("origins-about-tower"))  # fmt: skip
     return out
 
 

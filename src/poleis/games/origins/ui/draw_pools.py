@@ -6,7 +6,7 @@ import functools
 from html import escape
 
 from poleis.core.view import Panel
-from poleis.draw.highlights import reach, rings, thing
+from poleis.draw.highlights import described, reach, rings, thing
 from poleis.draw.pieces import card, coin, die, hue_mark, stone
 from poleis.draw.svg import path, rect, squeezed, text, titled, use
 from poleis.games.origins.explain.position_reader import building_of
@@ -43,6 +43,19 @@ def drawing(cls: str, width: float, height: float, body: str, label: str) -> str
 
 
 def pools_panel(scene: Scene) -> Panel:
+    state, edition = scene.state, scene.edition
+    facts = (
+        state.buildings.dump(),
+        state.citizens.dump(),
+        state.speakers.dump(),
+        [scene.wisdom_price(slot) for slot in range(len(list(edition.tile_price)))],
+        [scene.wisdom_price(slot, True) for slot in range(len(list(edition.citizen_price)))],
+        scene.kinds & {"hire", "buy"},
+    )
+    return scene.kept("pools", facts, lambda: draw_pools(scene))
+
+
+def draw_pools(scene: Scene) -> Panel:
     say = scene.language
     body = buildings(scene) + path(f"M0 96h{WIDE}", stroke="line") + citizens(scene)
     body += hiring(scene) or speakers(scene) + (ways(scene) or reserve(scene))
@@ -130,7 +143,8 @@ def citizens(scene: Scene) -> str:
                                wisdom=scene.wisdom_price(slot, citizen=True))  # fmt: skip
         face = rect(x - 1, 98, 42, 64, 0, "surface") + shown_price + citizen(x, 121, 33, dice[slot])
         out += thing(f"citizen:{slot + 1}", f"citizen-{slot + 1}", label, face,
-                     rings(x - 3, 118.5, 39, 41, 9))  # fmt: skip
+                     rings(x - 3, 118.5, 39, 41, 9),
+                     help=scene.language("origins-about-citizen"))  # fmt: skip
     return out
 
 
@@ -164,7 +178,7 @@ def pool_speaker(scene: Scene, number: int, value: int, x: float, y: float, size
     face = rect(x - 6, y - 5, wide, size + 12, 0, "surface") if is_open else ""
     return thing(f"worker:speaker{number}", f"speaker{number}", label,
                  face + speaker(x, y, size, value), rings(x - 3, y - 2.5, size + 6, size + 8, 9),
-                 "piece still")  # fmt: skip
+                 "piece still", scene.language("origins-about-speaker"))  # fmt: skip
 
 
 def reserve(scene: Scene) -> str:
@@ -178,7 +192,7 @@ def reserve(scene: Scene) -> str:
         face += die(x, 171, 18, hue(colour), symbol=f"mark-{colour}", mark=False)
         face += text(x + 24, 185.5, f"×{left}", 12.5, "ink" if left else "warn", "start", 700)
         out += thing(f"colour:{colour}", f"colour-{colour}", label, face,
-                     rings(x - 4, 167, 52, 27, 8))  # fmt: skip
+                     rings(x - 4, 167, 52, 27, 8), help=say("origins-about-reserve"))  # fmt: skip
     return out
 
 
@@ -193,6 +207,7 @@ def ways(scene: Scene) -> str:
         x = i * 122
         out += thing(f"as:{way}", f"as-{way}", label, pill_button(x + 1, 166, 116, 42, label),
                      rings(x + 1, 166, 116, 42, 21),
+                     help=scene.language(f"origins-about-as-{way}"),
                      reach=reach(x + 1, 164, 116, 46))  # fmt: skip
     return out
 
@@ -201,6 +216,13 @@ def ways(scene: Scene) -> str:
 
 
 def districts_panel(scene: Scene) -> Panel:
+    state, viewer = scene.state, scene.viewer
+    scored = 0 if viewer is None else int(state.homes[viewer].scored)
+    facts = state.cards.dump(), list(map(int, state.tower_pool)), scored
+    return scene.kept("districts", facts, lambda: draw_districts(scene))
+
+
+def draw_districts(scene: Scene) -> Panel:
     say, table = scene.language, scene.table
     cards = table.cards()
     pitch = min(90.0, WIDE / max(len(cards), 1))
@@ -273,9 +295,8 @@ def towers_left(scene: Scene) -> str:
     for i, (colour, left) in enumerate(scene.table.towers().items()):
         x = 110 + i * 52
         label = say("origins-view-towers-of", colour=scene.colour(colour), n=left)
-        out += f'<g role="img" aria-label="{escape(label)}">{titled(label)}'
-        out += flat_disc(x, 114, 21, colour)
-        out += (
-            text(x + 15, 119, f"×{left}", 12.5, "ink" if left else "ink-3", "start", 700) + "</g>"
-        )
+        ink = "ink" if left else "ink-3"
+        drawn = flat_disc(x, 114, 21, colour) + text(x + 15, 119, f"×{left}", 12.5, ink, "start",
+                                                     700)  # fmt: skip
+        out += described(label, say("origins-about-tower-pool"), titled(label) + drawn)
     return out

@@ -42,9 +42,9 @@ ROOM, ROOMS = 44.5, (78.5, 123)
 def sites_panel(scene: Scene) -> Panel:
     """All sites side by side; in the opening the dice to choose from lie where workers stand."""
     say = scene.language
-    body = "".join(site(scene, number) for number in range(1, scene.edition.sites + 1))
+    body = "".join(kept_site(scene, number) for number in range(1, scene.edition.sites + 1))
     if scene.drafting:
-        body += draft(scene)
+        body += scene.kept("draft", scene.table.offer(), lambda: draft(scene))
     label = say("origins-view-sites")
     drawn = (
         f'<svg class="fitted bare handy-sites" viewBox="0 -1 {ALL:g} {HIGH + 2}"'
@@ -52,6 +52,20 @@ def sites_panel(scene: Scene) -> Panel:
         f"{body}</svg>"
     )
     return Panel("sites", "offer", label, drawn, say("origins-view-sites-note"))
+
+
+def kept_site(scene: Scene, number: int) -> str:
+    """A site as long as nobody comes, goes or turns something there."""
+    there = standing(scene, number)
+    facts = (
+        scene.table.ships()[number - 1],
+        scene.table.token(number),
+        scene.drafting,
+        there,
+        [who for who in scene.last_of("visit") if who[1].site == number],
+        scene.viewer if any(seat == scene.viewer for seat, _, _ in there) else None,
+    )
+    return scene.kept(f"site-{number}", facts, lambda: site(scene, number))
 
 
 def site(scene: Scene, number: int) -> str:
@@ -68,7 +82,8 @@ def site(scene: Scene, number: int) -> str:
     label = say("origins-view-site", n=number, value=value)
     ring = both_rings(rings(x + 1, 1, WIDE - 2, HIGH - 2, 10),
                       rings(narrow + 1.5, 1.5, NARROW - 3, NARROW_HIGH - 3, 9), SCALE)  # fmt: skip
-    ground_ = thing(f"site:{number}", f"site-{number}", label, face, ring)
+    ground_ = thing(f"site:{number}", f"site-{number}", label, face, ring,
+                    help=say("origins-about-site"))  # fmt: skip
     return f'<g class="bundle">{ground_}<g class="parts">{parts}</g></g>'
 
 
@@ -91,7 +106,8 @@ def ship_of(scene: Scene, number: int, colour: str, value: int) -> str:
     small += f'<g transform="translate({narrow:g} 4) scale(.92)">{drawn}</g>'
     face = both(f'<g transform="translate({x:g} 6)">{drawn}</g>', small, SCALE)
     ring = both_rings(rings(x - 3, 3, 56, 49, 9), rings(narrow - 3, 2, 52, 42, 9), SCALE)
-    return thing(f"ship:{number}", f"ship-{number}", label, face, ring)
+    return thing(f"ship:{number}", f"ship-{number}", label, face, ring,
+                 help=scene.language("origins-about-ship"))  # fmt: skip
 
 
 def token_of(scene: Scene, number: int, colour: str) -> str:
@@ -217,10 +233,11 @@ def visitor(
         last = both(last_box(desk, seat or 0), last_box(hand, seat or 0), SCALE)
     if seat is not None and seat == scene.viewer and worker != "archon":
         ring = both_rings(worker_rings(desk), worker_rings(hand), SCALE)
-        return thing(f"worker:{worker}", piece, label, face, ring, "piece still") + last
+        return thing(f"worker:{worker}", piece, label, face, ring, "piece still",
+                     help=scene.about_worker(worker)) + last  # fmt: skip
     return (
-        f'<g id="{piece}" class="piece" role="img" aria-label="{escape(label)}">'
-        f"{titled(label)}{face}</g>{last}"
+        f'<g id="{piece}" class="piece" role="img" aria-label="{escape(label)}"'
+        f' aria-description="{escape(scene.about_worker(worker))}">{titled(label)}{face}</g>{last}'
     )
 
 
@@ -255,5 +272,6 @@ def draft(scene: Scene) -> str:
         ring = both_rings(rings(x - 3, STAND + 3, 44, 47, 9),
                           rings(narrow - 3, low - 3, 44, 46, 9), SCALE)  # fmt: skip
         out += thing(f"die:{number}", f"die-{number}", label, face, ring,
+                     help=say("origins-about-opening"),
                      reach=hand_reach(narrow - 6, low - 3, 50, 46, SCALE))  # fmt: skip
     return out

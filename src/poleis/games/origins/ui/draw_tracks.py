@@ -6,7 +6,7 @@ import functools
 from html import escape
 
 from poleis.core.view import Panel
-from poleis.draw.highlights import reach, rings, thing
+from poleis.draw.highlights import described, reach, rings, thing
 from poleis.draw.pieces import disc, track_cell
 from poleis.draw.svg import circle, path, rect, text, titled, use
 from poleis.games.origins.rules.edition import Edition
@@ -35,6 +35,18 @@ PRIZES: dict[str, tuple[str, ...]] = {
 
 
 def tracks_panel(scene: Scene) -> Panel:
+    state, steps_ = scene.state, scene.open_to_viewer("step")
+    facts = (
+        [(list(map(int, home.spaces)), list(map(int, home.levels))) for home in state.homes],
+        state.temples.dump(),
+        int(state.rival),
+        (scene.viewer, steps_) if steps_ else None,
+        advance_goal(scene),
+    )
+    return scene.kept("tracks", facts, lambda: draw_tracks(scene))
+
+
+def draw_tracks(scene: Scene) -> Panel:
     say = scene.language
     body = "".join(
         text(28 + i * STEP + 11, 11, int(points), 11, "ink-2", weight=600)
@@ -77,7 +89,8 @@ def temple(scene: Scene, number: int, is_choice: bool) -> str:
     label = say("origins-view-temple", temple=scene.temple(name), places=where)
     finger = reach(0, top, 308, CHOICE_ROW) if is_choice else ""
     return thing(f"temple:{name}", f"temple-{name}", label, face,
-                 rings(1, y - 1, 308, 29, 6), reach=finger) + zodiac(scene, name, y)  # fmt: skip
+                 rings(1, y - 1, 308, 29, 6), help=say("origins-about-temple"),
+                 reach=finger) + zodiac(scene, name, y)  # fmt: skip
 
 
 @functools.lru_cache(maxsize=128)
@@ -112,7 +125,8 @@ def zodiac(scene: Scene, temple_: str, y: float) -> str:
         out += use(name, 331, y + 13.5, 16) + use(f"seat-{holder + 1}", 350, y + 13.5, 12,
                                                  f"seat-{holder + 1}")  # fmt: skip
     return (
-        f'<g role="img" aria-label="{escape(label)}" aria-description="{escape(about)}">{out}</g>'
+        f'<g role="img" data-name="zodiac:{name}" aria-label="{escape(label)}"'
+        f' aria-description="{escape(about)}">{out}</g>'
     )
 
 
@@ -127,7 +141,8 @@ def steps(scene: Scene) -> str:
         label = scene.language("origins-view-step-count", n=count)
         x = 362 - (len(counts) - i) * 96
         out += thing(f"steps:{count}", f"steps-{count}", label,
-                     pill_button(x, 143, 90, 42, label), rings(x, 143, 90, 42, 21))  # fmt: skip
+                     pill_button(x, 143, 90, 42, label), rings(x, 143, 90, 42, 21),
+                     help=scene.language("origins-about-steps"))  # fmt: skip
     return out
 
 
@@ -147,12 +162,19 @@ def military(scene: Scene) -> str:
     y = MILITARY_TOP
     spaces = stacks(scene, MILITARY)
     out = military_spaces(scene.language, scene.edition)
-    if "advance" in scene.kinds and scene.viewer is not None:
-        out += goal(1 + next_space(scene, scene.viewer) * SPACE)
+    reached = advance_goal(scene)
+    if reached is not None:
+        out += goal(1 + reached * SPACE)
     for place, seats in spaces.items():
         for level, seat in enumerate(seats):
             out += disc(1 + place * SPACE + 12.2, y + 43 - level * 6.5, 20, seat)
     return out + rival(scene, spaces)
+
+
+def advance_goal(scene: Scene) -> int | None:
+    """Where the viewer's disc would stand after the advance that is open to it, if any."""
+    seat = scene.viewer
+    return None if seat is None or "advance" not in scene.kinds else next_space(scene, seat)
 
 
 def next_space(scene: Scene, seat: int) -> int:
@@ -182,7 +204,7 @@ def military_spaces(say: Language, edition: Edition) -> str:
         if i == edition.last_space:
             cell += use("points", x + 12.2, y + 10, 14)
         label = say("origins-view-space", n=i, bonus=bonus_words(say, edition, i))
-        out += f'<g role="img" aria-label="{escape(label)}">{titled(label)}{cell}</g>'
+        out += described(label, say("origins-about-space"), titled(label) + cell)
         if i and borders[i] > borders[i - 1]:
             out += path(f"M{x - 0.7:.1f} {y - 4}v62", stroke="terracotta", line=2.5)
     return out
@@ -201,4 +223,5 @@ def rival(scene: Scene, spaces: dict[int, list[int]]) -> str:
     label = scene.language("origins-view-rival")
     level = len(spaces.get(at, []))
     x, y = 1 + at * SPACE + 12.2, MILITARY_TOP + 43 - level * 6.5
-    return f'<g role="img" aria-label="{escape(label)}">{titled(label)}{disc(x, y, 20, 5)}</g>'
+    about = scene.language("origins-about-rival")
+    return described(label, about, titled(label) + disc(x, y, 20, 5))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from html import escape
 
-from poleis.core.explain import total
+from poleis.core.explain import ScoreLine, total
 from poleis.core.view import Panel
-from poleis.draw.sheet import rule_links
+from poleis.draw.sheet import one_stop, rule_links, score_button
 from poleis.draw.svg import icon
 from poleis.games.origins.rules.edition import RESOURCES
 from poleis.games.origins.ui.context import Scene
@@ -19,10 +19,12 @@ SYMBOLS = {
 }  # fmt: skip
 
 
-def fact(symbol: str, number: int, said: str) -> str:
+def fact(symbol: str, number: int, said: str, name: str = "") -> str:
+    """A number with its symbol; by its *name* it can be marked."""
     words = escape(said, quote=True)
+    mark = f' data-name="{name}"' if name else ""
     return (
-        f'<span title="{words}">{icon(symbol)}<span aria-hidden="true">{number}</span>'
+        f'<span title="{words}"{mark}>{icon(symbol)}<span aria-hidden="true">{number}</span>'
         f'<span class="unseen">{words}</span></span>'
     )
 
@@ -33,9 +35,23 @@ def fact(symbol: str, number: int, said: str) -> str:
 def players_panel(scene: Scene) -> Panel:
     """Everybody's points, stock and dice at home."""
     say = scene.language
-    rows = "".join(player_row(scene, seat) for seat in range(scene.seats))
+    rows = "".join(kept_row(scene, seat) for seat in range(scene.seats))
     body = f'<ul class="players">{rows}</ul>{goal(scene)}'
     return Panel("players", "sheet", say("origins-view-players"), body)
+
+
+def kept_row(scene: Scene, seat: int) -> str:
+    """The row of a seat, as long as it has the same."""
+    state, table = scene.state, scene.table
+    home = state.homes[seat]
+    facts = (
+        list(map(int, home.stock)),
+        (scene.scored(seat), scene.scores[seat], seat == scene.actor),
+        (int(home.tokens), bool(scene.round), state.first == seat, state.passed >> seat & 1),
+        [one for one in table.freemen(seat) if one.site == 0],
+        table.speakers_of(seat),
+    )
+    return scene.kept(f"player-{seat}", facts, lambda: player_row(scene, seat))
 
 
 def player_row(scene: Scene, seat: int) -> str:
@@ -43,7 +59,8 @@ def player_row(scene: Scene, seat: int) -> str:
     say, table = scene.language, scene.table
     stock = "".join(
         fact(name, table.owned(seat, name),
-             say("origins-view-owned", resource=scene.resource(name), n=table.owned(seat, name)))
+             say("origins-view-owned", resource=scene.resource(name), n=table.owned(seat, name)),
+             f"{name}:{seat}")
         for name in RESOURCES
     )  # fmt: skip
     scored, points = scene.scored(seat), scene.scores[seat]
@@ -118,15 +135,17 @@ def facts_of(scene: Scene, seat: int) -> str:
     table, say = scene.table, scene.language
     towers = "".join(
         fact(f"mark-{colour}", table.height(seat, colour),
-             say("origins-view-tower", colour=scene.colour(colour), n=table.height(seat, colour)))
+             say("origins-view-tower", colour=scene.colour(colour), n=table.height(seat, colour)),
+             f"tower:{colour}")
         for colour in scene.edition.colours
     )  # fmt: skip
     bases = table.bases(seat)
     advisors = table.advisors(seat)
+    told = say("origins-view-advisors-of", n=len(advisors))
     return (
         f'<p class="facts">{towers}<span class="grow"></span>'
         f"{fact('base', bases, say('origins-view-bases', n=bases))}"
-        f"{fact('advisor', len(advisors), say('origins-view-advisors-of', n=len(advisors)))}</p>"
+        f"{fact('advisor', len(advisors), told, 'advisors')}</p>"
     )
 
 
@@ -135,8 +154,13 @@ def facts_of(scene: Scene, seat: int) -> str:
 
 def scores_panel(scene: Scene) -> Panel:
     """All lines of the score sheet for all seats, each with its rules."""
-    say, game = scene.language, scene.state.setup.game
+    game = scene.state.setup.game
     sheets = [game.sheet(scene.state, seat) for seat in range(scene.seats)]
+    return scene.kept("scores", sheets, lambda: draw_scores(scene, sheets))
+
+
+def draw_scores(scene: Scene, sheets: list[list[ScoreLine]]) -> Panel:
+    say = scene.language
     names = "".join(
         f'<th class="r s{seat + 1}" scope="col" title="{escape(scene.name(seat))}">'
         f"{icon(f'seat-{seat + 1}', 'i sc')}"
@@ -146,8 +170,13 @@ def scores_panel(scene: Scene) -> Panel:
     rows = ""
     for i, line in enumerate(sheets[0]):
         links = rule_links("origins", line.rules, say)
-        cells = "".join(f'<td class="r">{sheet[i].points}</td>' for sheet in sheets)
-        name = escape(say(f"origins-sheet-{line.key}"))
+        words = say(f"origins-sheet-{line.key}")
+        cells = ""
+        for seat, sheet in enumerate(sheets):
+            shown = score_button(line.key, seat, words, sheet[i].points, say,
+                                 name=scene.name(seat), bold=False)  # fmt: skip
+            cells += f'<td class="r">{shown}</td>'
+        name = escape(words)
         rows += (
             f'<tr><th scope="row">{icon(SYMBOLS[line.key])} {name}'
             f' <span class="rules">{links}</span></th>{cells}</tr>'
@@ -158,4 +187,4 @@ def scores_panel(scene: Scene) -> Panel:
         f'<div class="sheet matrix"><table><thead><tr><th></th>{names}</tr></thead>'
         f"<tbody>{rows}</tbody></table></div>"
     )
-    return Panel("scores", "sheet", say("origins-view-scores"), body)
+    return Panel("scores", "sheet", say("origins-view-scores"), one_stop(body))

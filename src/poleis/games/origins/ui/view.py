@@ -5,6 +5,7 @@ Everything here is built from a redacted position. Previews and the log are in `
 
 from __future__ import annotations
 
+from poleis.core.drawings import Drawings
 from poleis.core.match import Move
 from poleis.core.state import CHANCE, OVER
 from poleis.core.view import Badge, Group, Layout, Panel, SeatInfo, Tab, View
@@ -54,9 +55,11 @@ def view(
     language: str,
     names: tuple[str, ...],
     last: tuple[Move, ...] = (),
+    drawings: Drawings | None = None,
 ) -> View:
-    """What this seat sees (None: a spectator)."""
-    scene = Scene(known, viewer, get_language(language), names, last)
+    """What this seat sees (None: a spectator), with *drawings* kept from earlier views."""
+    say = get_language(language)
+    scene = Scene(known, viewer, say, names, last, drawings or Drawings())
     prompt, help_ = prompts(scene)
     panels = [sites_panel(scene), pools_panel(scene), tracks_panel(scene), districts_panel(scene)]
     if viewer is not None:
@@ -64,9 +67,10 @@ def view(
                    realm_panel(scene, viewer)]  # fmt: skip
     panels += [city_panel(scene, seat) for seat in scene.in_turn_order if seat != viewer]
     panels += [players_panel(scene), scores_panel(scene)]
+    ids = [panel.id for panel in panels]
     return View(
         panels=tuple(panels),
-        layout=layout(scene, [panel.id for panel in panels]),
+        layout=scene.kept("layout", (viewer, ids), lambda: layout(scene, ids)),
         prompt=prompt,
         help=help_,
         round=round_words(scene),
@@ -77,6 +81,19 @@ def view(
 
 def city_panel(scene: Scene, seat: int) -> Panel:
     """A city; below another seat's what else lies before it."""
+    home, table = scene.state.homes[seat], scene.table
+    built = home.city.dump(), [one for one in scene.last_of("place", "close") if one[0] == seat]
+    more: object
+    if seat == scene.viewer:
+        more = scene.open_to_viewer("place"), scene.state.cards.dump(), int(home.scored)
+    else:
+        towers = list(map(int, home.towers))
+        more = towers, int(home.bases), table.advisors(seat), scene.scores[seat]
+    facts = seat == scene.viewer, built, more
+    return scene.kept(f"city-{seat}", facts, lambda: draw_city(scene, seat))
+
+
+def draw_city(scene: Scene, seat: int) -> Panel:
     say = scene.language
     tiles = len(scene.table.city(seat))
     if seat == scene.viewer:

@@ -129,7 +129,7 @@ class Scene(ViewContext[SevenWondersDice]):
         else:
             more = house == "agora" and self.has_award(seat)
         return (
-            self.edition, self.language, seat, self.board(seat),
+            self.board(seat),
             self.state.cities[seat].crossed & things, self.marks[seat] & things, prices, more,
         )  # fmt: skip
 

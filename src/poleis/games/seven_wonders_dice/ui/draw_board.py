@@ -6,12 +6,13 @@ each other. `board_spaces` draws what is in them.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from html import escape
 
+from poleis.draw.highlights import described
 from poleis.draw.pieces import Hue, coin, seat_mark
-from poleis.draw.svg import num, path, rect, text, use
+from poleis.draw.svg import num, path, rect, text, titled, use
 from poleis.games.seven_wonders_dice.ui import messages
+from poleis.games.seven_wonders_dice.ui.building_help import about_building
 from poleis.games.seven_wonders_dice.ui.draw_board_spaces import Board, draw, draw_space, look
 from poleis.games.seven_wonders_dice.ui.draw_space import (
     GLYPHS,
@@ -39,19 +40,20 @@ COLUMNS = {"agora": ("scales", "temple", "caduceus")}
 
 
 def house(
-    width: float, height: float, name: str, glyph: str, hue: Hue, note: str, inner: str
+    width: float, height: float, name: str, glyph: str, hue: Hue, note: str, inner: str, about: str
 ) -> str:
     """A building: a coloured band with sign, name and progress, its spaces below."""
     band = f"M0 10a10 10 0 0 1 10-10h{num(width - 20)}a10 10 0 0 1 10 10v14h{num(-width)}z"
     on = f"{hue}-on"
-    out = rect(0.5, 0.5, width - 1, height - 1, 10, "raised", "line") + path(band, hue)
+    out = path(band, hue)
     if width < NARROW:
         out += use(glyph, 13, 12, 14, on) + text(22, 16.5, name, 12, on, "start", 600, "serif")
     else:
         out += use(glyph, 15, 12, 15, on) + text(27, 17, name, 13.5, on, "start", 600, "serif")
     if note:
         out += text(width - 9, 16.5, note, 12, on, "end", 700)
-    return out + inner
+    paper = rect(0.5, 0.5, width - 1, height - 1, 10, "raised", "line")
+    return paper + (described(name, about, out) if about else out) + inner
 
 
 def progress(board: Board, building: str) -> str:
@@ -105,9 +107,9 @@ def in_tracks(board: Board, building: str, top: float, pitch: float) -> str:
 
 def symbol_sign(symbol: str, x: float, y: float, language: Language) -> str:
     """A symbol of a die beside the track to which it leads."""
-    label = escape(language.say(messages.symbol(symbol)))
-    drawn = use(SYMBOLS.get(symbol, symbol), x, y, 20)
-    return f'<g role="img" aria-label="{label}"><title>{label}</title>{drawn}</g>'
+    label = language.say(messages.symbol(symbol))
+    drawn = titled(label) + use(SYMBOLS.get(symbol, symbol), x, y, 20)
+    return described(label, language("seven_wonders_dice-about-track"), drawn)
 
 
 def barracks(board: Board, building: str) -> str:
@@ -131,13 +133,12 @@ def facing(board: Board, building: str) -> str:
         if ours != building:
             continue
         shields = board.scene.defences(rival, board.printed.opposite(building))
-        label = escape(board.language("seven_wonders_dice-view-facing",
-                                      name=board.scene.name(rival), n=shields))  # fmt: skip
-        return (
-            f'<g role="img" aria-label="{label}"><title>{label}</title>'
-            f"{seat_mark(rival, 59, 268, 11)}{use('shield', 73, 267.5, 13)}"
-            f"{text(85, 272, shields, 12, weight=700)}</g>"
-        )
+        label = board.language("seven_wonders_dice-view-facing",
+                               name=board.scene.name(rival), n=shields)  # fmt: skip
+        drawn = titled(label) + seat_mark(rival, 59, 268, 11) + use("shield", 73, 267.5, 13)
+        drawn += text(85, 272, shields, 12, weight=700)
+        about = board.language("seven_wonders_dice-sign-attack-help")
+        return described(label, about, drawn)
     return ""
 
 
@@ -146,12 +147,15 @@ def treasury(board: Board) -> str:
     held = board.scene.coins(board.seat)
     capacity, in_a_row = int(board.edition.capacity), board.edition.coins_in_a_row
     if not board.is_alone:
-        return "".join(
+        drawn = "".join(
             f'<use href="#coin-{"held" if number < held else "room"}"'
             f' x="{num(24.5 + (number % in_a_row) * 28)}"'
             f' y="{41 + (number // in_a_row) * 23}"/>'
             for number in range(capacity)
         )
+        said = board.language("seven_wonders_dice-view-coins", n=held)
+        about = board.language("seven_wonders_dice-sign-coins-help", n=capacity)
+        return described(said, about, drawn)
     return "".join(
         coin(24.5 + (number % in_a_row) * 28, 41 + (number // in_a_row) * 23, 9.5, "",
              number >= held)
@@ -186,7 +190,16 @@ def draw_house(board: Board, name: str) -> str:
         if name == "agora" and board.scene.has_award(board.seat):
             note = f"+{board.edition.agora_award}  {note}"
         hue = "black" if name == "gallery" else hue
-    return house(width, height, title, glyph, hue, note, inner)
+    return house(width, height, title, glyph, hue, note, inner, about_house(board, name))
+
+
+def about_house(board: Board, name: str) -> str:
+    """What a building is good for; nothing in a picture."""
+    if board.is_alone:
+        return ""
+    if name == "bonus":
+        return board.language("seven_wonders_dice-sign-bonus-help")
+    return about_building(board.edition, board.scene.state.setup, name, board.language)
 
 
 def house_title(board: Board, name: str) -> str:
@@ -217,10 +230,6 @@ def spaces_of(board: Board, name: str) -> str:
 # ---- boards
 
 
-KEPT_HOUSES = 4096
-_kept: OrderedDict[tuple[object, ...], str] = OrderedDict()
-
-
 def board_body(board: Board, label: str) -> str:
     """All houses; the page says where they stand."""
     houses = "".join(kept_house(board, name) for name in HOUSES)
@@ -231,18 +240,17 @@ def board_body(board: Board, label: str) -> str:
 
 
 def kept_house(board: Board, name: str) -> str:
-    """A house of a board. A turn changes few of them, and everybody at a table sees the same, so
-    the latest drawings are kept."""
-    key = (name, board.is_own, *board.scene.facts(board.seat, name))
-    if key not in _kept:
-        _, _, width, height = HOUSES[name]
-        _kept[key] = (
-            f'<svg class="house at-{name}" viewBox="0 0 {num(width)} {num(height)}" role="group"'
-            f' aria-label="{escape(house_label(board, name))}">{draw_house(board, name)}</svg>'
-        )
-        if len(_kept) > KEPT_HOUSES:
-            _kept.popitem(last=False)
-    return _kept[key]
+    """A house of a board. A turn changes few of them, and everybody at a table sees the same."""
+    scene, facts = board.scene, (board.is_own, board.scene.facts(board.seat, name))
+    return scene.kept(f"{name}-{board.seat}", facts, lambda: framed_house(board, name))
+
+
+def framed_house(board: Board, name: str) -> str:
+    _, _, width, height = HOUSES[name]
+    return (
+        f'<svg class="house at-{name}" viewBox="0 0 {num(width)} {num(height)}" role="group"'
+        f' aria-label="{escape(house_label(board, name))}">{draw_house(board, name)}</svg>'
+    )
 
 
 def house_label(board: Board, name: str) -> str:

@@ -137,11 +137,11 @@ def draw(look: Look) -> str:
         edge = rounded(x - 2, y - 2, width + 4, height + 4, radius + 2 * is_bonus)
         face += last_move(edge, look.mark, 3.5)
     name, help_ = name_of(look), help_of(look)
+    kind = "bonus" if is_bonus else "space"
     if not look.is_own:
-        return described(name, help_, face)
+        return described(name, help_, face, name="" if look.is_alone else f"{kind}:{look.thing}")
     price = "" if look.price is None else price_mark(x + width - 7, y + height + 1, look.price)
     around = shared_rings(f"{width:g}x{height:g}", x, y) + price
-    kind = "bonus" if is_bonus else "space"
     room = reach(x + (width - PITCH) / 2, y, PITCH, height) if width < PITCH else ""
     return thing(f"{kind}:{look.thing}", f"at-{look.thing}", name, face, around, help=help_,
                  reach=room)  # fmt: skip

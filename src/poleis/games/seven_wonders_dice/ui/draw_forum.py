@@ -27,6 +27,13 @@ BOX = f"-4 -5 {DIE + 8} {DIE + 13}"
 REACH = reach(-4, -5, DIE + 8, DIE + 13)
 
 
+def forum_facts(scene: Scene) -> object:
+    """What the forum looks like to the viewer: the dice, their prices, and which may be used."""
+    dice = range(len(scene.edition.die_ids))
+    shown = [(scene.face(die), scene.section(die), scene.price_of(die)) for die in scene.forum()]
+    return scene.turn, scene.forum(), shown, list(map(scene.may_use, dice)), scene.viewer is None
+
+
 def forum_body(scene: Scene) -> str:
     """Four sections with their dice, and what is to be said about the special dice."""
     sections = "".join(section(scene, number) for number in sections_of(scene))

@@ -7,14 +7,20 @@ from html import escape
 
 from poleis.core.explain import ScoreLine, total
 from poleis.core.view import Panel
-from poleis.draw.sheet import reconstructed_legend, reconstructed_mark, rule_links
+from poleis.draw.sheet import (
+    one_stop,
+    reconstructed_legend,
+    reconstructed_mark,
+    rule_links,
+    score_button,
+)
 from poleis.draw.svg import icon, num, path, rect, text, use
 from poleis.games.seven_wonders_dice.explain.printed_boards import PrintedBoards
 from poleis.games.seven_wonders_dice.explain.score_sheet import score_lines
 from poleis.games.seven_wonders_dice.ui import messages
 from poleis.games.seven_wonders_dice.ui.context import Scene
 from poleis.games.seven_wonders_dice.ui.draw_space import GLYPHS, small_die
-from poleis.games.seven_wonders_dice.ui.symbols import face_id, shared_signs, size_of
+from poleis.games.seven_wonders_dice.ui.symbols import shared_signs
 from poleis.locale import Language
 
 COUNTED = (
@@ -35,12 +41,21 @@ def players_panel(scene: Scene) -> Panel:
     """Everybody: who has chosen, coins and points, and what each did in the latest turn."""
     say = scene.language
     order = scene.in_turn_order
-    rows = "".join(player(scene, seat) for seat in order)
+    rows = "".join(kept_player(scene, seat) for seat in order)
     note = ""
     if scene.is_acting and scene.seats > 1:
         note = say("seven_wonders_dice-view-to-choose", n=len(scene.choosing), of=scene.seats)
     body = f'<ol class="city-players">{rows}</ol>'
     return Panel("players", "sheet", say("seven_wonders_dice-view-players"), body, note)
+
+
+def kept_player(scene: Scene, seat: int) -> str:
+    """A row, as long as the seat has the same and has done nothing new."""
+    facts = (
+        (scene.is_acting, scene.has_chosen(seat), seat == scene.viewer),
+        (scene.coins(seat), int(scene.state.score(seat)), scene.last_of(seat)),
+    )
+    return scene.kept(f"player-{seat}", facts, lambda: player(scene, seat))
 
 
 def player(scene: Scene, seat: int) -> str:
@@ -90,6 +105,11 @@ def deed_signs(scene: Scene, action: int) -> str:
 
 def neighbours_panel(scene: Scene, seat: int) -> Panel:
     """The barracks that face a seat, and how many spaces the others have crossed where."""
+    cities = [(int(city.crossed), int(city.before.crossed)) for city in scene.state.cities]
+    return scene.kept("neighbours", (seat, cities), lambda: draw_neighbours(scene, seat))
+
+
+def draw_neighbours(scene: Scene, seat: int) -> Panel:
     say = scene.language
     rows = "".join(
         facing_row(scene, rival, scene.printed.opposite(ours), ours)
@@ -183,20 +203,25 @@ def line_name(line: ScoreLine, language: Language) -> str:
 
 def sheet_panel(scene: Scene, seat: int) -> Panel:
     """The score of one seat: spaces, points, rules."""
-    body = sheet_table(score_lines(scene.state, seat), scene.language)
+    lines = score_lines(scene.state, seat)
+    return scene.kept("sheet", (seat, lines), lambda: draw_sheet(scene, seat, lines))
+
+
+def draw_sheet(scene: Scene, seat: int, lines: list[ScoreLine]) -> Panel:
+    body = sheet_table(lines, scene.language, seat)
     return Panel("sheet", "sheet", scene.language("seven_wonders_dice-view-sheet"), body, seat=seat)
 
 
-def sheet_table(lines: list[ScoreLine], language: Language) -> str:
-    """Score lines and their sum."""
+def sheet_table(lines: list[ScoreLine], language: Language, seat: int | None = None) -> str:
+    """Score lines and their sum; those of a *seat* answer what counts."""
     rows = "".join(
         f'<tr><th scope="row">{line_name(line, language)}{reconstructed_mark(line, language)}</th>'
         f'<td class="r parts">{line.parts["crossed"]}/{line.parts["of"]}</td>'
-        f'<td class="r"><b>{line.points}</b></td>'
+        f'<td class="r">{points_cell(line, seat, language, bold=True)}</td>'
         f'<td class="r rules">{rule_links(GAME_ID, line.rules[:1], language)}</td></tr>'
         for line in lines
     )
-    return (
+    return one_stop(
         f'<table class="sheet city-sheet">{rows}<tr class="sum">'
         f'<th scope="row">{escape(language("seven_wonders_dice-view-total"))}</th><td></td>'
         f'<td class="r">{total(lines)}</td><td></td></tr></table>'
@@ -204,10 +229,21 @@ def sheet_table(lines: list[ScoreLine], language: Language) -> str:
     )
 
 
+def points_cell(
+    line: ScoreLine, seat: int | None, language: Language, *, name: str = "", bold: bool
+) -> str:
+    words = language(f"seven_wonders_dice-sheet-{line.key}")
+    return score_button(line.key, seat, words, line.points, language, name=name, bold=bold)
+
+
 def matrix(scene: Scene) -> Panel:
     """The score board: all seats beside each other; the best of each line is bold."""
-    say = scene.language
     sheets = [score_lines(scene.state, seat) for seat in range(scene.seats)]
+    return scene.kept("scores", (sheets, scene.is_over), lambda: draw_matrix(scene, sheets))
+
+
+def draw_matrix(scene: Scene, sheets: list[list[ScoreLine]]) -> Panel:
+    say = scene.language
     heads = "".join(
         f'<th class="r s{seat + 1}" scope="col" title="{escape(name)}">'
         f"{icon(f'seat-{seat + 1}', 'i sc')}{escape(name)}</th>"
@@ -215,10 +251,12 @@ def matrix(scene: Scene) -> Panel:
     )
     rows = ""
     for number, line in enumerate(sheets[0]):
-        points = [lines[number].points for lines in sheets]
-        cells = "".join(
-            f'<td class="r">{f"<b>{n}</b>" if n and n == max(points) else n}</td>' for n in points
-        )
+        best = max(1, *(lines[number].points for lines in sheets))
+        cells = ""
+        for seat, lines in enumerate(sheets):
+            one, name = lines[number], scene.name(seat)
+            shown = points_cell(one, seat, say, name=name, bold=one.points == best)
+            cells += f'<td class="r">{shown}</td>'
         rows += (
             f'<tr><th scope="row">{line_name(line, say)}</th>{cells}'
             f'<td class="r rules">{rule_links(GAME_ID, line.rules, say)}</td></tr>'
@@ -232,39 +270,14 @@ def matrix(scene: Scene) -> Panel:
         f"{escape(say(f'seven_wonders_dice-view-{kind}'))}</th>{sums}"
         '<td class="rules"></td></tr></table></div>'
     )
-    return Panel("scores", "sheet", say("seven_wonders_dice-view-all-players"), body)
+    return Panel("scores", "sheet", say("seven_wonders_dice-view-all-players"), one_stop(body))
 
 
-# ---- the player aid
-
-AID: tuple[tuple[str, str], ...] = (
-    ("price", "ag_12"), ("attack", "bw_attack_2"), ("defence", "bw_defence_1"),
-    ("zero", "mk_camel_1"), ("gain", "mk_camel_2"), ("less", "mk_camel_3"), ("coins", "mk_coin_1"),
-    ("each", "mk_chest_2"), ("free", "un_compass_2"), ("unlock", "un_compass_3"),
-    ("two", "ga_blue"), ("gallery", "ga_laurel_1"), ("action", "bonus_action"),
-    ("cross", "bonus_cross"),
-)  # fmt: skip
-"""What the signs on spaces mean, each with a space that shows it."""
+# ---- what the drawings of the page share
 
 
-def aid_panel(scene: Scene) -> Panel:
-    """What signs mean. It also holds what the drawings of the page share."""
-    say = scene.language
+def shared_panel(scene: Scene) -> Panel:
+    """The faces of spaces, which boards refer to. The style sheet hides the panel."""
     cities = tuple(sorted({scene.board(seat) for seat in range(scene.seats)} - {""}))
-    rows = "".join(
-        f"<li>{sample(scene.printed, cities[0], space)}"
-        f"<span>{escape(say(f'seven_wonders_dice-view-aid-{key}'))}</span></li>"
-        for key, space in AID
-        if cities
-    )
-    body = f'{shared_signs(scene.printed, cities)}<ul class="aid">{rows}</ul>'
-    return Panel("aid", "sheet", say("seven_wonders_dice-view-aid"), body)
-
-
-def sample(printed: PrintedBoards, city: str, space: str) -> str:
-    """A space by itself."""
-    width, height = size_of(printed, space)
-    return (
-        f'<svg viewBox="-2 -7 {width + 4:g} {height + 10:g}" aria-hidden="true">'
-        f'<use href="#{face_id(city, space)}"/></svg>'
-    )
+    title, body = scene.language("seven_wonders_dice-view-aid"), shared_signs(scene.printed, cities)
+    return scene.kept("shared", cities, lambda: Panel("shared", "sheet", title, body))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from html import escape
 
+from poleis.core.drawings import Drawings
 from poleis.core.match import Move
 from poleis.core.view import Badge, Group, Layout, Panel, SeatInfo, Tab, View
 from poleis.draw.svg import icon
@@ -18,12 +19,12 @@ from poleis.games.seven_wonders_dice.ui import messages
 from poleis.games.seven_wonders_dice.ui.context import Scene
 from poleis.games.seven_wonders_dice.ui.draw_board import board_body
 from poleis.games.seven_wonders_dice.ui.draw_board_spaces import Board
-from poleis.games.seven_wonders_dice.ui.draw_forum import forum_body
+from poleis.games.seven_wonders_dice.ui.draw_forum import forum_body, forum_facts
 from poleis.games.seven_wonders_dice.ui.score_tables import (
-    aid_panel,
     matrix,
     neighbours_panel,
     players_panel,
+    shared_panel,
     sheet_panel,
 )
 from poleis.locale import get_language
@@ -55,18 +56,21 @@ def view(
     language: str,
     names: tuple[str, ...],
     last: tuple[Move, ...] = (),
+    drawings: Drawings | None = None,
 ) -> View:
-    """What this seat sees (None: a spectator)."""
-    scene = Scene(known, viewer, get_language(language), names, last)
+    """What this seat sees (None: a spectator), with *drawings* kept from earlier views."""
+    say = get_language(language)
+    scene = Scene(known, viewer, say, names, last, drawings or Drawings())
     prompt, help_ = prompts(scene)
     seat = viewer or 0
     panels = [forum_panel(scene), *(board_panel(scene, one) for one in scene.in_turn_order)]
     if scene.seats > 1:
         panels.append(neighbours_panel(scene, seat))
-    panels += [players_panel(scene), sheet_panel(scene, seat), matrix(scene), aid_panel(scene)]
+    panels += [players_panel(scene), sheet_panel(scene, seat), matrix(scene), shared_panel(scene)]
+    ids = [panel.id for panel in panels]
     return View(
         panels=tuple(panels),
-        layout=layout(scene, [panel.id for panel in panels]),
+        layout=scene.kept("layout", (viewer, ids), lambda: layout(scene, ids)),
         prompt=prompt,
         help=help_,
         round=round_words(scene),
@@ -100,7 +104,8 @@ def coin_badge(scene: Scene, seat: int) -> tuple[Badge, ...]:
 def forum_panel(scene: Scene) -> Panel:
     say = scene.language
     note = say("seven_wonders_dice-view-turn", n=scene.turn) if scene.turn else ""
-    return Panel("forum", "offer", say("seven_wonders_dice-view-forum"), forum_body(scene), note)
+    body = scene.kept("forum", forum_facts(scene), lambda: forum_body(scene))
+    return Panel("forum", "offer", say("seven_wonders_dice-view-forum"), body, note)
 
 
 def board_panel(scene: Scene, seat: int) -> Panel:
@@ -111,7 +116,9 @@ def board_panel(scene: Scene, seat: int) -> Panel:
     place = say.say(messages.board(city)) if city else ""
     label = say("seven_wonders_dice-view-board-of", name=scene.name(seat), board=place)
     if city:
-        body = board_body(Board(scene, seat, is_own), label) + board_foot(scene, seat)
+        facts = city, scene.coins(seat), scene.materials(seat), int(scene.state.score(seat))
+        foot = scene.kept(f"foot-{seat}", facts, lambda: board_foot(scene, seat))
+        body = board_body(Board(scene, seat, is_own), label) + foot
     else:
         body = f'<p class="foot">{escape(say("seven_wonders_dice-view-dealing"))}</p>'
     title = place if is_own and place else scene.name(seat)
@@ -198,9 +205,9 @@ def layout(scene: Scene, panels: list[str]) -> Layout:
     say = scene.language
     boards = tuple(panel for panel in panels if panel.startswith("board-"))
     near = tuple(panel for panel in panels if panel == "neighbours")
-    sheets = tuple(panel for panel in panels if panel in ("sheet", "scores", "aid"))
+    sheets = tuple(panel for panel in panels if panel in ("sheet", "scores"))
     own = Group("own", boards, "tabs" if len(boards) > 1 else "stack")
-    players = Group("players", ("players",))
+    players = Group("players", ("players", "shared"))
     forum = Group("forum", ("forum",))
     first = f"{PLAYERS_HEAD + PLAYER_ROW * scene.seats}px"
     is_few = bool(near) and scene.seats <= FEW
@@ -222,7 +229,11 @@ def layout(scene: Scene, panels: list[str]) -> Layout:
         groups=tuple(groups),
         tabs=(
             Tab(say("seven_wonders_dice-view-tab-board"), "ui-city", boards),
-            Tab(say("seven_wonders_dice-view-tab-others"), "ui-people", ("players", *beside)),
+            Tab(
+                say("seven_wonders_dice-view-tab-others"),
+                "ui-people",
+                ("players", "shared", *beside),
+            ),
             Tab(say("seven_wonders_dice-view-tab-sheet"), "ui-sheet", behind),
             Tab(say("seven_wonders_dice-view-tab-log"), "ui-log", ("log",)),
         ),
