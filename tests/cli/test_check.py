@@ -30,6 +30,12 @@ def test_standard_input_is_a_file() -> None:
     assert 0 == poleis("check", "-", stdin="\ufeff" + record_text()).code
 
 
+def test_an_action_may_be_written_as_its_code() -> None:
+    text = record_text().replace("0 take 1", "0 code 0")
+    assert "0 code 0" in text
+    assert 0 == poleis("check", "-", stdin=text).code
+
+
 def test_the_first_bad_ply_is_named_with_its_rules(tmp_path: Path) -> None:
     """A tile that nobody can pay for is refused by AKR-3.2 and AKR-3.3, in English."""
     bad = tmp_path / "bad.poleis"
@@ -56,6 +62,9 @@ def test_the_first_bad_ply_is_named_with_its_rules(tmp_path: Path) -> None:
         ("0 take 1", "1 take 1", "AKR-5.1"),
         ("0 take 1", "0 grab 1", "there is no action 'grab'"),
         ("0 take 1", "0 take", "expected take SLOT"),
+        ("0 take 1", "0 code x", "'x' is not a number"),
+        ("0 take 1", "0 code 99999999", "99999999"),
+        ("0 take 1", "0 code -1", "-1"),
         ("0 take 1", "7 take 1", "there is no seat 7"),
         ("0 take 1", "* draw 1", "chance cannot bring draw 1 now"),
         ("0 take 1", "0 undo 99", "there is no ply 99"),
@@ -116,7 +125,7 @@ def test_unreadable_files_end_with_exit_code_2(tmp_path: Path) -> None:
 
 def test_check_needs_a_file() -> None:
     """Without a file there is nothing to check."""
-    assert "Missing argument" in refused("check")
+    assert "name a record" in refused("check")
 
 
 def test_an_audit_finds_that_chance_followed_the_seed() -> None:

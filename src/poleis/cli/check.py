@@ -1,4 +1,4 @@
-"""`poleis check`: are these records of legal games?"""
+"""`poleis check`: are these records, or the games of a database, legal games?"""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from typing import Annotated
 import typer
 
 from poleis.cli import params
+from poleis.cli.check_database import check_database
+from poleis.cli.extras import require
 from poleis.cli.input_files import Unreadable, read_bytes
-from poleis.cli.runtime import BAD_INPUT, one_line, progress, refused_in
+from poleis.cli.runtime import BAD_INPUT, fail, one_line, progress, refused_in
 from poleis.core import record
 from poleis.core.audit import audit
 from poleis.core.errors import BadRecord, refused_action
@@ -24,28 +26,80 @@ Examples:
   poleis check game.poleis
 
   poleis check --audit --json games/*.poleis
+
+  poleis check --database tables.db --live
 """
 
 
 def check(
     files: Annotated[
-        list[str], typer.Argument(metavar="FILE...", help="Records; -: standard input.")
-    ],
+        list[str] | None,
+        typer.Argument(metavar="FILE...", help="Records; -: standard input.", show_default=False),
+    ] = None,
     with_audit: Annotated[
         bool,
         typer.Option(
             "--audit", help="Also compare every outcome of chance with the seed in the record."
         ),
     ] = False,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="Replay the tables of this database (a file or an SQLAlchemy URL) instead; a "
+            "server may be using it.",
+            show_default=False,
+        ),
+    ] = None,
+    game: Annotated[
+        str | None, typer.Option(help="Only tables of this game.", show_default=False)
+    ] = None,
+    live: Annotated[bool, typer.Option("--live", help="Only tables that are not over.")] = False,
+    accept: Annotated[
+        bool,
+        typer.Option(
+            "--accept",
+            help="Give the present rules version to tables that replay to the same result.",
+        ),
+    ] = False,
+    yes: params.Yes = False,
+    workers: params.Workers = 0,
     lang: params.Lang = None,
     as_json: params.AsJson = False,
 ) -> None:
     """Check records of games: every move against the rules, checkpoints, and the result.
 
-    The first ply that does not fit is named, with the rules that forbid it. Exit code 0: all
-    good, 1: a record is bad, 2: a file cannot be read.
+    The first ply that does not fit is named, with the rules that forbid it. With --database, the
+    tables of a server are replayed with the present rules, before or after these have changed.
+    Exit code 0: all good, 1: a record is bad or a table breaks, 2: a file or a database cannot be
+    read.
     """
     language = params.language_from(lang, as_json)
+    if database is None:
+        if live or accept or yes or game is not None:
+            fail("--game, --live, --accept and --yes are for --database")
+        if not files:
+            fail("name a record, or a database with --database (see 'poleis check --help')")
+        check_records(files, with_audit, language, as_json=as_json)
+        return
+    if files or with_audit:
+        fail("--database checks a database: no records, no --audit")
+    require("serve")
+    from poleis.web.storage.archive import Choice
+
+    check_database(
+        database,
+        Choice(game=game, over=False if live else None),
+        language,
+        workers,
+        as_json=as_json,
+        accept=accept,
+        yes=yes,
+    )
+
+
+def check_records(files: list[str], with_audit: bool, language: Language, *, as_json: bool) -> None:
+    """Judge records; exit code 1 if one is bad, 2 if one cannot be read."""
     verdicts = []
     with progress(disable=len(files) < 10) as bar:
         task = bar.add_task("records", total=len(files), result="")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import gc
 import ipaddress
 import logging
@@ -11,6 +12,7 @@ import sys
 import threading
 import webbrowser
 from contextlib import ExitStack, closing
+from dataclasses import replace
 from importlib.metadata import version
 from typing import TYPE_CHECKING
 
@@ -24,8 +26,6 @@ from poleis.core.errors import PoleisError
 from poleis.study.review import ITERATIONS
 
 if TYPE_CHECKING:
-    import uvicorn
-
     from poleis.web.server.app import Settings
     from poleis.web.server.metrics import Metrics
     from poleis.web.server.security import Guard
@@ -58,12 +58,15 @@ def serve(
     new_tables: options.NewTables = 60,
     connections: options.Connections = 300,
     proxy: options.Proxy = None,
+    internal_url: options.InternalUrl = "",
     browser: options.Browser = True,
     log_level: options.LogLevel = "warning",
     log_format: options.LogFormat = "text",
     metrics_port: options.MetricsPort = None,
     metrics_host: options.MetricsHost = "127.0.0.1",
     shutdown_timeout: options.ShutdownTimeout = 10.0,
+    keep_finished: options.KeepFinished = None,
+    keep_abandoned: options.KeepAbandoned = None,
     config: options.ConfigFile = None,
     show_config: options.ShowConfig = False,
 ) -> None:
@@ -71,13 +74,17 @@ def serve(
     require("serve")
     from poleis.web.pages.lobby import shown_games
     from poleis.web.server.app import Settings
+    from poleis.web.server.limits import Limits
     from poleis.web.server.logs import configure_logs
-    from poleis.web.storage.database import default_url
+    from poleis.web.storage.database import default_url, is_shared
+    from poleis.web.storage.retention import Retention
 
     if show_config:
         values = {**context.params, "database": database or default_url()}
         print(*config_lines(context, values), sep="\n")
         return
+    if is_shared(database or default_url()):
+        require("postgresql")
     if not shown_games():
         raise PoleisError("there is no game to serve: none could be loaded that can be drawn")
     settings = Settings(
@@ -88,11 +95,15 @@ def serve(
         secure=https,
         review=review,
         seat_timeout=60 * seat_timeout,
-        requests=(BURST * requests, requests),
-        new_tables=(new_tables, new_tables / TABLES_WITHIN),
-        connections=connections,
+        limits=Limits(
+            requests=(BURST * requests, requests),
+            new_tables=(new_tables, new_tables / TABLES_WITHIN),
+            sockets=connections,
+        ),
         proxies=proxies_at(proxy or []),
+        internal_url=check_internal_url(internal_url),
         shutdown_timeout=shutdown_timeout,
+        retention=Retention(keep_finished, keep_abandoned),
         metrics=None if metrics_port is None else (metrics_host, metrics_port),
     )
     configure_logs(log_level, log_format)
@@ -111,6 +122,12 @@ def proxies_at(addresses: list[str]) -> tuple[str, ...]:
     return tuple(addresses)
 
 
+def check_internal_url(url: str) -> str:
+    from poleis.web.server import internal_url
+
+    return internal_url.check(url) if url else ""
+
+
 def hosts_known_as(host: str, names: list[str]) -> tuple[str, ...]:
     """The host names under which requests may come; none: under any."""
     from poleis.web.server.app import LOOPBACK
@@ -119,31 +136,17 @@ def hosts_known_as(host: str, names: list[str]) -> tuple[str, ...]:
     return (*LOOPBACK, *names) if is_local or names else ()
 
 
-class Stop:
-    """Stops the server when it may not go on, for one reason that is printed at the end."""
-
-    def __init__(self) -> None:
-        self.reason: PoleisError | None = None
-        self.server: uvicorn.Server | None = None
-
-    def __call__(self, reason: PoleisError) -> None:
-        self.reason = reason
-        if self.server is not None:
-            self.server.should_exit = True
-
-
 def open_house(settings: Settings, host: str, port: int | None, show: bool) -> None:
-    """Serve until somebody stops it, and say where; the database is ours alone meanwhile."""
+    """Serve until somebody stops it, and say where; a database file is ours alone meanwhile."""
     from poleis.web.server.app import create_app
     from poleis.web.server.metrics import Metrics, export
     from poleis.web.storage.database import backend_of, prepare
     from poleis.web.storage.database_lock import hold_database
 
-    stop = Stop()
     metrics = Metrics()
     # The ports before the database: a refusal leaves no new database behind.
     with ExitStack() as held:
-        announce = held.enter_context(hold_database(settings.database, stop))
+        announce = held.enter_context(hold_database(settings.database))
         listening = held.enter_context(closing(listen(host, port)))
         exported = ""
         if settings.metrics is not None:
@@ -152,6 +155,7 @@ def open_house(settings: Settings, host: str, port: int | None, show: bool) -> N
         prepare(settings.database)
         address = f"http://{shown_host(host)}:{listening.getsockname()[1]}"
         announce(address)
+        settings = with_internal_url(settings, host, listening.getsockname()[1])
         print(f"Poleis is at {address} (stop with Ctrl+C)", flush=True)
         if exported:
             print(f"Metrics are at {exported}", flush=True)
@@ -161,15 +165,24 @@ def open_house(settings: Settings, host: str, port: int | None, show: bool) -> N
         log.info("starting", extra={**fields, "address": address})
         if show:
             threading.Timer(0.8, webbrowser.open, [address]).start()
-        run(create_app(settings, metrics), listening, stop, settings, metrics)
+        run(create_app(settings, metrics), listening, settings, metrics)
 
 
-def run(
-    app: Guard, listening: socket.socket, stop: Stop, settings: Settings, metrics: Metrics
-) -> None:
+def with_internal_url(settings: Settings, host: str, port: int) -> Settings:
+    """The settings with the address for other servers, where there may be others."""
+    from poleis.web.server import internal_url
+    from poleis.web.storage.database import is_shared
+
+    if settings.internal_url or not is_shared(settings.database):
+        return settings
+    return replace(settings, internal_url=internal_url.guess(host, port, settings.database))
+
+
+def run(app: Guard, listening: socket.socket, settings: Settings, metrics: Metrics) -> None:
     """Serve until somebody stops it."""
-    from poleis.web.server.app import finish
+    from poleis.web.server.app import finish, is_peer
     from poleis.web.server.lifecycle import make_server
+    from poleis.web.server.metrics import UNREAD
 
     async def finish_in_time() -> None:
         # Whatever hangs after this, a database that does not answer too, holds up no restart.
@@ -179,12 +192,13 @@ def run(
         await finish(app)
 
     proxies = settings.proxies
-    server = stop.server = make_server(
+    server = make_server(
         app,
-        settings.connections,
+        settings.limits,
         finish_in_time,
         settings.shutdown_timeout,
-        metrics.slow_readers.inc,
+        lambda: metrics.close(UNREAD),
+        functools.partial(is_peer, app),
         log_config=None,  # see logs.py
         # Without proxies elsewhere, uvicorn asks FORWARDED_ALLOW_IPS and else believes loopback.
         forwarded_allow_ips=[*LOOPBACK_ADDRESSES, *proxies] if proxies else None,
@@ -198,8 +212,6 @@ def run(
         server.run(sockets=[listening])
     finally:
         listening.close()
-    if stop.reason is not None:
-        raise stop.reason
     if not server.started:
         raise PoleisError("the server could not start; see the lines above")
 

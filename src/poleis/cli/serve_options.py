@@ -77,6 +77,13 @@ Proxy = Annotated[
         "X-Forwarded-For header is believed; may be repeated."
     ),
 ]
+InternalUrl = Annotated[
+    str,
+    typer.Option(
+        help="Where other servers of the same PostgreSQL database reach this one; without it, the "
+        "address that it listens on."
+    ),
+]
 Browser = Annotated[bool, typer.Option(help="Open the browser.")]
 LogLevel = Annotated[
     Literal["debug", "info", "warning", "error"],
@@ -98,6 +105,25 @@ ShutdownTimeout = Annotated[
         help="Seconds in which a server that is stopped finishes the moves in hand.",
         min=0,
         max=3600,
+    ),
+]
+KeepFinished = Annotated[
+    int | None,
+    typer.Option(
+        metavar="DAYS",
+        help="Delete finished games after so many days without a visit; without it, never.",
+        min=1,
+        max=MOST,
+    ),
+]
+KeepAbandoned = Annotated[
+    int | None,
+    typer.Option(
+        metavar="DAYS",
+        help="Delete games that are not over after so many days without a move and without a "
+        "player; without it, never.",
+        min=1,
+        max=MOST,
     ),
 ]
 ConfigFile = Annotated[

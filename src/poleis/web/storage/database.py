@@ -12,6 +12,7 @@ import os
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
@@ -21,8 +22,8 @@ import platformdirs
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 
 from poleis.core.errors import PoleisError
 from poleis.web.server.metrics import READ, TRANSACTION, WRITE, Metrics
@@ -32,6 +33,21 @@ Job = Callable[[Connection], Any]
 
 PG_DISK_FULL = "53100"
 """PostgreSQL's code for a full disk."""
+NETWORK = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+"""How long PostgreSQL may be silent: seconds, but for the last milliseconds."""
+LONGEST_PAUSE = "3s"
+"""How long a server may pause within a transaction. PostgreSQL ends the transaction of one that
+hangs, so that others are not kept waiting for the rows that it has locked."""
+RECONNECT = 3.0
+"""Seconds in which a write waits for PostgreSQL to come back."""
+MIGRATION_LOCK = int.from_bytes(b"poleis")
+"""The advisory lock of servers that start at once."""
 MOST_AT_ONCE = 200
 """How many waiting writes may share a transaction."""
 
@@ -60,6 +76,11 @@ def backend_of(url: str) -> str:
     return _read(url).get_backend_name()
 
 
+def is_shared(url: str) -> bool:
+    """Whether several servers may use this database at the same time."""
+    return backend_of(url) == "postgresql"
+
+
 def file_of(url: str) -> Path | None:
     """The file of a database; None if it is elsewhere."""
     parsed = _read(url)
@@ -75,7 +96,7 @@ def open_engine(url: str) -> Engine:
     try:
         if file is not None:
             file.parent.mkdir(parents=True, exist_ok=True)
-        waiting = {"timeout": 10} if is_sqlite else {}
+        waiting = {"timeout": 10} if is_sqlite else _network_timeouts(parsed)
         # Errors are logged, and the values of a statement may be a seed.
         # A database elsewhere may have been restarted since a connection was last used.
         engine = create_engine(
@@ -86,7 +107,16 @@ def open_engine(url: str) -> Engine:
     if is_sqlite:
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
+    elif parsed.get_backend_name() == "postgresql":
+        event.listen(engine, "connect", _prepare_postgresql)
     return engine
+
+
+def _network_timeouts(url: URL) -> dict[str, Any]:
+    """Parameters of libpq that the URL does not set: a dead network is noticed in seconds."""
+    if url.get_backend_name() != "postgresql":
+        return {}
+    return {name: value for name, value in NETWORK.items() if name not in url.query}
 
 
 def is_disk_full(error: BaseException) -> bool:
@@ -102,17 +132,30 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
         connection.execute(f"PRAGMA {pragma}").close()
 
 
+def _prepare_postgresql(connection: Any, _record: object) -> None:
+    connection.execute(f"SET idle_in_transaction_session_timeout = '{LONGEST_PAUSE}'")
+    connection.commit()
+
+
 def _begin_sqlite(connection: Connection) -> None:
     is_writing = connection.get_execution_options().get("writing", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writing else "BEGIN")
 
 
-def upgrade(engine: Engine, revision: str = "head") -> None:
-    """Bring an empty or older database to a revision of the schema."""
+def migrations() -> Config:
+    """Where Alembic finds the steps from one schema to the next."""
     config = Config()
     config.set_main_option("script_location", "poleis.web.storage:migrations")
+    return config
+
+
+def upgrade(engine: Engine, revision: str = "head") -> None:
+    """Bring an empty or older database to a revision of the schema."""
+    config = migrations()
     try:
         with engine.execution_options(writing=True).begin() as connection:
+            if engine.dialect.name == "postgresql":
+                connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
             config.attributes["connection"] = connection
             command.upgrade(config, revision)
     except CommandError:  # a revision that this version has no migration for
@@ -131,6 +174,13 @@ def prepare(url: str) -> None:
 _Answer = tuple[Future[Any], Any, BaseException | None]
 
 
+def _do(connection: Connection, jobs: list[tuple[Job, Future[Any]]]) -> list[_Answer]:
+    if len(jobs) == 1:  # nobody else to protect
+        (job, done), *_ = jobs
+        return [(done, job(connection), None)]
+    return [_apart(connection, job, done) for job, done in jobs]
+
+
 def _apart(connection: Connection, job: Job, done: Future[Any]) -> _Answer:
     """Do a job so that its failure does not hurt the others in the same transaction."""
     try:
@@ -138,6 +188,13 @@ def _apart(connection: Connection, job: Job, done: Future[Any]) -> _Answer:
             return done, job(connection), None
     except Exception as error:
         return done, None, error
+
+
+def _note_failure(answer: asyncio.Future[Any]) -> None:
+    """Mark the failure of a write as seen, also where nobody waits for it any more: asyncio would
+    log it."""
+    if not answer.cancelled():
+        answer.exception()
 
 
 class Database:
@@ -167,13 +224,38 @@ class Database:
         with self.metrics.database_time(READ):
             return await asyncio.to_thread(run)
 
+    async def write_alone(self, job: Callable[[Connection], T]) -> T:
+        """The answer of a job that writes in a transaction of its own, which shares no locks with
+        the writes of tables."""
+
+        def run() -> T:
+            with self.engine.execution_options(writing=True).begin() as connection:
+                return job(connection)
+
+        with self.metrics.database_time(WRITE):
+            return await asyncio.to_thread(run)
+
     async def write(self, job: Callable[[Connection], T]) -> T:
         """The answer of a job that writes, once its rows are safe on the disk."""
         done: Future[T] = Future()
         self._waiting.put((job, done))
-        # A write goes on when the task that waits for it is cancelled.
+        answer = asyncio.wrap_future(done)
+        answer.add_done_callback(_note_failure)
         with self.metrics.database_time(WRITE):
-            return await asyncio.shield(asyncio.wrap_future(done))
+            await asyncio.wait([answer])  # the write goes on when the task that waits is cancelled
+        return answer.result()
+
+    def _connect(self) -> Connection:
+        """A connection for a transaction. PostgreSQL may be away for the time of a restart."""
+        writing = self.engine.execution_options(writing=True)
+        deadline = time.monotonic() + RECONNECT
+        while True:
+            try:
+                return writing.connect()
+            except OperationalError:
+                if self.engine.dialect.name != "postgresql" or time.monotonic() > deadline:
+                    raise
+                time.sleep(0.1)
 
     def _write_all(self) -> None:
         while True:
@@ -187,16 +269,10 @@ class Database:
                 return
 
     def _write(self, jobs: list[tuple[Job, Future[Any]]]) -> None:
-        answers: list[_Answer] = []
         try:
-            with (
-                self.metrics.database_time(TRANSACTION),
-                self.engine.execution_options(writing=True).begin() as connection,
-            ):
-                if len(jobs) == 1:  # nobody else to protect
-                    answers.append((jobs[0][1], jobs[0][0](connection), None))
-                else:
-                    answers += [_apart(connection, job, done) for job, done in jobs]
+            with self.metrics.database_time(TRANSACTION), self._connect() as connection:
+                answers = _do(connection, jobs)
+                connection.commit()
         except Exception as error:
             answers = [(done, None, error) for _, done in jobs]
         for done, answer, failure in answers:

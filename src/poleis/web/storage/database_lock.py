@@ -1,4 +1,4 @@
-"""One server per database: a second one would not see the moves made at the first."""
+"""One server per database file: a second one would not see the moves made at the first."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import BinaryIO, Self, TextIO
 
 from poleis.core.errors import PoleisError
-from poleis.web.storage.advisory_lock import advisory_lock
-from poleis.web.storage.database import backend_of, file_of
+from poleis.web.storage.database import file_of
 
 if sys.platform == "win32":
     import msvcrt
@@ -29,25 +28,15 @@ TRIES = 20
 """So often another server may take its file away while we open it."""
 
 
-def _ignore(reason: PoleisError) -> None:
-    """A file that is locked stays locked."""
-
-
 @contextmanager
-def hold_database(
-    url: str, lost: Callable[[PoleisError], None] = _ignore
-) -> Iterator[Callable[[str], None]]:
+def hold_database(url: str) -> Iterator[Callable[[str], None]]:
     """Lock a database; yields the function that announces the address of this server.
 
     PoleisError if another server does. The lock is the system's own and ends with the process,
     however that ends. What was made for it is taken away again, unless the process is killed or
-    a database is there now. In PostgreSQL the lock can be lost with the connection; *lost* is
-    called if another server has taken it by the time the connection is back.
+    a database is there now. On PostgreSQL several servers share a database, and nothing is
+    locked.
     """
-    if backend_of(url) == "postgresql":
-        with advisory_lock(url, lost) as announce:
-            yield announce
-        return
     path = file_of(url)
     if path is None:
         yield lambda address: None

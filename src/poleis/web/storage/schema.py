@@ -22,6 +22,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
 )
 
 metadata: Final = MetaData(
@@ -55,13 +56,29 @@ tables: Final = Table(
     Column("ply", Integer, nullable=False),
     Column("acting", JSON, nullable=False),
     Column("over", Boolean, nullable=False),
+    Column("scores", JSON(none_as_null=True), nullable=True),
     Column("origin", JSON, nullable=True),
     Column("rematch", String(16), nullable=True),
+    Column("owner", String(32), nullable=True),
+    Column("fence", Integer, nullable=False, server_default=text("0")),
     Index(None, "updated"),
 )
 """*acting* and *over* repeat what the events lead to, so that a lobby need not replay them.
+*scores* is the result of a finished game; a replay under other rules is compared with it.
 *origin* is what the table was forked from: a table and a ply, or a position text. *rematch* is the
-table that followed."""
+table that followed. *owner* is the server that runs the table, and *fence* counts its owners: who
+writes with an older number has lost the table. Only PostgreSQL uses these two."""
+
+servers: Final = Table(
+    "servers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("url", String(255), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("expires", DateTime(timezone=True), nullable=False),
+)
+"""The servers that share the database. *expires* is by the clock of the database. *secret* proves
+to a server that a request was forwarded to it by another one."""
 
 seats: Final = Table(
     "seats",

@@ -1,4 +1,4 @@
-"""Reading rows into small objects, and writing them back.
+"""Reading rows into small objects (`rows`), and writing them back.
 
 Every function here is a job for `Database.read` or `Database.write`: it is given a connection
 and knows nothing of tasks, sockets or pages.
@@ -6,97 +6,35 @@ and knows nothing of tasks, sockets or pages.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
-from dataclasses import asdict, dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, desc, insert, select, update
 
 from poleis.core.errors import PoleisError
-from poleis.core.explain import Message
 from poleis.core.game import get_game
 from poleis.core.match import Match, Move, Undo
-from poleis.core.position_text import read_position
-from poleis.core.record import commitment
-from poleis.core.setup import Setup, make_setup
-from poleis.core.state import State
+from poleis.core.setup import make_setup
 from poleis.web.storage import schema
+from poleis.web.storage.rows import (
+    BOT,
+    CHAT_LINES,
+    HUMAN,
+    ChatMessage,
+    Event,
+    Seat,
+    TableInfo,
+    TableWithoutGame,
+    now,
+)
+from poleis.web.tables.errors import LostTable
 
 LOBBY_TABLES = 30
-CHAT_LINES = 100
-
-# Kinds of seats. A seat that waits for somebody with its link is OPEN.
-HUMAN, HOTSEAT, BOT, OPEN = "human", "hotseat", "bot", "open"
 
 
-@dataclass
-class Seat:
-    """A seat at a table, and who sits there."""
-
-    seat: int
-    kind: str
-    name: str
-    bot: str | None = None
-    seen: datetime | None = None
-
-
-@dataclass(frozen=True)
-class Event:
-    """One row of a table's history."""
-
-    event: Move | Undo
-    message: str | None = None
-    thought: dict[str, Any] | None = None
-    same_turn: bool = False
-    """Whether it was confirmed together with the decision before it."""
-
-
-@dataclass(frozen=True)
-class ChatMessage:
-    """A line of the chat."""
-
-    seat: int
-    name: str
-    text: str
-    at: datetime
-    notice: str | None = None
-    """The key of a message by the server; *text* has its arguments as JSON then."""
-
-
-@dataclass
-class TableInfo:
-    """A table without its moves."""
-
-    id: str
-    name: str
-    game: str
-    rules_version: int
-    setup: Setup
-    seed: str
-    host: str
-    seats: list[Seat]
-    origin: dict[str, Any] | None = None
-    rematch: str | None = None
-    acting: list[int] = field(default_factory=list)
-    ply: int = 0
-    over: bool = False
-    updated: datetime | None = None
-
-    @property
-    def commitment(self) -> str:
-        return commitment(self.seed)
-
-    def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.seats)
-
-
-def now() -> datetime:
-    return datetime.now(UTC)
-
-
-def _as_utc(moment: datetime) -> datetime:
+def as_utc(moment: datetime) -> datetime:
     return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
 
 
@@ -118,6 +56,7 @@ def add_table(connection: Connection, info: TableInfo, match: Match) -> None:
             host=info.host,
             created=now(),
             origin=info.origin,
+            owner=info.owner,
             **_progress(match),
         )
     )
@@ -132,6 +71,7 @@ def _progress(match: Match) -> dict[str, Any]:
         "ply": match.ply,
         "acting": match.state.actors(),
         "over": match.is_over,
+        "scores": match.scores() if match.is_over else None,
     }
 
 
@@ -166,16 +106,27 @@ def _add_events(connection: Connection, table: str, before: int, events: Sequenc
         connection.execute(insert(schema.events), rows)
 
 
-def set_seat(connection: Connection, table: str, seat: Seat) -> None:
-    """Write who sits there now."""
+def set_seat(connection: Connection, table: str, seat: Seat, was: str) -> None:
+    """Write who sits there now; LostTable if the seat is not of the kind *was*."""
     s = schema.seats
-    at = (s.c.table_id == table) & (s.c.seat == seat.seat)
-    connection.execute(update(s).where(at).values(asdict(seat)))
+    at = (s.c.table_id == table) & (s.c.seat == seat.seat) & (s.c.kind == was)
+    if not connection.execute(update(s).where(at).values(asdict(seat))).rowcount:
+        raise LostTable
+
+
+def set_seen(connection: Connection, table: str, seats: Iterable[int], moment: datetime) -> None:
+    """Write when the players of these seats were last here."""
+    s = schema.seats
+    at = (s.c.table_id == table) & s.c.seat.in_(tuple(seats))
+    connection.execute(update(s).where(at).values(seen=moment))
 
 
 def set_rematch(connection: Connection, table: str, following: str) -> None:
-    changed = update(schema.tables).where(schema.tables.c.id == table)
-    connection.execute(changed.values(rematch=following))
+    """Write which table follows; LostTable if another does."""
+    t = schema.tables
+    changed = update(t).where(t.c.id == table, t.c.rematch.is_(None))
+    if not connection.execute(changed.values(rematch=following)).rowcount:
+        raise LostTable
 
 
 def add_chat_message(connection: Connection, table: str, line: ChatMessage, message: str) -> None:
@@ -280,7 +231,7 @@ def find_link(connection: Connection, token: str) -> tuple[str, int] | None:
 def load_info(connection: Connection, table: str) -> TableInfo | None:
     t = schema.tables
     row = connection.execute(select(t).where(t.c.id == table)).first()
-    return None if row is None else _info(row, _seats(connection, [table])[table])
+    return None if row is None else _info(row, load_seats(connection, [table])[table])
 
 
 def load_events(connection: Connection, table: str) -> list[Event]:
@@ -294,10 +245,12 @@ def load_chat(connection: Connection, table: str) -> list[ChatMessage]:
     c = schema.chat
     newest = select(c).where(c.c.table_id == table).order_by(desc(c.c.id)).limit(CHAT_LINES)
     rows = connection.execute(newest).all()
-    return [ChatMessage(r.seat, r.name, r.text, _as_utc(r.at), r.notice) for r in reversed(rows)]
+    return [ChatMessage(r.seat, r.name, r.text, as_utc(r.at), r.notice) for r in reversed(rows)]
 
 
-def tables_of(connection: Connection, browser: str) -> list[tuple[TableInfo, list[int]]]:
+def tables_of(
+    connection: Connection, browser: str
+) -> list[tuple[TableInfo | TableWithoutGame, list[int]]]:
     """The tables where this browser holds seats, the latest first, with those seats."""
     h, t = schema.holders, schema.tables
     mine = select(h.c.table_id, h.c.seat).where(h.c.browser == browser)
@@ -306,11 +259,15 @@ def tables_of(connection: Connection, browser: str) -> list[tuple[TableInfo, lis
         held.setdefault(row.table_id, []).append(row.seat)
     latest = select(t).where(t.c.id.in_(held)).order_by(desc(t.c.updated)).limit(LOBBY_TABLES)
     rows = connection.execute(latest).all()
-    seats = _seats(connection, [row.id for row in rows])
-    found = []
+    seats = load_seats(connection, [row.id for row in rows])
+    found: list[tuple[TableInfo | TableWithoutGame, list[int]]] = []
     for row in rows:
-        with suppress(PoleisError):  # a game that is not installed any more
-            found.append((_info(row, seats[row.id]), sorted(held[row.id])))
+        info: TableInfo | TableWithoutGame
+        try:
+            info = _info(row, seats[row.id])
+        except PoleisError:
+            info = TableWithoutGame(row.id, row.name, row.game)
+        found.append((info, sorted(held[row.id])))
     return found
 
 
@@ -330,16 +287,17 @@ def _info(row: Row[*tuple[Any, ...]], seats: list[Seat]) -> TableInfo:
         acting=row.acting,
         ply=row.ply,
         over=row.over,
-        updated=_as_utc(row.updated),
+        updated=as_utc(row.updated),
     )
 
 
-def _seats(connection: Connection, tables: Iterable[str]) -> dict[str, list[Seat]]:
+def load_seats(connection: Connection, tables: Iterable[str]) -> dict[str, list[Seat]]:
+    """The seats of these tables, by table and in their order."""
     s = schema.seats
     found: dict[str, list[Seat]] = {table: [] for table in tables}
     chosen = select(s).where(s.c.table_id.in_(found)).order_by(s.c.table_id, s.c.seat)
     for row in connection.execute(chosen):
-        seen = _as_utc(row.seen) if row.seen else None
+        seen = as_utc(row.seen) if row.seen else None
         found[row.table_id].append(Seat(row.seat, row.kind, row.name, row.bot, seen))
     return found
 
@@ -348,35 +306,3 @@ def _event(row: Row[*tuple[Any, ...]]) -> Event:
     if row.undo is not None:
         return Event(Undo(row.actor, row.undo), row.message)
     return Event(Move(row.actor, row.action), row.message, row.thought, row.same_turn)
-
-
-def _start_of(info: TableInfo) -> State | None:
-    """The position that a table was opened with; None if its game began at the beginning."""
-    text = (info.origin or {}).get("position")
-    return None if text is None else read_position(text)
-
-
-def rebuild(
-    info: TableInfo,
-    events: Sequence[Event],
-    note: Callable[[Match, Event], None] = lambda match, row: None,
-) -> Match:
-    """Replay the rows. Chance is read from them and rolled only from here on.
-
-    *note* is called after every row with the match so far.
-    """
-    game = get_game(info.game)
-    if info.rules_version != game.rules_version:
-        version = f"rules version {info.rules_version} of {game.id}"
-        said = f"the table was opened with {version}, which is not known any more"
-        raise PoleisError(said, Message("server-old-rules"))
-    match = Match(game, info.setup, start=_start_of(info))
-    for row in events:
-        if isinstance(row.event, Undo):
-            match.go_back(row.event)
-        else:
-            match.play(row.event.actor, row.event.action)
-        note(match, row)
-    match.seed = info.seed
-    match.advance()
-    return match
