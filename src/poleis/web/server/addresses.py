@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from poleis.web.server.outbox import Queued
-from poleis.web.tables.query_budget import Budget, QueryLimits
+from poleis.web.server.bucket import Bucket
+from poleis.web.server.limits import Limits
+from poleis.web.tables.budgets import Budget
 
-MESSAGES = (800, 400)
-"""How many messages are read from an address: at once, and then in each second. Those beyond wait
-in the network."""
 MOST_KEPT = 10_000
 """How many addresses are remembered before those that owe nothing are forgotten."""
 
@@ -15,23 +13,22 @@ MOST_KEPT = 10_000
 class Address:
     """The use of one address."""
 
-    def __init__(self, name: str, limits: QueryLimits) -> None:
+    def __init__(self, name: str, limits: Limits) -> None:
         self.name = name
         self.connections = 0
-        self.queued: Queued = Queued()
-        self.query_time: Budget = Budget(*limits.address)
-        self.messages: Budget = Budget(*MESSAGES)
+        self.budget: Budget = Budget(limits.address)
+        self.messages: Bucket = Bucket(*limits.address_messages)
 
     @property
     def is_idle(self) -> bool:
         """Whether nothing is lost by forgetting it."""
-        return not self.connections and self.query_time.is_full
+        return not self.connections and self.budget.drawing.is_full
 
 
 class Addresses:
     """The addresses of all clients. One that owes time is remembered without connections too."""
 
-    def __init__(self, limits: QueryLimits) -> None:
+    def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._by_name: dict[str, Address] = {}
 

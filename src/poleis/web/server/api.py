@@ -14,7 +14,7 @@ from poleis.web.server import security
 from poleis.web.server.identity import browser_of, server_of
 from poleis.web.server.languages import language_of
 from poleis.web.server.openapi import described, errors, opened, operation_id, text
-from poleis.web.storage import store
+from poleis.web.storage import rows, store
 from poleis.web.tables.bots import bot_label, offered
 from poleis.web.tables.seat_names import given_name
 from poleis.web.tables.table import Table
@@ -103,7 +103,7 @@ def _opened(id: str, tokens: list[tuple[int, str]] | None = None) -> Opened:
     return {"table": id, "url": f"/t/{id}", "links": links}
 
 
-@router.get("/tables/{id}", responses=errors(404, 422))
+@router.get("/tables/{id}", responses=errors(404, 409, 422))
 async def read_table(request: Request, id: TableId) -> TableFacts:
     """Public information about a table, and which seats are mine."""
     server = server_of(request)
@@ -127,11 +127,12 @@ def _facts(table: Table, mine: list[int], lang: str) -> TableFacts:
         "mine": mine,
         "rev": match.revision(()),
         "ply": len(match.visible_log(None)),
-        "acting": match.state.actors(),
+        "acting": match.state.actors() if table.frozen is None else [],
         "over": match.is_over,
         "scores": match.scores() if match.is_over else None,
         "commit": info.commitment,
         "rematch": info.rematch,
+        "frozen": None if table.frozen is None else table.frozen.text(lang),
         "origin": cast(Origin | None, info.origin),
         "actions": cast(list[ActionKind], match.game.actions.describe()),
     }
@@ -145,7 +146,7 @@ def _seats(table: Table, lang: str) -> list[SeatFacts]:
             "name": names[seat.seat],
             "kind": cast(SeatKind, seat.kind),
             "bot": seat.bot,
-            "online": seat.kind == store.BOT or seat.seat in online,
+            "online": seat.kind == rows.BOT or seat.seat in online,
         }
         for seat in table.info.seats
     ]
@@ -160,7 +161,9 @@ def _seats(table: Table, lang: str) -> list[SeatFacts]:
 async def read_record(request: Request, id: TableId) -> Response:
     """The record of the game; with the seed once the game is over."""
     server = server_of(request)
-    found = await server.tables.record(id)
+    browser = browser_of(request).digest
+    mine = await server.database.read(lambda c: store.held_seats(c, id, browser))
+    found = await server.tables.record(id, is_player=bool(mine))
     if found is None:
         say = get_language(language_of(request))
         hidden: Error = {"error": "hidden", "text": say("server-hidden")}
@@ -186,7 +189,9 @@ async def read_review(request: Request, id: TableId) -> Any:
 
 
 @router.post(
-    "/tables/{id}/fork", status_code=201, responses=opened("The new table.") | errors(403, 404, 422)
+    "/tables/{id}/fork",
+    status_code=201,
+    responses=opened("The new table.") | errors(403, 404, 409, 422),
 )
 async def fork_table(request: Request, response: Response, id: TableId, wish: Fork) -> Opened:
     """A new table that goes on from a position of this one, against bots."""
@@ -224,7 +229,7 @@ async def open_rematch(request: Request, response: Response, id: TableId) -> Ope
     return _opened(following)
 
 
-@router.post("/tables/{id}/bot", responses=errors(403, 404, 422))
+@router.post("/tables/{id}/bot", responses=errors(403, 404, 409, 422))
 async def give_seat_to_bot(request: Request, id: TableId, wish: BotWish) -> Opened:
     """Give an open seat to a bot. Only the host may do it."""
     server = server_of(request)
@@ -235,7 +240,7 @@ async def give_seat_to_bot(request: Request, id: TableId, wish: BotWish) -> Open
     return _opened(id)
 
 
-@router.post("/join", responses=errors(403, 404, 422))
+@router.post("/join", responses=errors(403, 404, 409, 422))
 async def join_table(request: Request, wish: Join) -> Joined:
     """Take the seat that a link leads to. A program keeps the token and shows it to the
     WebSocket."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -15,28 +16,49 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.routing import Match, Route
+from starlette.types import Scope
 
 from poleis.core.errors import BadPosition, PoleisError, UnknownGame, refused_action
+from poleis.lessons.library import NoLesson
 from poleis.locale import get_language
 from poleis.study.review import ITERATIONS
-from poleis.web.pages import invitations, pads, positions, rendering, routes
+from poleis.web.pages import (
+    invitations,
+    learn_pages,
+    pads,
+    player_aids,
+    positions,
+    rendering,
+    routes,
+)
 from poleis.web.pages.covers import Covers
+from poleis.web.pages.lost_page import lost_page
 from poleis.web.server import api, health, openapi
 from poleis.web.server.access_log import AccessLog
 from poleis.web.server.failures import add_failure_handlers
+from poleis.web.server.forwarded import believed
+from poleis.web.server.forwarder import Forwarder
 from poleis.web.server.health import Health
 from poleis.web.server.languages import language_of
+from poleis.web.server.lesson_sockets import serve_lesson
+from poleis.web.server.limits import Limits
 from poleis.web.server.metrics import Metrics
 from poleis.web.server.security import Buckets, Guard
 from poleis.web.server.sockets import Sockets
-from poleis.web.server.transport import MOST_SOCKETS
-from poleis.web.storage import store
-from poleis.web.storage.database import Database
+from poleis.web.storage import rows
+from poleis.web.storage.database import Database, is_shared
+from poleis.web.storage.lease import Lease
+from poleis.web.storage.leased_owner import LeasedOwner
+from poleis.web.storage.ownership import SoleOwner
+from poleis.web.storage.retention import Retention
+from poleis.web.tables.back_pressure import BackPressure
 from poleis.web.tables.bots import Workers
+from poleis.web.tables.errors import FrozenTable, LostGame
+from poleis.web.tables.expiry import Expiry
+from poleis.web.tables.live_tables import IDLE, NoTable
 from poleis.web.tables.presence import SEAT_TIMEOUT
-from poleis.web.tables.query_budget import QueryLimits
 from poleis.web.tables.reviews import NoReview
-from poleis.web.tables.tables import IDLE, NoTable, Tables
+from poleis.web.tables.tables import Tables
 from poleis.web.wire.answers import Error
 
 ROUTERS = (
@@ -45,6 +67,8 @@ ROUTERS = (
     routes.router,
     invitations.router,
     positions.router,
+    learn_pages.router,
+    player_aids.router,
     health.router,
 )
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -63,24 +87,22 @@ class Settings:
     workers: int | None = None
     secure: bool = False
     """Whether people come by https, so that cookies must not travel otherwise."""
-    requests: tuple[float, float] = (300, 60)
-    """For each address: how many requests at once, and how many a second."""
-    new_tables: tuple[float, float] = (60, 0.5)
-    """For each address: how many new tables at once, and how many a second."""
-    connections: int = MOST_SOCKETS
-    """How many WebSockets an address may have."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies elsewhere that say for whom they ask."""
-    query_limits: QueryLimits = field(default_factory=QueryLimits)
-    """Limits on the time spent drawing for queries."""
+    limits: Limits = field(default_factory=Limits)
+    """What connections, addresses and tables may use."""
     idle: float = IDLE
     seat_timeout: float = SEAT_TIMEOUT
     """Seconds of absence after which the host may give a seat to a bot."""
-    clock: Callable[[], datetime] = store.now
+    clock: Callable[[], datetime] = rows.now
     review: int = ITERATIONS
     """How many iterations a review spends on a decision."""
     shutdown_timeout: float = 10.0
     """Seconds in which a server that is stopped finishes the moves in hand."""
+    internal_url: str = ""
+    """Where other servers of the same PostgreSQL database reach this one."""
+    retention: Retention = field(default_factory=Retention)
+    """How long tables are kept."""
     metrics: tuple[str, int] | None = None
     """Host and port where Prometheus reads the metrics, if anywhere."""
 
@@ -95,6 +117,8 @@ class Server:
     tables: Tables
     new_tables: Buckets
     metrics: Metrics
+    forwarder: Forwarder | None = None
+    """Where several servers share the database."""
     sockets: Sockets = field(init=False)
     covers: Covers = field(init=False)
     health: Health = field(init=False)
@@ -102,21 +126,26 @@ class Server:
     def __post_init__(self) -> None:
         self.sockets = Sockets(self)
         self.covers = Covers(self.workers.covers)
-        self.health = Health(self.database)
-        self.metrics.tables.set_function(lambda: self.tables.count)
+        self.health = Health(self.database, self.tables.owner)
+        self.metrics.tables.set_function(lambda: len(self.tables.live))
 
     async def finish(self) -> None:
         """Carry out every message that was read, send what follows from it, and read no more.
         Bots stop thinking; they begin again after the restart."""
         self.sockets.stop_reading()
-        await self.tables.finish()
+        await self.tables.live.finish()
         await self.sockets.flush()
+        if self.forwarder is not None:
+            await self.forwarder.lease.close()
+            self.tables.live.leave_all()
 
 
 @asynccontextmanager
 async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
     """A server from its start to its end."""
     database = Database(settings.database, metrics)
+    forwarder = _forwarder(settings, metrics)
+    owner = SoleOwner() if forwarder is None else LeasedOwner(database, forwarder.lease)
     workers = Workers(settings.workers, metrics=metrics)
     tables = Tables(
         database,
@@ -125,23 +154,47 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]
         settings.review,
         settings.seat_timeout,
         settings.clock,
+        owner,
+        BackPressure(settings.limits, metrics),
     )
+    if forwarder is not None:
+        forwarder.lease.lost = functools.partial(_lose_tables, tables, metrics)
     workers.start()
-    sweeping = asyncio.create_task(tables.let_go_of_idle(settings.idle))
+    sweeping = asyncio.create_task(tables.live.unload_idle(settings.idle))
+    expiry = Expiry(tables, settings.retention, settings.clock)
+    expiring = asyncio.create_task(expiry.run())
     watching = asyncio.create_task(metrics.watch_loop())
-    new_tables = Buckets(*settings.new_tables, refused=lambda: metrics.refuse("tables"))
-    server = Server(settings, database, workers, tables, new_tables, metrics)
+    new_tables = Buckets(*settings.limits.new_tables, refused=lambda: metrics.refuse("tables"))
+    server = Server(settings, database, workers, tables, new_tables, metrics, forwarder)
     try:
+        if forwarder is not None:
+            await forwarder.lease.start()
         yield server
     finally:
         server.covers.stop()
-        for task in (sweeping, watching):
+        for task in (sweeping, expiring, watching):
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
         tables.stop()
         workers.stop()
+        if forwarder is not None:
+            await forwarder.close()
         database.close()
+
+
+def _forwarder(settings: Settings, metrics: Metrics) -> Forwarder | None:
+    """The way to the other servers, with a lease; None where there are none."""
+    if not is_shared(settings.database):
+        return None
+    from poleis.web.server.forward_requests import RequestForwarder
+
+    return RequestForwarder(Lease(settings.database, settings.internal_url), metrics)
+
+
+def _lose_tables(tables: Tables, metrics: Metrics) -> None:
+    metrics.leases_lost.inc()
+    tables.live.leave_all()
 
 
 def create_app(settings: Settings, metrics: Metrics | None = None) -> Guard:
@@ -171,19 +224,44 @@ def create_app(settings: Settings, metrics: Metrics | None = None) -> Guard:
     async def table_socket(socket: WebSocket, table: str) -> None:
         await app.state.server.sockets.serve(socket, table)
 
+    @app.websocket("/ws/learn/{game}/{lesson}")
+    async def lesson_socket(socket: WebSocket, game: str, lesson: str) -> None:
+        await serve_lesson(app.state.server.sockets, socket, game, lesson)
+
     app.add_exception_handler(PoleisError, _poleis_error)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(HTTPException, _http_error)
     add_failure_handlers(app)
+    limits = Buckets(*settings.limits.requests)
+    if not is_shared(settings.database):
+        app.add_middleware(AccessLog, metrics=measured)
+        return Guard(app, settings.hosts, limits, measured.refuse)
+    from poleis.web.server.forward_requests import ForwardRequests
+
+    app.add_middleware(ForwardRequests, api=app)
     app.add_middleware(AccessLog, metrics=measured)
-    return Guard(app, settings.hosts, Buckets(*settings.requests), measured.refuse)
+
+    def trusted(scope: Scope) -> Scope | None:
+        return believed(scope, app.state.server.forwarder.lease.is_secret)
+
+    return Guard(app, settings.hosts, limits, measured.refuse, trusted)
 
 
 async def finish(guard: Guard) -> None:
     """Let a running application finish what it has begun."""
+    await _server_of(guard).finish()
+
+
+def is_peer(guard: Guard, address: str) -> bool:
+    """Whether another server of the same database has this address."""
+    forwarder = _server_of(guard).forwarder
+    return forwarder is not None and address in forwarder.lease.addresses
+
+
+def _server_of(guard: Guard) -> Server:
     assert isinstance(guard.app, FastAPI)
     server: Server = guard.app.state.server
-    await server.finish()
+    return server
 
 
 async def _poleis_error(request: Request, error: Exception) -> Response:
@@ -192,8 +270,15 @@ async def _poleis_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, PoleisError)
     if isinstance(error, NoTable):
         return rendering.error(request, 404, "table", say("server-table-not-found"))
+    if isinstance(error, LostGame) and not rendering.is_for_programs(request):
+        return lost_page(request, error)
+    if isinstance(error, FrozenTable | LostGame):
+        code = "frozen" if isinstance(error, FrozenTable) else "lost"
+        return rendering.error(request, 409, code, say.say(error.notice))
     if isinstance(error, NoReview):
         return rendering.error(request, error.status, "review", say.say(error.reason))
+    if isinstance(error, NoLesson):
+        return rendering.error(request, 404, "lesson", say("server-not-found"))
     if isinstance(error, UnknownGame) and not rendering.is_for_programs(request):
         return rendering.error(request, 404, "game", say("server-not-found"))
     illegal = refused_action(error)

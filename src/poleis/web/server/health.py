@@ -10,11 +10,12 @@ from typing import Final
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
 from sqlalchemy import Connection, insert, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from poleis.web.server.identity import server_of
-from poleis.web.storage import schema, store
+from poleis.web.storage import rows, schema
 from poleis.web.storage.database import Database, is_disk_full
+from poleis.web.storage.ownership import Owner, SoleOwner
 
 log: Final = logging.getLogger("poleis.web")
 router: Final = APIRouter(include_in_schema=False)
@@ -27,7 +28,7 @@ PATIENCE = 5.0
 
 def write_health(connection: Connection) -> None:
     """Write a row that says nothing, to see whether rows can be written."""
-    h, moment = schema.health, store.now()
+    h, moment = schema.health, rows.now()
     if not connection.execute(update(h).where(h.c.id == 1).values(at=moment)).rowcount:
         connection.execute(insert(h).values(id=1, at=moment))
 
@@ -35,8 +36,9 @@ def write_health(connection: Connection) -> None:
 class Health:
     """Asks the database, at most once in a second."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, owner: Owner | None = None) -> None:
         self._database = database
+        self._owner = owner or SoleOwner()
         self._asking = asyncio.Lock()
         self._asked = -FRESH
         self._problem = ""
@@ -51,19 +53,21 @@ class Health:
 
     async def _ask(self) -> str:
         try:
-            await asyncio.wait_for(self._database.write(write_health), PATIENCE)
+            await asyncio.wait_for(self._database.write_alone(write_health), PATIENCE)
         except TimeoutError:
             log.error("health: the database does not answer")
             return "the database does not answer"
+        except IntegrityError:  # another server has just written the first row
+            pass
         except SQLAlchemyError as error:
             log.error("health: %s", str(error).splitlines()[0])
             return "the disk is full" if is_disk_full(error) else "the database cannot be written"
-        return ""
+        return self._owner.problem
 
 
 @router.get("/health")
 async def health(request: Request) -> Response:
-    """200 and ok; 503 and the reason if nothing can be written."""
+    """200 and ok; 503 and the reason if nothing can be written or the lease has run out."""
     problem = await server_of(request).health.problem()
     if problem:
         return PlainTextResponse(problem, 503)

@@ -14,11 +14,9 @@ from typing import Any
 import uvicorn
 from uvicorn.server import HANDLED_SIGNALS
 
+from poleis.web.server.limits import Limits
 from poleis.web.server.transport import (
     FEWEST_CONNECTIONS,
-    MOST_CONNECTIONS,
-    MOST_SOCKETS,
-    OTHER_CONNECTIONS,
     SPARE_FILES,
     Config,
     Gate,
@@ -116,15 +114,19 @@ class Server(uvicorn.Server):
 
 def make_server(
     app: Any,
-    sockets: int = MOST_SOCKETS,
+    limits: Limits | None = None,
     finish: Callable[[], Awaitable[None]] = _nothing,
     patience: float = PATIENCE,
     stalled: Callable[[], None] = lambda: None,
+    is_peer: Callable[[str], bool] = lambda address: False,
     **settings: Any,
 ) -> Server:
-    """A server for this application, with as many connections as the system allows and *sockets*
-    WebSockets from an address; *settings* are those of uvicorn."""
-    most = min(MOST_CONNECTIONS, raise_file_limit() - SPARE_FILES)
+    """A server for this application, with as many connections as *limits* and the system allow;
+    *is_peer* knows the addresses of other servers of ours, *settings* are those of uvicorn."""
+    limits = limits or Limits()
+    most = limits.tcp_connections
+    most = min(most, raise_file_limit(most + SPARE_FILES) - SPARE_FILES)
     proxies = settings.get("forwarded_allow_ips")
-    gate = Gate(max(FEWEST_CONNECTIONS, most), sockets + OTHER_CONNECTIONS, proxies)
-    return Server(Config(app, gate, stalled, **settings), finish, patience)
+    each = limits.sockets + limits.other_connections
+    gate = Gate(max(FEWEST_CONNECTIONS, most), each, proxies, is_peer)
+    return Server(Config(app, gate, stalled, limits, **settings), finish, patience)

@@ -17,6 +17,7 @@ from typing import Any, Literal, TextIO
 
 FIELDS = (
     "table",
+    "fence",
     "game",
     "seat",
     "seats",
@@ -49,6 +50,9 @@ QUIETER = {
     "sqlalchemy": logging.WARNING,
     "alembic": logging.WARNING,
     "asyncio": logging.INFO,
+    # They log every request with its address, which may hold a token.
+    "httpx2": logging.WARNING,
+    "httpcore2": logging.WARNING,
 }
 """Loggers of libraries, and the least level that they may have."""
 

@@ -1,44 +1,37 @@
-"""The send queue of one connection, bounded in bytes.
+"""The send queue of one connection, bounded in bytes by its account.
 
 A client that reads slowly gets the newest state and none of those before it. A client that does
-not read at all is cut off before its queue takes more than `BUDGET` bytes.
+not read at all is cut off before its queue exceeds a budget.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import deque
 from collections.abc import Mapping
-from dataclasses import dataclass
 
-BUDGET = 1024 * 1024
-"""Bytes that may wait for one connection. A full state takes up to half of it."""
-BUDGET_PER_ADDRESS = 24 * 1024 * 1024
-"""Bytes that may wait for all connections from one address."""
+from pydantic_core import to_json
+
+from poleis.web.tables.budgets import Account
 
 NEWEST_ONLY = ("headline", "presence", "state")
 """Types of which only the newest message is worth sending."""
-
-
-@dataclass
-class Queued:
-    """How many bytes wait for all connections from one address."""
-
-    size: int = 0
 
 
 class Outbox:
     """Messages that wait to be sent to one connection, oldest first, as UTF-8.
 
     A message is refused when it would exceed a budget, unless nothing else waits: a single
-    message may be as large as it must be.
+    message may be as large as it must be. A message that is being sent still counts.
     """
 
-    def __init__(self, address: Queued | None = None) -> None:
+    def __init__(self, account: Account) -> None:
         self.size: int = 0
-        self._address = address or Queued()
+        self._account = account
+        account.is_drained = lambda: not self.size
         self._waiting: deque[tuple[str, bytes]] = deque()
+        self._leaving = 0
+        """The size of the message that is being sent."""
         self._has_work = asyncio.Event()
         self._is_done = asyncio.Event()
         self._is_done.set()
@@ -51,8 +44,8 @@ class Outbox:
         kind = str(message["type"])
         if kind in NEWEST_ONLY:
             self.drop(kind)
-        data = json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode()
-        if self._waiting and not self._has_room(len(data)):
+        data = to_json(message)
+        if self._waiting and not self._account.has_room(len(data)):
             return None
         self._waiting.append((kind, data))
         self._count(len(data))
@@ -60,31 +53,31 @@ class Outbox:
         self._is_done.clear()
         return len(data)
 
-    def _has_room(self, size: int) -> bool:
-        return self.size + size <= BUDGET and self._address.size + size <= BUDGET_PER_ADDRESS
-
     def _count(self, size: int) -> None:
         self.size += size
-        self._address.size += size
+        self._account.queue(size)
 
     def drop(self, kind: str) -> bool:
         """Remove the messages of this type that wait; returns whether there were any."""
         kept = [one for one in self._waiting if one[0] != kind]
-        found = len(kept) < len(self._waiting)
-        if found:
-            self._count(sum(len(data) for _, data in kept) - self.size)
+        dropped = sum(len(data) for one, data in self._waiting if one == kind)
+        if dropped:
             self._waiting = deque(kept)
-        return found
+            self._count(-dropped)
+        return bool(dropped)
 
     async def get(self) -> str:
         """The next message; the one before counts as sent."""
+        self._count(-self._leaving)
+        self._leaving = 0
         if not self._waiting:
             self._is_done.set()
+            self._account.ready()
         while not self._waiting:
             self._has_work.clear()
             await self._has_work.wait()
         _, data = self._waiting.popleft()
-        self._count(-len(data))
+        self._leaving = len(data)
         return data.decode()
 
     async def join(self) -> None:
@@ -95,5 +88,6 @@ class Outbox:
         """Forget what waits, and whatever is put in later."""
         self._is_closed = True
         self._count(-self.size)
+        self._leaving = 0
         self._waiting.clear()
         self._is_done.set()

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from urllib.parse import urlsplit
@@ -19,11 +18,15 @@ from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from poleis.locale import get_language
+from poleis.web.server.bucket import Bucket
+from poleis.web.server.forwarded import Misdirected
 from poleis.web.server.languages import language_of
 
 COOKIE = "poleis"
 YEAR = 365 * 24 * 3600
 LARGEST_BODY = 64 * 1024
+HEALTH = "/health"
+"""Balancers and monitors ask for this page by any name of the machine. It holds no secret."""
 TOKEN_LENGTH = 32
 
 POLICY = "; ".join(
@@ -95,29 +98,6 @@ def _name(host: str) -> str | None:
         return None
 
 
-class Bucket:
-    """A rate limit (token bucket): *burst* at once, *rate* per second in the long run."""
-
-    def __init__(
-        self, burst: float, rate: float, clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        self.burst = burst
-        self.rate = rate
-        self._clock = clock
-        self._left = burst
-        self._at = clock()
-
-    def take(self, cost: float = 1.0) -> bool:
-        """Whether there is room for one more."""
-        moment = self._clock()
-        self._left = min(self.burst, self._left + (moment - self._at) * self.rate)
-        self._at = moment
-        if self._left < cost:
-            return False
-        self._left -= cost
-        return True
-
-
 class Buckets:
     """A rate limit for each address; the addresses not seen for longest are forgotten."""
 
@@ -149,6 +129,7 @@ class Buckets:
 
 
 REFUSALS = {
+    "owner": "server-owner-away",
     "host": "server-wrong-host",
     "rate": "server-too-fast",
     "origin": "server-wrong-origin",
@@ -167,8 +148,11 @@ class Guard:
         hosts: tuple[str, ...],
         limits: Buckets,
         refused: Callable[[str], None] = lambda reason: None,
+        believed: Callable[[Scope], Scope | None] = lambda scope: None,
     ) -> None:
         self.app = app
+        self.believed = believed
+        """The scope of a request that another server has checked and forwarded; None for others."""
         self.hosts = hosts
         self.limits = limits
         self.refused = refused
@@ -178,8 +162,15 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        refusal = self._refusal(scope, headers)
+        refusal = None
+        try:
+            forwarded = self.believed(scope)
+        except Misdirected:
+            forwarded, refusal = None, (421, "owner")
+        if forwarded is not None:
+            scope = forwarded
+        elif refusal is None:
+            refusal = self._refusal(scope, Headers(scope=scope))
         if refusal is not None:
             self.refused(refusal[1])
             await _refuse(scope, receive, send, refusal)
@@ -189,7 +180,8 @@ class Guard:
             await self.app(scope, receive, send)
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
-        if self.hosts and _name(headers.get("host", "")) not in self.hosts:
+        is_known = not self.hosts or _name(headers.get("host", "")) in self.hosts
+        if not is_known and scope["path"] != HEALTH:
             return 400, "host"
         client = scope.get("client")
         if not self.limits.take(client[0] if client else ""):

@@ -25,19 +25,10 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from poleis.web.server.limits import Limits
+
 log: Final = logging.getLogger("poleis.web")
 
-REQUEST_TIMEOUT = 15.0
-"""Seconds in which a request must be complete, from its first byte or from the connection."""
-STALL_TIMEOUT = 10.0
-"""Seconds after which a client is cut off that reads nothing of what waits for it."""
-SEND_BUFFER = 256 * 1024
-"""Bytes that the system may keep for a client that does not read; by itself it takes megabytes."""
-MOST_CONNECTIONS = 10_000
-MOST_SOCKETS = 300
-"""WebSockets that an address may have, unless its server sets another number."""
-OTHER_CONNECTIONS = 100
-"""Connections of an address beyond its WebSockets, so that one too many gets a proper refusal."""
 BACKLOG = 100
 """Connections that wait to be accepted. asyncio accepts as many in one go before any is counted,
 and where it cannot accept any it reports as many errors."""
@@ -50,7 +41,7 @@ ABORT = "poleis.abort"
 """The ASGI extension that cuts a WebSocket off: a dictionary with the function `abort`."""
 
 
-def raise_file_limit(wanted: int = MOST_CONNECTIONS + SPARE_FILES) -> int:
+def raise_file_limit(wanted: int) -> int:
     """Let this process open more files, if the system allows it; returns how many it may open."""
     try:
         import resource
@@ -69,17 +60,19 @@ class Gate:
     """Counts connections, in all and by address.
 
     Where there is no room, a new connection takes the place of the one that has waited longest
-    without a complete request. A proxy in front stands for many people, so connections from it
-    count only in all.
+    without a complete request. A proxy in front, or another server of ours (*is_peer*), stands for
+    many people, so connections from it count only in all.
     """
 
     def __init__(
         self,
         most: int,
-        most_per_address: int = MOST_SOCKETS + OTHER_CONNECTIONS,
+        most_per_address: int = Limits.sockets + Limits.other_connections,
         proxies: list[str] | str | None = None,
+        is_peer: Callable[[str], bool] = lambda address: False,
     ) -> None:
         self.most = most
+        self._is_peer = is_peer
         self.most_per_address = most_per_address
         given = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1") if proxies is None else proxies
         listed = given.split(",") if isinstance(given, str) else given
@@ -108,8 +101,10 @@ class Gate:
 
     def _is_proxy(self, address: str) -> bool:
         """Whether uvicorn takes the address of the client from this peer: one of the addresses or
-        networks that it trusts, or `*`."""
-        return any(one in ("*", address) or _has(one, address) for one in self._proxies)
+        networks that it trusts, or `*`. Other servers of ours say it too."""
+        return self._is_peer(address) or any(
+            one in ("*", address) or _has(one, address) for one in self._proxies
+        )
 
     def _make_room(self, address: str | None) -> bool:
         """Cut off the connection that has waited longest, of this address if one is given."""
@@ -147,9 +142,15 @@ class Config(uvicorn.Config):
     """The settings of uvicorn, with a gate for all its connections."""
 
     def __init__(
-        self, app: Any, gate: Gate, stalled: Callable[[], None] = lambda: None, **settings: Any
+        self,
+        app: Any,
+        gate: Gate,
+        stalled: Callable[[], None] = lambda: None,
+        limits: Limits | None = None,
+        **settings: Any,
     ) -> None:
         self.gate = gate
+        self.limits = limits or Limits()
         self.stalled = stalled
         """Called for each client that is cut off because it does not read."""
         super().__init__(
@@ -175,6 +176,10 @@ class _StallTimer(asyncio.Protocol):
     def gate(self) -> Gate:
         return cast(Config, self.config).gate
 
+    @property
+    def limits(self) -> Limits:
+        return cast(Config, self.config).limits
+
     def pause_writing(self) -> None:
         super().pause_writing()
         self._watch(self.transport.get_write_buffer_size())
@@ -191,7 +196,7 @@ class _StallTimer(asyncio.Protocol):
     def _watch(self, size: int) -> None:
         self._stop_watching()
         loop = asyncio.get_running_loop()
-        self._timer = loop.call_later(STALL_TIMEOUT, self._check, size)
+        self._timer = loop.call_later(self.limits.read_timeout, self._check, size)
 
     def _stop_watching(self) -> None:
         if self._timer is not None:
@@ -217,7 +222,7 @@ class HttpProtocol(_StallTimer, H11Protocol):
         transport.set_write_buffer_limits(high=0)  # notice at once that a client does not read
         connected = transport.get_extra_info("socket")
         if connected is not None:
-            connected.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+            connected.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, self.limits.send_buffer)
         super().connection_made(transport)
         if self.gate.enter(transport):
             self._start_clock()
@@ -255,7 +260,8 @@ class HttpProtocol(_StallTimer, H11Protocol):
     def _start_clock(self) -> None:
         if self._deadline is None:
             loop = asyncio.get_running_loop()
-            self._deadline = loop.call_later(REQUEST_TIMEOUT, self.transport.abort)
+            timeout = self.limits.request_timeout
+            self._deadline = loop.call_later(timeout, self.transport.abort)
 
     def _stop_clock(self) -> None:
         if self._deadline is not None:

@@ -15,9 +15,9 @@ from poleis.bots.policy import Decision
 from poleis.core.state import CHANCE
 from poleis.locale import get_language
 from poleis.web.server.fair_queue import Asker
-from poleis.web.storage.store import BOT
+from poleis.web.storage.rows import BOT
 from poleis.web.tables.bots import thought_json
-from poleis.web.tables.errors import StaleTable
+from poleis.web.tables.errors import LostTable, StaleTable
 
 if TYPE_CHECKING:
     from poleis.web.tables.table import Client, Table
@@ -91,7 +91,7 @@ class BotTurns:
 
     def wake(self) -> None:
         """Let the bots think that must act."""
-        if self._is_closed or self.is_paused:
+        if self._is_closed or self.is_paused or self.table.frozen is not None:
             return
         for actor in self.table.match.state.actors():
             if actor != CHANCE and self.table.info.seats[actor].kind == BOT:
@@ -131,6 +131,8 @@ class BotTurns:
             await table.play(seat, decision.action, f"bot-{rev}", thought_json(decision))
         except StaleTable:
             log.warning("a table was read again", extra={"table": table.info.id})
+        except LostTable:
+            raise
         except Exception:  # the database write failed
             fields = {"table": table.info.id, "seat": seat}
             log.exception("the move of a bot could not be written", extra=fields)

@@ -25,8 +25,9 @@ from poleis.core.game import get_game
 from poleis.core.luck import Luck
 from poleis.core.setup import Setup
 from poleis.locale import get_language
+from poleis.study.blunder import find_blunder
+from poleis.study.parent_process import end_with_parent
 from poleis.study.review import Judgement, Question, judge
-from poleis.study.workers import end_with_parent
 from poleis.web.pages.covers import draw_covers
 from poleis.web.server import security
 from poleis.web.server.fair_queue import Asker, FairQueue
@@ -171,6 +172,10 @@ class Workers:
     async def judge(self, question: Question, iterations: int) -> Judgement | None:
         """The judgement of a decision in a finished game; None if it failed twice."""
         return await self._ask(judge, question, iterations)
+
+    async def find_blunder(self, question: Question, asker: Asker) -> Judgement | None:
+        """The judgement of a decision that lost much; None if it did not, or if it failed twice."""
+        return await self._ask(find_blunder, question, asker=asker)
 
     async def covers(self, game_id: str) -> dict[str, str] | None:
         """The covers of a game by language; None if it failed twice."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from poleis.core.match import Move
@@ -13,29 +13,26 @@ Note = TypeVar("Note")
 class ByDecision(Generic[Note]):
     """One note for each decision, found by its ply.
 
-    The key is the seat and the number of the decision among those of the seat: plies may shift
-    while several seats choose at the same time.
+    A note belongs to the very move of the log, whatever its ply: plies may shift while several
+    seats choose at the same time, and equal moves may follow each other.
     """
 
     def __init__(self, default: Note) -> None:
         self._default = default
-        self._notes: dict[tuple[int, int], Note] = {}
+        self._notes: dict[int, tuple[Move, Note]] = {}
+        """By the identity of the move, which is kept with its note so that it stays its own."""
 
-    def add(self, move: Move, note: Note, log: list[Move]) -> None:
+    def add(self, move: Move, note: Note, log: Sequence[Move]) -> None:
         """Note something on a decision; *log* is the log after it."""
-        made = max(ply for ply, other in enumerate(log) if other == move)
-        self._notes[self._key(log, made)] = note
+        made = next(other for other in reversed(log) if other == move)
+        self._notes[id(made)] = made, note
 
-    def forget_undone(self, log: list[Move]) -> None:
+    def forget_undone(self, log: Sequence[Move]) -> None:
         """Drop the notes on decisions that were taken back; *log* is the log after that."""
-        left = Counter(move.actor for move in log)
-        self._notes = {key: note for key, note in self._notes.items() if key[1] < left[key[0]]}
+        left = set(map(id, log))
+        self._notes = {key: note for key, note in self._notes.items() if key in left}
 
-    def at(self, log: list[Move], ply: int) -> Note:
+    def at(self, log: Sequence[Move], ply: int) -> Note:
         """The note on the decision at this ply, or the default."""
-        return self._notes.get(self._key(log, ply), self._default)
-
-    @staticmethod
-    def _key(log: list[Move], ply: int) -> tuple[int, int]:
-        seat = log[ply].actor
-        return seat, sum(move.actor == seat for move in log[:ply])
+        found = self._notes.get(id(log[ply]))
+        return self._default if found is None else found[1]

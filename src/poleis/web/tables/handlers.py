@@ -12,26 +12,28 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy.exc import IntegrityError
-
 from poleis.core.clean_text import clean
 from poleis.core.errors import BadAction, PoleisError, UndoBarred
 from poleis.core.match import Undo
 from poleis.locale import LANGUAGES, get_language
-from poleis.web.server.security import Bucket
-from poleis.web.storage import store
-from poleis.web.tables import queries, undo
+from poleis.web.server.bucket import Bucket
+from poleis.web.server.limits import Limits
+from poleis.web.storage import rows
+from poleis.web.tables import overlooked, queries, score_answers, undo
 from poleis.web.tables.chat_lines import chat_message
-from poleis.web.tables.errors import StaleTable
-from poleis.web.tables.inbox import Query
+from poleis.web.tables.errors import FrozenTable, LostTable, StaleTable
+from poleis.web.tables.inbox import Look
+from poleis.web.tables.old_rules import REFUSED
 from poleis.web.tables.presenter import SentState
 from poleis.web.tables.replies import check_revision, nack, seat_for
 from poleis.web.tables.table import Client, Table
+from poleis.web.wire import server_messages
 from poleis.web.wire.client_messages import (
     Ahead,
     At,
     Chat,
     ClientMessage,
+    Gains,
     Hello,
     Hint,
     Ping,
@@ -39,6 +41,7 @@ from poleis.web.wire.client_messages import (
     Preview,
     Rematch,
     Rename,
+    Score,
     TakeBack,
     TakeBackAnswer,
     Why,
@@ -47,11 +50,8 @@ from poleis.web.wire.server_messages import ack
 
 Answer = Callable[[Client, Any], Awaitable[None]]
 
-QUERIES = (Hello, Ahead, Preview, Why, Hint, At)
+QUERIES = (Hello, Ahead, Preview, Gains, Why, Hint, At, Score)
 """Messages that change nothing: they wait behind all others and are charged for their time."""
-
-QUESTIONS = (3, 0.1)
-"""How many takebacks a seat may ask the others for: at once, and then in a second."""
 
 _numbers = itertools.count(secrets.randbelow(2**30))
 
@@ -69,12 +69,19 @@ class UndoRequest:
 class Handlers:
     """Handles the messages of all connections to one table."""
 
-    def __init__(self, table: Table, open_rematch: Callable[[Table], Awaitable[str]]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        open_rematch: Callable[[Table], Awaitable[str]],
+        limits: Limits | None = None,
+    ) -> None:
+        limits = limits or Limits()
         self.table = table
         self.open_rematch = open_rematch
         """Opens the table of a rematch and returns its id."""
         self.request: UndoRequest | None = None
-        self._questions = [Bucket(*QUESTIONS) for _ in table.info.seats]
+        self._questions = [Bucket(*limits.takebacks) for _ in table.info.seats]
+        self._chat = [Bucket(*limits.chat) for _ in table.info.seats]
         table.moved = lambda: self._close_request(yes=False)
         self._answer: dict[type, Answer] = {
             Hello: self.hello,
@@ -84,41 +91,71 @@ class Handlers:
             TakeBackAnswer: self.take_back_answer,
             Ahead: self._query(queries.ahead),
             Preview: functools.partial(queries.preview, table),
+            Gains: functools.partial(queries.gains, table),
             Why: self._query(queries.why),
             Hint: self._query(queries.hint),
             Chat: self.chat,
             Rename: self.rename,
             Rematch: self.rematch,
             At: self._query(queries.at),
+            Score: self._query(score_answers.score),
         }
 
     def _query(self, kind: Callable[[Table, Client, Any], None]) -> Answer:
         """A query that is answered in one go, and charged for its time."""
 
         async def answer(client: Client, message: Any) -> None:
-            with client.query_time.metered():
+            with client.account.metered():
                 kind(self.table, client, message)
 
         return answer
 
-    def post_query(self, client: Client, message: ClientMessage) -> None:
-        """Queue a query. A query that it replaces is refused, unless both are a hello."""
+    def post_query(self, client: Client, message: ClientMessage) -> bool:
+        """Queue a query. The query that gives way to it is refused; a hello that gives way to
+        another one is not, unless drawing time is spent. Returns whether the client is within its
+        drawing time.
+
+        The first hello of a player is as urgent as a move: on a busy server it would wait behind
+        the moves of all tables for ever.
+        """
         work = functools.partial(self, client, message)
-        dropped = self.table.post_query(client, Query(message.type, message.id, work))
+        is_first_hello = client.is_new and isinstance(message, Hello)
+        if is_first_hello:
+            client.is_new = False
+        if is_first_hello and client.seats and not client.account.delay():
+            self.table.post(work)
+            return True
+        dropped = self.table.post_look(client, Look(message.type, message.id, work))
         if dropped is None:
-            return
-        if dropped.id == message.id:
+            return True
+        wait = client.account.debt()
+        if wait:
+            nack(client, dropped.id, "rate", "server-drawing-spent", wait=wait)
+        elif dropped.id == message.id:
             nack(client, message.id, "rate", "server-too-fast")
         elif dropped.type != "hello":
             nack(client, dropped.id, "replaced", "server-replaced")
+        return not wait and dropped.id != message.id
 
     async def __call__(self, client: Client, message: ClientMessage) -> None:
         """Handle one message. The sender always gets a reply."""
+        frozen = self.table.frozen
+        if frozen is not None and isinstance(message, REFUSED):
+            client.send(server_messages.nack(message.id, "frozen", frozen.text(client.lang)))
+            return
+        if type(message) not in self._answer:  # one that only lessons understand
+            nack(client, message.id, "type", "server-bad-message")
+            return
         try:
             await self._answer[type(message)](client, message)
+        except FrozenTable as error:
+            say = get_language(client.lang)
+            client.send(server_messages.nack(message.id, "frozen", say.say(error.notice)))
         except StaleTable:
             nack(client, message.id, "stale", "server-stale")
             await self.table.send_states()
+        except LostTable:  # the next owner answers when the message comes again
+            raise
         except Exception:
             nack(client, message.id, "server", "server-error")
             raise
@@ -130,8 +167,10 @@ class Handlers:
         if message.lang in LANGUAGES:
             client.lang = message.lang
         client.want = message.want
+        client.is_beginner = message.beginner
         client.sent = SentState()
-        with client.query_time.metered():
+        client.account.charge(await self.table.prepare_state(client))
+        with client.account.metered():
             self.table.send_state(client)
         if self.request is not None and self.request.waiting & set(client.seats):
             self._send_request(client, self.request)
@@ -158,6 +197,7 @@ class Handlers:
             return
         client.send(ack(message.id, table.rev_of(client)))
         await table.after_change()
+        overlooked.look_back(table, client)
 
     # ---- taking back
 
@@ -252,17 +292,16 @@ class Handlers:
         if not text:
             nack(client, message.id, "type", "server-bad-message")
             return
+        if not self._chat[seat].take():
+            nack(client, message.id, "rate", "server-too-fast")
+            return
         name = table.presenter.names(client.lang)[seat]
-        line = store.ChatMessage(seat, name, text, store.now())
-        try:
-            await table.database.write(
-                lambda c: store.add_chat_message(c, table.info.id, line, message.id)
-            )
-        except IntegrityError:  # it came before a restart
+        line = rows.ChatMessage(seat, name, text, rows.now())
+        if not await table.journal.add_chat(line, message.id):  # it came before a restart
             client.send(ack(message.id, table.rev_of(client)))
             return
         table.chat.append(line)
-        del table.chat[: -store.CHAT_LINES]
+        del table.chat[: -rows.CHAT_LINES]
         client.send(table.remember(seat, message.id, ack(message.id, table.rev_of(client))))
         for other in table.clients:
             if other.sent.rev is not None:
@@ -290,7 +329,10 @@ class Handlers:
             client.send(ack(message.id, self.table.rev_of(client)))
 
     async def announce_rematch(self) -> str | None:
-        """The table of the rematch, announced to everybody; None while this game is going on."""
+        """The table of the rematch, announced to everybody; None while this game is going on.
+        FrozenTable if it cannot."""
+        if self.table.frozen is not None:
+            self.table.frozen.check_over(self.table.match)
         if not self.table.match.is_over:
             return None
         following = await self.open_rematch(self.table)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
+import secrets
 
-from poleis.web.server import security
-from poleis.web.storage import store
-from poleis.web.storage.store import ChatMessage
+from poleis.web.storage import rows
+from poleis.web.storage.rows import ChatMessage
 from poleis.web.tables.chat_lines import chat_message
 from poleis.web.tables.table import Table
 
@@ -17,11 +17,10 @@ async def post_notice(table: Table, seat: int, key: str, **arguments: str) -> No
     To be called in the task that owns the table.
     """
     text = json.dumps(arguments, ensure_ascii=False)
-    line = ChatMessage(seat, "", text, store.now(), key)
-    id = f"notice-{security.new_id()}"
-    await table.database.write(lambda c: store.add_chat_message(c, table.info.id, line, id))
+    line = ChatMessage(seat, "", text, rows.now(), key)
+    await table.journal.add_chat(line, f"notice-{secrets.token_hex(8)}")
     table.chat.append(line)
-    del table.chat[: -store.CHAT_LINES]
+    del table.chat[: -rows.CHAT_LINES]
     for client in table.clients:
         if client.sent.rev is not None:
             client.send(chat_message(line, client.lang))

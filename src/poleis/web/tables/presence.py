@@ -6,15 +6,12 @@ A player who has been away for some time may be replaced: the host gives the sea
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, update
-
-from poleis.web.storage import schema
-from poleis.web.storage.database import Database
-from poleis.web.storage.store import BOT, HUMAN, TableInfo
+from poleis.web.storage.rows import BOT, HUMAN, TableInfo
+from poleis.web.tables.journal import Journal
 from poleis.web.wire.server_messages import PresenceMessage
 
 if TYPE_CHECKING:
@@ -24,31 +21,24 @@ SEAT_TIMEOUT = 600.0
 """Seconds of absence after which the host may give a seat to a bot."""
 
 
-def set_seen(connection: Connection, table: str, seats: Iterable[int], moment: datetime) -> None:
-    """Write when the players of these seats were last here."""
-    s = schema.seats
-    at = (s.c.table_id == table) & s.c.seat.in_(tuple(seats))
-    connection.execute(update(s).where(at).values(seen=moment))
-
-
 class Presence:
     """The connections to one table, and the absent players.
 
-    A moment before *started*, the start of the server, counts as that start: a player who was
-    cut off by a restart gets the whole time to come back.
+    A moment before *started*, when this server started or took the table over, counts as that
+    moment: a player who was cut off then gets the whole time to come back.
     """
 
     def __init__(
         self,
         info: TableInfo,
-        database: Database,
+        journal: Journal,
         started: datetime,
         clock: Callable[[], datetime],
         timeout: float = SEAT_TIMEOUT,
     ) -> None:
         self.clients: list[Client] = []
         self._info = info
-        self._database = database
+        self._journal = journal
         self._started = started
         self._clock = clock
         self._timeout = timeout
@@ -90,10 +80,10 @@ class Presence:
         """The last connections of these seats have ended."""
         if not seats:
             return
-        moment, table = self._clock(), self._info.id
+        moment = self._clock()
         for seat in seats:
             self._info.seats[seat].seen = moment
-        await self._database.write(lambda c: set_seen(c, table, seats, moment))
+        await self._journal.set_seen(seats, moment)
 
     def wait(self, seat: int) -> int:
         """Seconds until the host may give this seat, whose player is away, to a bot."""

@@ -8,20 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from itertools import chain
 from typing import Any, cast
 
-from poleis.core.game import HasHeadline
+from poleis.core.drawings import Drawings
+from poleis.core.game import HasHeadline, HasRedraw
 from poleis.core.match import Match, Move
 from poleis.core.state import CHANCE, State
 from poleis.core.view import Layout, Panel, View
 from poleis.locale import get_language
 from poleis.locale.numbers import tenths
 from poleis.study.review import Judgement, Review, told_apart
-from poleis.web.storage.store import BOT, TableInfo
+from poleis.web.storage.rows import BOT, TableInfo
 from poleis.web.tables import seat_names
 from poleis.web.tables.bots import bot_label
 from poleis.web.tables.by_decision import ByDecision
+from poleis.web.tables.known_log import KnownLog, last_moves
+from poleis.web.tables.log_lines import LogLines, SentLines
 from poleis.web.tables.reasons import alone, compared, estimates_gain, titled
 from poleis.web.tables.result import result
 from poleis.web.tables.view_json import badge_json, changed_panel_json, layout_json, panel_json
@@ -29,7 +31,6 @@ from poleis.web.wire import views
 from poleis.web.wire.server_messages import (
     Chip,
     HeadlineMessage,
-    LogLine,
     LogUpdate,
     SeatKind,
     StateHead,
@@ -46,27 +47,11 @@ class SentState:
     """How many decisions of others it knows of."""
     panels: dict[str, Panel] = field(default_factory=dict)
     layout: Layout | None = None
-    log: list[LogLine] = field(default_factory=list)
+    log: SentLines = field(default_factory=SentLines)
 
 
-def last_moves(log: list[Move]) -> tuple[Move, ...]:
-    """The moves of each seat's latest turn, in the order in which they were played."""
-    plies: dict[int, list[int]] = {}
-    for ply, move in enumerate(log):
-        if move.actor == CHANCE:
-            continue
-        mine = plies.setdefault(move.actor, [])
-        if mine and any(other.actor not in (move.actor, CHANCE) for other in log[mine[-1] : ply]):
-            mine.clear()
-        mine.append(ply)
-    return tuple(log[ply] for ply in sorted(chain.from_iterable(plies.values())))
-
-
-def last_number(log: list[list[LogLine]]) -> int:
-    """The number of the latest move in lines of a log."""
-    numbers = (entry["n"] for lines in reversed(log) for entry in reversed(lines))
-    return next((number for number in numbers if number is not None), 0)
-
+MANY = 40
+"""Plies that take longer to tell than the event loop can wait."""
 
 Thoughts = ByDecision[dict[str, Any]]
 """A bot's alternatives, and whether a hint was asked for."""
@@ -81,9 +66,10 @@ class Presenter:
         self.thoughts = thoughts
         self._judgements: dict[int, Judgement] = {}
         """By ply, once the finished game has been reviewed: what was not good."""
+        self._drawings = Drawings()
         self._views: dict[tuple[int | None, str], View] = {}
-        self._logs: dict[tuple[int | None, str], tuple[list[list[LogLine]], list[Move]]] = {}
-        """By seat and language: the lines of each ply, and the plies that they are about."""
+        self._logs: dict[tuple[int | None, str], LogLines] = {}
+        self._known_logs: dict[int | None, KnownLog] = {}
 
     def changed(self) -> None:
         """Forget what was drawn."""
@@ -133,15 +119,27 @@ class Presenter:
         return known.dump() == state.dump()
 
     def view(self, viewer: int | None, lang: str) -> View:
-        key = (viewer, lang)
-        if key not in self._views:
+        view = self._views.get((viewer, lang))
+        if view is None:
             log = self.match.visible_log(viewer)
-            self._views[key] = self.draw(self.known(viewer), viewer, lang, log)
-        return self._views[key]
+            view = self.draw(self.known(viewer), viewer, lang, log, self._drawings)
+            self._views[viewer, lang] = view
+        return view
 
-    def draw(self, known: State, viewer: int | None, lang: str, log: list[Move]) -> View:
-        names = self.names(lang)
-        return self.match.game.view(known, viewer, lang, names, last_moves(log))
+    def draw(
+        self,
+        known: State,
+        viewer: int | None,
+        lang: str,
+        log: list[Move],
+        drawings: Drawings | None = None,
+    ) -> View:
+        """A view of any position, with *drawings* kept from earlier ones."""
+        game, names = self.match.game, self.names(lang)
+        last = last_moves(log, self.match.setup.seats)
+        if drawings is not None and isinstance(game, HasRedraw):
+            return game.redraw(known, viewer, lang, names, last, drawings)
+        return game.view(known, viewer, lang, names, last)
 
     def names(self, lang: str) -> tuple[str, ...]:
         return seat_names.names(self.info, lang)
@@ -195,13 +193,17 @@ class Presenter:
         game = self.match.game
         if not isinstance(game, HasHeadline) or self._others(viewer) <= sent.others:
             return None
-        last = last_moves(self.match.visible_log(viewer))
+        last = last_moves(self.match.visible_log(viewer), self.match.setup.seats)
         panel = game.headline(self.known(viewer), viewer, lang, self.names(lang), last)
         return {"type": "headline", "panels": {panel.id: panel_json(panel)}}
 
     def _others(self, viewer: int | None) -> int:
-        log = self.match.visible_log(viewer)
-        return sum(move.actor not in (CHANCE, viewer) for move in log)
+        """How many decisions of others the viewer knows of."""
+        if viewer not in self._known_logs:
+            self._known_logs[viewer] = KnownLog(self.match, viewer)
+        log = self._known_logs[viewer]
+        log.update()
+        return log.others
 
     def _new_panels(
         self, sent: SentState, view: View
@@ -263,84 +265,38 @@ class Presenter:
 
     def log_update(self, sent: SentState, viewer: int | None, lang: str) -> LogUpdate:
         """The lines of the log that *sent* lacks; remembered there."""
-        entries = [entry for lines in self._log(viewer, lang) for entry in lines]
-        same = 0
-        while same < min(len(sent.log), len(entries)) and sent.log[same] == entries[same]:
-            same += 1
-        # Lines of one ply belong together, and the client drops by ply.
-        known = self.match.visible_log(viewer)
-        start = sent.log[same]["ply"] - 1 if same < len(sent.log) else len(known)
-        if same < len(entries):
-            start = min(start, entries[same]["ply"] - 1)
-        sent.log = entries
-        return {
-            "log_from": start,
-            "log": [entry for entry in entries if entry["ply"] > start],
-            "log_note": get_language(lang)("server-moves", n=self.number(viewer, lang, len(known))),
-            "start": next((i for i, it in enumerate(known) if it.actor != CHANCE), len(known)),
-        }
+        lines = self._lines(viewer, lang)
+        news = lines.news(sent.log)
+        sent.log = SentLines(tuple(lines.plies))
+        return news
 
     def number(self, viewer: int | None, lang: str, ply: int) -> int:
         """The number of moves in the log up to a ply; chance has no numbers."""
-        return last_number(self._log(viewer, lang)[:ply])
+        return self._lines(viewer, lang).number(ply)
 
-    def _log(self, viewer: int | None, lang: str) -> list[list[LogLine]]:
+    def told(self, viewer: int | None, lang: str, ply: int) -> str:
+        """The words of the log for what the ply before this one did; empty if there are none."""
+        return self._lines(viewer, lang).told(ply)
+
+    def _lines(self, viewer: int | None, lang: str) -> LogLines:
         """The lines of every ply, in this language, as this seat may know them."""
-        log = self.match.visible_log(viewer)
-        lines, moves = self._logs.setdefault((viewer, lang), ([], []))
-        same = 0
-        while same < min(len(moves), len(log)) and moves[same] == log[same]:
-            same += 1
-        del lines[same:], moves[same:]
-        for ply in range(same, len(log)):
-            lines.append(self._entries(ply, log[ply], viewer, lang))
-            moves.append(log[ply])
+        lines = self._logs.get((viewer, lang)) or LogLines(self, viewer, lang)
+        self._logs[viewer, lang] = lines
+        lines.update()
         return lines
 
-    def _entries(self, ply: int, move: Move, viewer: int | None, lang: str) -> list[LogLine]:
-        before = self.known(viewer, ply)
-        lines = self.match.game.log_entries(before, move, lang, self.names(lang))
-        earlier = self._logs[viewer, lang][0]
-        number = None if move.actor == CHANCE else last_number(earlier) + 1
-        entries: list[LogLine] = [
-            {
-                "ply": ply + 1,
-                "n": None if line.heading else number,
-                "seat": line.seat,
-                "text": line.text,
-                "gain": line.gain,
-                "heading": line.heading,
-            }
-            for line in lines
-        ]
-        if entries:
-            self._add_thought(entries[-1], before, ply, viewer, lang)
-        return entries
+    # ---- much at once
 
-    def _add_thought(
-        self, line: LogLine, before: State, ply: int, viewer: int | None, lang: str
-    ) -> None:
-        """Add a bot's reasons for a move, if they reveal no secret, and whether a hint was used for
-        it or for the moves without a line before it."""
-        log = self.match.visible_log(viewer)
-        seat = log[ply].actor
-        thought = self.thoughts.at(log, ply)
-        options = thought.get("options", [])
-        if len(options) > 1 and self.is_open(ply):
-            effort = int(thought.get("effort", 0))
-            bot = self.info.seats[seat].bot or ""
-            line["why"] = self.reason(before, seat, options, effort, lang, bot)
-        lines = self._logs[viewer, lang][0]
-        first = ply
-        while first > 0 and log[first - 1].actor == seat and not lines[first - 1]:
-            first -= 1
-        verdicts = [
-            self.verdict(one, lang) for i in range(first, ply + 1) if (one := self.judgement(i))
-        ]
-        if verdicts:
-            line["why"] = " ".join(verdicts)
-        if any(self.thoughts.at(log, i).get("hint") for i in range(first, ply + 1)):
-            line["hint"] = True
+    def is_behind(self, viewer: int | None, lang: str) -> bool:
+        """Whether a state has more to draw and to tell than after a move."""
+        lines = self._logs.get((viewer, lang))
+        return lines is None or lines.untold > MANY
+
+    def catch_up(self, viewer: int | None, lang: str) -> None:
+        """Draw and tell all that the next state needs. A thread may do it, while nobody changes
+        the match."""
+        self.view(viewer, lang)
+        self._lines(viewer, lang)
 
     def reason(
         self, before: State, seat: int, options: list[list[float]], effort: int, lang: str, bot: str

@@ -7,19 +7,20 @@ from __future__ import annotations
 
 import asyncio
 
-from poleis.core.match import Move
+from poleis.core.game import guidance_of
 from poleis.core.state import State
 from poleis.locale import get_language
 from poleis.study.review import Judgement
 from poleis.web.server.fair_queue import Asker
 from poleis.web.tables.bots import HINT_LEVEL, offered
+from poleis.web.tables.known_positions import ahead_message, known_after, refusals_against
 from poleis.web.tables.reasons import expected_outcome
 from poleis.web.tables.replies import check_revision, nack
 from poleis.web.tables.table import Client, Table
-from poleis.web.tables.view_json import layout_json, panel_json, preview_json
-from poleis.web.tables.whynot import WhyNot
-from poleis.web.wire.client_messages import Ahead, At, Hint, Preview, Why
+from poleis.web.tables.view_json import deltas_json, layout_json, panel_json, preview_json
+from poleis.web.wire.client_messages import Ahead, At, Gains, Hint, Preview, Why
 from poleis.web.wire.server_messages import Mark, PositionMessage
+from poleis.web.wire.views import ActionGain
 
 MOST_HINTS = 20
 """How many hints may be thought about or wait for a worker, at all tables together."""
@@ -38,12 +39,10 @@ def _after(
         return None
     if not check_revision(table, client, id, rev):
         return None
-    known = table.presenter.known(seat)
-    for code in after:
-        if code not in list(known.legal(seat)):
-            nack(client, id, "illegal", "server-illegal")
-            return None
-        known.apply(seat, code)
+    known = known_after(table.presenter, seat, after)
+    if known is None:
+        nack(client, id, "illegal", "server-illegal")
+        return None
     return known, seat
 
 
@@ -51,25 +50,14 @@ def ahead(table: Table, client: Client, message: Ahead) -> None:
     found = _after(table, client, message.id, message.rev, message.after)
     if found is None:
         return
-    known, seat = found
-    moves = [Move(seat, code) for code in message.after]
-    presenter = table.presenter
-    view = presenter.draw(known, seat, client.lang, [*table.match.visible_log(seat), *moves])
-    is_mine = seat in known.actors()
-    client.send(
-        {
-            "type": "ahead",
-            "id": message.id,
-            "legal": [int(code) for code in known.legal(seat)] if is_mine else [],
-            "panels": {panel.id: panel_json(panel) for panel in view.panels},
-            "prompt": view.prompt,
-            "help": view.help,
-        }
-    )
+    ahead = ahead_message(table.presenter, *found, client.lang, message)
+    if client.is_beginner:
+        ahead["explain"] = guidance_of(table.match.game, *found, client.lang)
+    client.send(ahead)
 
 
 async def preview(table: Table, client: Client, message: Preview) -> None:
-    with client.query_time.metered():
+    with client.account.metered():
         found = _after(table, client, message.id, message.rev, message.after)
     if found is None:
         return
@@ -79,11 +67,37 @@ async def preview(table: Table, client: Client, message: Preview) -> None:
     items = {}
     for code in message.codes:
         if code in legal:
-            with client.query_time.metered():
+            with client.account.metered():
                 items[code] = preview_json(game.preview(known, seat, code, client.lang))
             await asyncio.sleep(0)  # drawing takes time: let the other tables play
-    with client.query_time.metered():
+    with client.account.metered():
         client.send({"type": "previews", "id": message.id, "items": items})
+
+
+async def gains(table: Table, client: Client, message: Gains) -> None:
+    """What actions bring: their previews without words and drawings."""
+    with client.account.metered():
+        found = _after(table, client, message.id, message.rev, message.after)
+    if found is None:
+        return
+    known, seat = found
+    legal = set(map(int, known.legal(seat))) if seat in known.actors() else set()
+    items = {}
+    for code in message.codes:
+        if code in legal:
+            with client.account.metered():
+                items[code] = _gain(table, known, seat, code, client.lang)
+            await asyncio.sleep(0)  # let the other tables play
+    with client.account.metered():
+        client.send({"type": "gains", "id": message.id, "items": items})
+
+
+def _gain(table: Table, known: State, seat: int, code: int, lang: str) -> ActionGain:
+    after = known.clone()
+    after.apply(seat, code)
+    points = int(after.score(seat)) - int(known.score(seat))
+    preview = table.match.game.preview(known, seat, code, lang)
+    return {"points": points, "deltas": deltas_json(preview)}
 
 
 def why(table: Table, client: Client, message: Why) -> None:
@@ -91,15 +105,7 @@ def why(table: Table, client: Client, message: Why) -> None:
     if found is None:
         return
     known, seat = found
-    game = table.match.game
-    legal = known.legal(seat) if seat in known.actors() else ()
-    asked = WhyNot(
-        game.actions,
-        lambda code: game.explain(known, seat, code),
-        map(int, legal),
-        get_language(client.lang),
-    )
-    refusals = asked.against(message.codes)
+    refusals = refusals_against(message.codes, known, seat, client.lang)
     client.send({"type": "whynot", "id": message.id, "refusals": refusals})
 
 

@@ -12,12 +12,20 @@ from poleis.web.wire.server_messages import Nack, NackError
 
 
 def nack(
-    client: Client, id: str | None, error: NackError, key: str, fields: Sequence[str] = ()
+    client: Client,
+    id: str | None,
+    error: NackError,
+    key: str,
+    fields: Sequence[str] = (),
+    wait: float = 0.0,
 ) -> Nack:
-    """Refuse a message, with a sentence in the person's language and the fields that are wrong."""
+    """Refuse a message, with a sentence in the person's language, the fields that are wrong, and
+    the seconds after which there is room again."""
     answer = server_messages.nack(id, error, get_language(client.lang)(key))
     if fields:
         answer["fields"] = list(fields)
+    if wait:
+        answer["wait"] = max(0.1, round(wait, 1))
     client.send(answer)
     return answer
 
@@ -43,11 +51,12 @@ def seat_for(
 def check_revision(
     table: Table, client: Client, id: str, rev: int, seat: int | None = None
 ) -> bool:
-    """Check that a message refers to the current revision; if not, refuse it and send the state."""
+    """Check that a message refers to the current revision; if not, refuse it and have the
+    state sent."""
     if rev == table.rev_of(client):
         return True
     answer = nack(client, id, "stale", "server-stale")
     if seat is not None:
         table.remember(seat, id, answer)
-    table.send_state(client)
+    table.broadcast.refresh(client)
     return False

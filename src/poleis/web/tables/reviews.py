@@ -19,7 +19,7 @@ from poleis.core.explain import Message
 from poleis.core.match import Match
 from poleis.study.review import Judgement, Review, judgement_of, questions
 from poleis.web.storage import schema
-from poleis.web.storage.database import Database
+from poleis.web.storage.journal import DatabaseJournal
 from poleis.web.tables.bots import Workers
 
 log: Final = logging.getLogger("poleis.web")
@@ -67,8 +67,9 @@ def load_review(connection: Connection, table: str) -> KeptReview | None:
 class Job:
     """A review in the making."""
 
-    def __init__(self, id: str, match: Match) -> None:
+    def __init__(self, id: str, match: Match, journal: DatabaseJournal | None = None) -> None:
         self.id = id
+        self.journal = journal
         self.match: Match = match.prefix(match.ply)
         self.history: int = len(match.history)
         self.found: list[Judgement] = []
@@ -83,15 +84,14 @@ class Job:
 class Reviews:
     """The reviews of one server, by table."""
 
-    def __init__(self, database: Database, workers: Workers, iterations: int) -> None:
-        self.database = database
+    def __init__(self, workers: Workers, iterations: int) -> None:
         self.workers = workers
         self.iterations = iterations
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         self._turn = asyncio.Lock()
 
-    def of(self, id: str, match: Match) -> Job:
+    def of(self, id: str, match: Match, journal: DatabaseJournal) -> Job:
         """The review of a finished match, begun now if need be.
 
         NoReview if the match goes on, if too many reviews are waiting, or if this one has failed;
@@ -106,7 +106,7 @@ class Reviews:
         if job is None or job.history != len(match.history):
             if len(self._tasks) >= WAITING:
                 raise NoReview(503, Message("review-busy"))
-            job = self._jobs[id] = Job(id, match)
+            job = self._jobs[id] = Job(id, match, journal)
             job.is_waiting = bool(self._tasks)
             task = asyncio.create_task(self._work(job))
             self._tasks.add(task)
@@ -119,6 +119,11 @@ class Reviews:
         """The review of a match, if there is one."""
         job = self._jobs.get(id)
         return job.review if job is not None and job.history == len(match.history) else None
+
+    def is_busy(self, id: str) -> bool:
+        """Whether a review of this table is being made."""
+        job = self._jobs.get(id)
+        return job is not None and job.review is None and not job.has_failed
 
     def recall(self, id: str, match: Match, kept: KeptReview | None) -> None:
         """Take up what was kept, if it is about this match and as thorough as it would be now."""
@@ -158,7 +163,8 @@ class Reviews:
 
     async def _keep(self, job: Job) -> None:
         kept = KeptReview(job.history, self.iterations, job.found)
-        await self.database.write(lambda c: keep_review(c, job.id, kept))
+        if job.journal is not None:
+            await job.journal.write(lambda c: keep_review(c, job.id, kept))
 
     def stop(self) -> None:
         for task in self._tasks:

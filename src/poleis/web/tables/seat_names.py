@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from poleis.locale import get_language
-from poleis.web.storage.store import BOT, OPEN, Seat, TableInfo
+from poleis.web.storage.rows import BOT, OPEN, Seat, TableInfo
 
 
 def names(info: TableInfo, lang: str) -> tuple[str, ...]:
     """The players' names by seat, in a language; a free seat is called so."""
-    return tuple(_name(seat, lang) for seat in info.seats)
+    return tuple(seat_name(seat, lang) for seat in info.seats)
 
 
-def _name(seat: Seat, lang: str) -> str:
+def seat_name(seat: Seat, lang: str) -> str:
+    """The name of one player."""
     if seat.kind == BOT:
         return given_name(seat.name, lang)
     say = get_language(lang)

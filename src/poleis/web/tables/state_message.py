@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from poleis.core.game import guidance_of
 from poleis.locale import get_language
 from poleis.web.tables import undo
 from poleis.web.tables.chat_lines import chat_message
+from poleis.web.tables.old_rules import freeze_head, freeze_view
 from poleis.web.wire.server_messages import (
     BareStateMessage,
     KnownStateMessage,
@@ -26,6 +28,8 @@ def state_message(table: Table, client: Client) -> ServerMessage:
     viewer, presenter = table.seat_of(client), table.presenter
     head = presenter.head(client.sent, viewer, client.lang, table.rev_of(client))
     around = _around(table, client, full=head["full"])
+    if table.frozen is not None:
+        freeze_head(table.frozen, head, around, client.lang)
     if client.want == "nothing":
         bare: BareStateMessage = {**head, **around}
         return bare
@@ -33,7 +37,10 @@ def state_message(table: Table, client: Client) -> ServerMessage:
         dump = presenter.known(viewer).dump()
         known: KnownStateMessage = {**head, **around, "known": dump}
         return known
-    return _view_message(table, client, head, around)
+    shown = _view_message(table, client, head, around)
+    if table.frozen is not None:
+        freeze_view(table.frozen, shown, client.lang)
+    return shown
 
 
 def _around(table: Table, client: Client, *, full: bool) -> StateOfTable:
@@ -45,6 +52,8 @@ def _around(table: Table, client: Client, *, full: bool) -> StateOfTable:
         "can_hint": table.seat_of(client) in table.match.state.actors(),
         "notice": table.bots.notice(client.lang),
     }
+    if client.account.has_skipped and not around["notice"]:
+        around["notice"] = get_language(client.lang)("server-moves-skipped")
     if full:
         around["chat"] = [chat_message(line, client.lang) for line in table.chat]
         around["rematch"] = f"/t/{table.info.rematch}" if table.info.rematch else None
@@ -56,6 +65,9 @@ def _view_message(
 ) -> StateMessage:
     viewer, presenter, lang = table.seat_of(client), table.presenter, client.lang
     shown = presenter.shown(client.sent, viewer, lang)
+    if client.is_beginner and viewer is not None and table.frozen is None:
+        known = presenter.known(viewer)
+        shown["explain"] = guidance_of(table.match.game, known, viewer, lang)
     log = presenter.log_update(client.sent, viewer, lang)
     people: StateOfPeople = {
         "seats": presenter.seats(viewer, lang, table.online()),

@@ -14,22 +14,25 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final, Protocol, TypeVar
 
-from sqlalchemy.exc import IntegrityError
-
 from poleis.core.errors import BadAction, Illegal, NotYourTurn, PoleisError
 from poleis.core.match import Match, Move, Undo
 from poleis.locale import get_language
-from poleis.web.storage import store
-from poleis.web.storage.database import Database
-from poleis.web.storage.store import Event, TableInfo
+from poleis.web.storage import rows
+from poleis.web.storage.rows import Event, TableInfo
+from poleis.web.tables import old_rules
+from poleis.web.tables.back_pressure import BackPressure
 from poleis.web.tables.bot_turns import BotTurns
 from poleis.web.tables.bots import Workers
+from poleis.web.tables.broadcast import Broadcast
+from poleis.web.tables.budgets import Account, Budget
 from poleis.web.tables.by_decision import ByDecision
-from poleis.web.tables.errors import StaleTable
-from poleis.web.tables.inbox import Inbox, Query, Work
+from poleis.web.tables.drawing_thread import draw_in_thread
+from poleis.web.tables.errors import LostTable, StaleTable
+from poleis.web.tables.inbox import Inbox, Look, Work
+from poleis.web.tables.journal import Journal
+from poleis.web.tables.old_rules import Frozen
 from poleis.web.tables.presence import Presence
 from poleis.web.tables.presenter import Presenter, SentState, Thoughts
-from poleis.web.tables.query_budget import QueryTime
 from poleis.web.tables.state_message import state_message
 from poleis.web.wire import Json
 from poleis.web.wire.client_messages import Want
@@ -51,10 +54,6 @@ REMEMBERED = 500
 """Replies that are remembered for messages that come twice."""
 
 
-REVEAL_DELAY = 0.05
-"""Seconds between revealing the choices and sending the boards, so that browsers can paint."""
-
-
 class Client(Protocol):
     """One open connection, as a table sees it."""
 
@@ -62,15 +61,22 @@ class Client(Protocol):
     lang: str
     want: Want
     sent: SentState
+    is_new: bool
+    """Whether its first hello is still to come."""
+    is_beginner: bool
+    """Whether its states explain each decision."""
     browser: str
     address: str
-    query_time: QueryTime
+    account: Account
 
     def send(self, message: ServerMessage) -> None:
         """Put a message on its way; never waits."""
 
     def drop_unsent_state(self) -> bool:
         """Remove a state that was not sent yet; returns whether there was one."""
+
+    def move_away(self) -> None:
+        """Close the connection: the client comes again and finds the new owner of the table."""
 
 
 class Table:
@@ -80,20 +86,24 @@ class Table:
         self,
         info: TableInfo,
         events: list[Event],
-        chat: list[store.ChatMessage],
-        database: Database,
+        chat: list[rows.ChatMessage],
+        journal: Journal,
         workers: Workers,
         presence: Presence,
         bot_pause: float = 0.0,
+        back_pressure: BackPressure | None = None,
     ) -> None:
+        pressure = back_pressure or BackPressure()
         self.info = info
         self.presence = presence
         self.clients: list[Client] = presence.clients
         self.chat = chat
-        self.database = database
+        self.journal = journal
         self.workers = workers
         self.bot_pause = bot_pause
         self.match: Match
+        self.frozen: Frozen | None
+        """Why nobody can play on, if so."""
         self.presenter: Presenter
         self.hinted: set[int] = set()
         self.moved: Callable[[], None] = lambda: None
@@ -103,12 +113,19 @@ class Table:
         """When the last event was committed, as `time.monotonic` counts."""
         self.bots = BotTurns(self)
         self._was_paused = False
-        self._inbox = Inbox()
+        self._has_news = False
+        self.budget = Budget(pressure.limits.table)
+        self.broadcast = Broadcast(self, pressure.metrics)
+        self._inbox = Inbox(pressure.turns, pressure.limits.queries)
         self._rows: list[Event]
         self._done: dict[tuple[int, str], int]
         self._answers: OrderedDict[tuple[int, str], Ack | Nack] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
         self._busy = False
+        self._questions: set[asyncio.Future[Any]] = set()
+        self._is_lost = False
+        self.lost: Callable[[], None] = lambda: None
+        """Called when another server owns the table."""
         self._rebuild(events)
 
     def _rebuild(self, events: list[Event]) -> None:
@@ -126,8 +143,10 @@ class Table:
                 self._done[asked] = match.revision(asked[:1])
             self._note(row, match.log)
 
-        self.match = store.rebuild(self.info, events, note)
+        self.match, self.frozen = old_rules.rebuild(self.info, events, note)
         self.presenter = Presenter(self.info, self.match, self.thoughts)
+        if self.frozen is not None:
+            self.frozen = self.frozen.numbered(self.presenter)
 
     def _note(self, row: Event, log: list[Move]) -> None:
         """Keep the notes on a decision, or drop those on decisions that were taken back."""
@@ -160,6 +179,16 @@ class Table:
         if self._task is not None:
             self._task.cancel()
 
+    def leave_to_next_owner(self) -> None:
+        """Stop for good: another server owns the table. Connections and questions go there."""
+        self._is_lost = True
+        self.stop()
+        for question in list(self._questions):
+            if not question.done():
+                question.set_exception(LostTable())
+        for client in list(self.clients):
+            client.move_away()
+
     async def finish(self) -> None:
         """Stop the bots, and wait until everything that waits in the inbox now is done; queries
         may remain."""
@@ -170,18 +199,24 @@ class Table:
     def is_idle(self) -> bool:
         return not (self.clients or self.bots.is_thinking or self._busy or self._inbox)
 
-    def post(self, work: Work) -> None:
-        """Have something done by the task that owns the table."""
+    def post(self, work: Work, *, is_urgent: bool = True) -> None:
+        """Have something done by the task that owns the table; what spectators send is not
+        urgent."""
         self.touched = time.monotonic()
-        self._inbox.put(work)
+        self._inbox.put(work, is_urgent=is_urgent)
 
-    def post_query(self, client: Client, query: Query) -> Query | None:
-        """Have something drawn when nothing else waits; returns the query that gives way to it."""
+    def post_look(self, client: Client, look: Look) -> Look | None:
+        """Have something drawn when nothing else waits; returns the look that gives way to it."""
         self.touched = time.monotonic()
-        return self._inbox.put_query(client, query)
+        return self._inbox.put_look(client, look)
 
     async def ask(self, question: Callable[[], Any]) -> Any:
-        """The answer to a question about the table, when its turn in the inbox has come."""
+        """The answer to a question about the table, when its turn in the inbox has come.
+
+        LostTable if another server owns the table by then.
+        """
+        if self._is_lost:
+            raise LostTable
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
         async def work() -> None:
@@ -191,10 +226,14 @@ class Table:
                     answer = await answer
                 if not done.done():
                     done.set_result(answer)
+            except LostTable:
+                raise
             except Exception as error:
                 if not done.done():
                     done.set_exception(error)
 
+        self._questions.add(done)
+        done.add_done_callback(self._questions.discard)
         self.post(work)
         return await done
 
@@ -203,7 +242,12 @@ class Table:
             work = await self._inbox.get()
             self._busy = True
             try:
+                if not self.journal.is_current:
+                    await self.journal.hold()
                 await work()
+            except LostTable:
+                self.lost()
+                return
             except Exception:
                 log.exception("a message failed", extra={"table": self.info.id})
             finally:
@@ -213,20 +257,28 @@ class Table:
     # ---- connections
 
     def connect(self, client: Client) -> None:
+        client.account.ready = self._inbox.wake
         self.presence.add(client)
-        self.post(self._tell_presence)
+        self._post_presence()
 
     def disconnect(self, client: Client) -> None:
         if client in self.clients:
             self._inbox.forget(client)
             gone = self.presence.remove(client)
             self.post(lambda: self.presence.note_absent(gone))
-            self.post(self._tell_presence)
+            self._post_presence()
 
     def online(self) -> set[int]:
         return self.presence.online()
 
+    def _post_presence(self) -> None:
+        """Have the presence sent once, however many come and go meanwhile."""
+        if not self._has_news:
+            self._has_news = True
+            self.post(self._tell_presence)
+
     async def _tell_presence(self) -> None:
+        self._has_news = False
         message = self.presence.message()
         for client in self.clients:
             if client.sent.rev is not None:
@@ -246,6 +298,15 @@ class Table:
         """Bring a connection up to date."""
         client.send(self.state_for(client))
 
+    async def prepare_state(self, client: Client) -> float:
+        """Draw the next state of a connection in a thread, if there is much to draw; returns the
+        seconds of computing. The task of the table waits, so nothing changes meanwhile."""
+        viewer, lang, presenter = self.seat_of(client), client.lang, self.presenter
+        if client.want != "view" or not presenter.is_behind(viewer, lang):
+            return 0.0
+        _, seconds = await draw_in_thread(lambda: presenter.catch_up(viewer, lang))
+        return seconds
+
     def headline_for(self, client: Client) -> HeadlineMessage | None:
         """The message before the state, if any."""
         if client.want != "view":
@@ -262,30 +323,8 @@ class Table:
         return state_message(self, client)
 
     async def send_states(self) -> None:
-        """Send the new state to every connected client at once.
-
-        Other tables run between two drawings; this one has only one owner, so it does not change.
-        """
-        if await self._send_all(self.headline_for):
-            await asyncio.sleep(REVEAL_DELAY)
-        await self._send_all(self.state_for)
-
-    async def _send_all(self, message_for: Callable[[Client], ServerMessage | None]) -> int:
-        """Send each client its message; returns how many had one."""
-        ready = []
-        for client in [client for client in self.clients if client.sent.rev is not None]:
-            try:
-                message = message_for(client)
-            except Exception:  # one view that cannot be drawn does not block the others
-                fields = {"table": self.info.id, "seats": client.seats}
-                log.exception("a view could not be drawn", extra=fields)
-                continue
-            if message is not None:
-                ready.append((client, message))
-                await asyncio.sleep(0)
-        for client, message in ready:
-            client.send(message)
-        return len(ready)
+        """Send the new state to every player at once, and to spectators as budgets allow."""
+        await self.broadcast.send()
 
     # ---- answers
 
@@ -350,16 +389,16 @@ class Table:
 
     async def _commit(self, before: int, first: Event) -> None:
         """Write the events after the first *before*; *first* is the row of the first of them."""
-        match, table = self.match, self.info.id
+        match = self.match
         added = match.history[before:]
         rows = [first, *(Event(event) for event in added[1:])]
         try:
-            await self.database.write(
-                lambda connection: store.add_events(connection, table, match, before, rows)
-            )
-        except IntegrityError:  # another server has written to this table
-            self._rebuild(await self.database.read(lambda c: store.load_events(c, table)))
-            raise StaleTable from None
+            await self.journal.add_events(match, before, rows)
+        except LostTable:  # nobody will ask this one again
+            raise
+        except StaleTable:
+            self._rebuild(await self.journal.load_events())
+            raise
         except Exception:
             self._rebuild(self._rows)
             raise
@@ -369,10 +408,9 @@ class Table:
         if first.message is not None:
             self._done[actor, first.message] = match.revision([actor])
 
-    async def set_seat(self, row: store.Seat) -> None:
+    async def set_seat(self, row: rows.Seat) -> None:
         """Write who sits there; if the write fails, nothing changes."""
-        table = self.info.id
-        await self.database.write(lambda connection: store.set_seat(connection, table, row))
+        await self.journal.set_seat(row, was=self.info.seats[row.seat].kind)
         self.info.seats[row.seat] = row
         self.presenter.renamed()
 

@@ -1,11 +1,10 @@
-"""All tables of a server: opened here, reloaded after a restart, unloaded when idle."""
+"""All tables of a server: how they are opened, and who sits there."""
 
 from __future__ import annotations
 
 import asyncio
 import math
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
@@ -15,7 +14,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection
 
 from poleis.core.clean_text import clean
-from poleis.core.errors import BadSetup, PoleisError
+from poleis.core.errors import BadSetup
 from poleis.core.explain import Message
 from poleis.core.game import get_game, is_drawn, seed_of_the_day
 from poleis.core.match import Match
@@ -25,23 +24,25 @@ from poleis.core.setup import Setup, make_setup
 from poleis.core.state import State
 from poleis.study.review import ITERATIONS
 from poleis.web.server import security
-from poleis.web.storage import store
+from poleis.web.storage import rows, store
 from poleis.web.storage.database import Database
-from poleis.web.storage.store import BOT, HOTSEAT, HUMAN, OPEN, Seat, TableInfo
+from poleis.web.storage.ownership import Owner, SoleOwner
+from poleis.web.storage.rows import BOT, HOTSEAT, HUMAN, OPEN, Seat, TableInfo
+from poleis.web.tables.back_pressure import BackPressure
 from poleis.web.tables.bots import DEFAULT_LEVEL, Workers, check_offered, offered
+from poleis.web.tables.errors import FrozenTable, LostGame
 from poleis.web.tables.handlers import Handlers
+from poleis.web.tables.live_tables import LiveTables, TableSettings
 from poleis.web.tables.notices import post_notice
-from poleis.web.tables.presence import SEAT_TIMEOUT, Presence
-from poleis.web.tables.reviews import Job, Reviews, load_review
+from poleis.web.tables.old_rules import stored_record
+from poleis.web.tables.presence import SEAT_TIMEOUT
+from poleis.web.tables.reviews import Job, Reviews
 from poleis.web.tables.table import Table
 
 if TYPE_CHECKING:
     from poleis.web.wire.requests import NewTable, SeatWish
 
 MOST_LINKS = 10_000
-IDLE = 60.0
-"""Seconds after which a table without connections is unloaded."""
-
 PLACES = """
 Aigina Amorgos Andros Argos Athens Chios Corinth Delos Delphi Eleusis Ephesos Halikarnassos Hydra
 Ios Ithaka Knossos Korfu Kos Kythera Lesbos Lindos Melos Miletos Mykonos Naxos Nemea Olympia Paros
@@ -51,10 +52,6 @@ Tegea Tenedos Thasos Thebes Thera Tinos Tiryns Troy Zakynthos
 """Tables are named after these, so that people can talk about them."""
 ARCHITECTS = ("Iktinos", "Mnesikles", "Pytheos", "Rhoikos", "Theodoros", "Skopas", "Chersiphron")
 """Bots are named after these."""
-
-
-class NoTable(PoleisError):
-    """There is no such table."""
 
 
 class Tables:
@@ -67,79 +64,43 @@ class Tables:
         bot_pause: float = 0.0,
         review: int = ITERATIONS,
         seat_timeout: float = SEAT_TIMEOUT,
-        clock: Callable[[], datetime] = store.now,
+        clock: Callable[[], datetime] = rows.now,
+        owner: Owner | None = None,
+        back_pressure: BackPressure | None = None,
     ) -> None:
+        self.back_pressure: BackPressure = back_pressure or BackPressure()
         self.database = database
         self.workers = workers
-        self.bot_pause = bot_pause
-        self.seat_timeout = seat_timeout
         self.clock = clock
         self.started: datetime = clock()
-        self.reviews: Reviews = Reviews(database, workers, review)
-        self._live: dict[str, tuple[Table, Handlers]] = {}
-        self._loading: dict[str, asyncio.Task[None]] = {}
+        self.owner: Owner = owner or SoleOwner()
+        self.reviews: Reviews = Reviews(workers, review)
+        settings = TableSettings(bot_pause, seat_timeout, self.started, clock)
+        self.live = LiveTables(
+            database,
+            self.owner,
+            workers,
+            self.reviews,
+            settings,
+            self.open_rematch,
+            self.back_pressure,
+        )
         self._opening = asyncio.Lock()
         self._links: OrderedDict[tuple[str, int], str] = OrderedDict()
         """The tokens of seats that wait, for the host's page."""
 
-    # ---- live tables
-
     async def get(self, id: str) -> tuple[Table, Handlers]:
-        """The live table with this id, read back from its rows if need be; NoTable if none.
+        """The live table with this id, read back from its rows if need be. NoTable if there is
+        none; OwnedElsewhere if another server has it.
 
         Use it before the next `await`: a table that nobody is connected to may be let go.
         """
-        if id not in self._live:
-            if id not in self._loading:
-                self._loading[id] = asyncio.create_task(self._load(id))
-                self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
-            await asyncio.shield(self._loading[id])  # who turns away leaves it to the others
-        return self._live[id]
-
-    async def _load(self, id: str) -> None:
-        def read(
-            c: Connection,
-        ) -> tuple[TableInfo, list[store.Event], list[store.ChatMessage]] | None:
-            info = store.load_info(c, id)
-            if info is None:
-                return None
-            return info, store.load_events(c, id), store.load_chat(c, id)
-
-        found = await self.database.read(read)
-        if found is None:
-            raise NoTable(f"there is no table {id!r}")
-        info = found[0]
-        presence = Presence(info, self.database, self.started, self.clock, self.seat_timeout)
-        table = Table(*found, self.database, self.workers, presence, self.bot_pause)
-        if table.match.is_over:
-            kept = await self.database.read(lambda c: load_review(c, id))
-            self.reviews.recall(id, table.match, kept)
-        table.presenter.show_review(self.reviews.known(id, table.match))
-        table.start()
-        self._live[id] = table, Handlers(table, self.open_rematch)
-
-    async def let_go_of_idle(self, idle: float = IDLE) -> None:
-        """Unload idle tables, for ever. Their rows remain."""
-        while True:
-            await asyncio.sleep(idle / 2)
-            for id, (table, _) in list(self._live.items()):
-                if table.is_idle and time.monotonic() - table.touched > idle:
-                    del self._live[id]
-                    table.stop()
+        live = await self.live.get(id)
+        return live.table, live.handlers
 
     def stop(self) -> None:
         self.reviews.stop()
-        for table, _ in self._live.values():
-            table.stop()
-
-    async def finish(self) -> None:
-        """Carry out what was sent to the tables so far, without the bots."""
-        live = [table for table, _ in self._live.values()]
-        await asyncio.gather(*(table.finish() for table in live))
-
-    @property
-    def count(self) -> int:
-        return len(self._live)
+        self.live.stop()
 
     # ---- opening
 
@@ -154,7 +115,7 @@ class Tables:
         if wish.daily:
             if setup.seats != 1:
                 raise BadSetup("the luck of the day is for one seat")
-            info.seed = seed_of_the_day(game, store.now().date())
+            info.seed = seed_of_the_day(game, rows.now().date())
         match = Match(game, setup, info.seed)
         return info, await self._write(info, match, browser)
 
@@ -176,6 +137,7 @@ class Tables:
             seed=security.new_seed(),
             host=browser,
             seats=seats,
+            owner=self.owner.id,
         )
 
     async def _write(self, info: TableInfo, match: Match, browser: str) -> list[tuple[int, str]]:
@@ -248,13 +210,7 @@ class Tables:
             seats = [replace(old.seats[was], seat=now, seen=seen) for now, was in enumerate(order)]
             info = self._new_info(old.game, old.setup, old.host, seats)
             match = Match(get_game(old.game), old.setup, info.seed)
-
-            def job(c: Connection) -> None:
-                store.add_table(c, info, match)
-                store.hand_over(c, old.id, info.id, order)
-                store.set_rematch(c, old.id, info.id)
-
-            await self.database.write(job)
+            await (await self.live.get(old.id)).journal.open_rematch(info, match, order)
             old.rematch = info.id
             return info.id
 
@@ -268,7 +224,8 @@ class Tables:
         A free seat goes to the first who asks. A taken seat accepts another device of the same
         player, who must confirm it; the others see a notice.
         """
-        table, _ = await self.get(id)
+        live = await self.live.get(id)
+        table, journal = live.table, live.journal
 
         async def seated() -> bool:
             old = table.info.seats[seat]
@@ -276,12 +233,7 @@ class Tables:
             if not is_free and (old.kind == BOT or not is_same_player):
                 return False
             row = Seat(seat, HUMAN, name, seen=self.clock()) if is_free else old
-
-            def job(c: Connection) -> None:
-                store.set_seat(c, id, row)
-                store.add_holder(c, id, seat, browser)
-
-            await self.database.write(job)
+            await journal.seat_browser(row, old.kind, browser)
             table.info.seats[seat] = row
             if is_free:
                 table.presenter.renamed()
@@ -311,6 +263,8 @@ class Tables:
         """
         bot = check_offered(spec)
         table, _ = await self.get(id)
+        if table.frozen is not None:
+            raise FrozenTable(table.frozen.notice)
         host = table.info.host
         mine = await self.database.read(lambda c: store.held_seats(c, id, host))
 
@@ -334,13 +288,9 @@ class Tables:
         restart there are new ones; the older stay good."""
         waiting = [seat.seat for seat in info.seats if seat.kind == OPEN]
         new = {seat: security.new_token() for seat in waiting if (info.id, seat) not in self._links}
-
-        def job(c: Connection) -> None:
-            for number, token in new.items():
-                store.add_link(c, info.id, number, security.digest(token))
-
         if new:
-            await self.database.write(job)
+            digests = [(seat, security.digest(token)) for seat, token in new.items()]
+            await (await self.live.get(info.id)).journal.add_links(digests)
             self._keep_links(info.id, new.items())
         return [(seat, self._links[info.id, seat]) for seat in waiting]
 
@@ -354,18 +304,33 @@ class Tables:
 
     def review(self, table: Table) -> Job:
         """The review of a finished game, begun now if need be; its table shows it once it is done.
-        NoReview while the game goes on, or where it cannot be made."""
-        job = self.reviews.of(table.info.id, table.match)
+        NoReview while the game goes on, or where it cannot be made; FrozenTable if the present
+        rules do not reach its end."""
+        if table.frozen is not None:
+            table.frozen.check_over(table.match)
+        id = table.info.id
+        job = self.reviews.of(id, table.match, self.live[id].journal)
         if job.review is not None:
             table.presenter.show_review(job.review)
         return job
 
     # ---- records
 
-    async def record(self, id: str) -> str | None:
+    async def record(self, id: str, *, is_player: bool = False) -> str | None:
         """The record; with the seed only when the game is over. None while something is hidden
-        that a record would tell."""
-        table, _ = await self.get(id)
+        that a record would tell.
+
+        That of a table which the present rules cannot read is made from its rows. Nobody knows
+        then what is hidden, so before its end it is for players only (*is_player*).
+        """
+        try:
+            table, _ = await self.get(id)
+        except LostGame:
+            return await self.database.read(lambda c: stored_record(c, id, is_open=is_player))
+        frozen = table.frozen
+        if frozen is not None:
+            is_open = await table.ask(table.presenter.is_open) if frozen.is_whole else is_player
+            return await self.database.read(lambda c: stored_record(c, id, is_open=is_open))
 
         def text() -> str | None:
             if not table.presenter.is_open():

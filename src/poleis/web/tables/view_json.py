@@ -50,10 +50,14 @@ def layout_json(layout: Layout) -> views.Layout:
     }
 
 
+def deltas_json(preview: Preview) -> list[views.Delta]:
+    return [(delta.text, delta.tone, delta.icon, delta.label) for delta in preview.deltas]
+
+
 def preview_json(preview: Preview) -> views.ActionPreview:
     return {
         "title": preview.title,
         "detail": preview.detail,
-        "deltas": [(delta.text, delta.tone, delta.icon, delta.label) for delta in preview.deltas],
+        "deltas": deltas_json(preview),
         "overlays": dict(preview.overlays),
     }
