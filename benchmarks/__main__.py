@@ -14,7 +14,22 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import adapters, builds, reveal, speed, strength, view, watchers, web
+from benchmarks import (
+    adapters,
+    attacks,
+    builds,
+    drawing,
+    laboratory,
+    lessons,
+    long_games,
+    reveal,
+    speed,
+    start,
+    strength,
+    view,
+    watchers,
+    web,
+)
 from benchmarks.peers import NoPeer
 from benchmarks.rows import Row
 
@@ -26,14 +41,20 @@ BENCHMARKS: dict[str, Callable[[], list[Row]]] = {
     "clone": speed.clone,
     "build-by-module": builds.by_module,
     "mcts-iterations": speed.mcts_iterations,
-    "simulate-workers": speed.simulate_workers,
+    "simulate-workers": laboratory.simulate_workers,
+    "simulate-ray": laboratory.simulate_ray,
     "pettingzoo": adapters.pettingzoo,
     "openspiel": adapters.spiel,
     "gymnasium": adapters.gymnasium,
     "view": view.draw,
     "move-to-socket": web.move_to_socket,
     "ping-beside-watchers": watchers.ping_beside_watchers,
+    "long-games": long_games.open_long_games,
+    "origins-late-move": drawing.late_moves,
+    "attacks": attacks.ping_beside_attacks,
     "swd-reveal": reveal.last_choice_to_reveal,
+    "lesson-step": lessons.click_to_step,
+    "start-with-games": start.start_with_stored_games,
 }
 
 
@@ -69,6 +90,10 @@ add_alone("aoc-clash", AOC, "mcts:strong", 20)
 add_random_play("swd-random-play", SWD, "backgammon", 10.0)
 add_duel("swd-greedy-vs-random", SWD, "greedy random", 2000, 95.0)
 add_duel("swd-strong-vs-greedy", SWD, "mcts:strong greedy", 60, 70.0)
+
+for short, game_id in (("akr", AKR), ("aoc", AOC), ("swd", SWD), ("origins", ORI)):
+    shown = f"{short}-shown-move"
+    BENCHMARKS[shown] = partial(drawing.shown_moves, shown, game_id)
 
 LATEST = Path(__file__).parent / "latest.json"
 

@@ -31,6 +31,8 @@ THOUGHT = 1.0
 """Seconds for which the last to choose thinks, while nothing else happens."""
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 SIZE: ViewportSize = {"width": 1366, "height": 768}
+NO_NEWCOMER = "if (location.protocol === 'http:') localStorage.beginner ??= ''"
+"""Makes a browser that has been at a table before: the first one helps beginners."""
 
 WATCH = """() => {
   const board = document.getElementById('board');
@@ -75,6 +77,7 @@ async def open_pages(open_: AsyncExitStack, browser: Browser, url: str) -> list[
     pages = []
     for link in opened["links"]:
         context = await browser.new_context(viewport=SIZE, locale="en")
+        await context.add_init_script(NO_NEWCOMER)
         open_.push_async_callback(context.close)
         page = await context.new_page()
         await page.goto(url + link["url"])

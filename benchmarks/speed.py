@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 import time
-from collections.abc import Callable
 from statistics import median
 
 from benchmarks import peers
@@ -144,23 +140,3 @@ def mcts_iterations() -> list[Row]:
     value = median(times)
     note = "1,000 iterations, plain rollouts"
     return [Row("mcts-iterations", value, "ms", target=100.0, ok=value <= 100.0, note=note)]
-
-
-def simulate_workers() -> list[Row]:
-    """`poleis simulate` with two workers beside one: games per second."""
-    one = Timer("--workers 1", simulation(1))
-    two = Timer("--workers 2", simulation(2))
-    interleave(one, two, rounds=3, seconds=4.0)
-    return [beside("simulate-workers", two, one, "games/s", 1.8)]
-
-
-def simulation(workers: int) -> Callable[[], int]:
-    games = 150_000  # so that starting the program does not count
-    command = [sys.executable, "-m", "poleis", "simulate", "akropolis", "--games", str(games)]
-    command += ["--workers", str(workers), "--out", os.devnull, "--json"]
-
-    def run() -> int:
-        subprocess.run(command, check=True, capture_output=True)
-        return games
-
-    return run

@@ -87,11 +87,11 @@ async def _drain(socket: ClientConnection) -> None:
             pass
 
 
-async def pings(url: str, table: str) -> list[float]:
+async def pings(url: str, table: str, seconds: float = SECONDS) -> list[float]:
     """Milliseconds from ping to pong."""
     times: list[float] = []
     async with connect(address(url, table), max_size=None) as socket:
-        end = time.monotonic() + SECONDS
+        end = time.monotonic() + seconds
         for number in itertools.count():
             if time.monotonic() > end:
                 return times
