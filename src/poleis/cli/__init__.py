@@ -20,9 +20,12 @@ from poleis.cli.runtime import Commands, reflow
 
 NAMES = (
     "play",
+    "learn",
     "replay",
     "review",
     "serve",
+    "tables",
+    "backup",
     "join",
     "check",
     "show",

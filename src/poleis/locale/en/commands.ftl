@@ -42,6 +42,33 @@ check-no-seed = the record names no seed
 check-no-outcome = the record has no outcome of chance
 check-no-outcome-from = the record has no outcome of chance from ply { $ply } on
 
+check-table = { $table }: { $game }, rules { $version }{ $where }: { $reason }
+check-table-where = , revision { $rev }, ply { $ply }
+check-all-tables = All { $n } tables replay with the present rules.
+check-counts-game = game
+check-counts-tables = tables
+check-counts-ok = same rules
+check-counts-acceptable = can be raised
+check-counts-broken = break
+check-can-accept = { $n ->
+    [one] { $n } table has another rules version and replays to the same result: --accept gives it the present version.
+   *[other] { $n } tables have another rules version and replay to the same result: --accept gives them the present version.
+}
+check-ask-accept = { $n ->
+    [one] Give { $n } table the present rules version?
+   *[other] Give { $n } tables the present rules version?
+}
+check-accepted = { $n ->
+    [one] { $n } table has the present rules version now.
+   *[other] { $n } tables have the present rules version now.
+}
+check-nothing-changed = Nothing was changed.
+check-replay-failed = the rules fail here ({ $error })
+check-replay-not-over = the game does not end any more
+check-replay-over = the game ends before its last position
+check-replay-position = it leads to another position
+check-replay-scores = the scores are { $found }, they were { $stored }
+
 games-seats = { $least } to { $most } seats
 games-option = option
 games-value = value

@@ -552,20 +552,6 @@ seven_wonders_dice-view-log-award = { $name } completes the Agora first: { $n ->
    *[other] { $n } points
 }
 seven_wonders_dice-view-aid = Symbols
-seven_wonders_dice-view-aid-price = Above: the price in materials. Below: points at game end.
-seven_wonders_dice-view-aid-attack = An attack scores at once, minus the defences that face it.
-seven_wonders_dice-view-aid-defence = A defence lowers every later attack from that side by 1.
-seven_wonders_dice-view-aid-zero = From now on a die of this colour costs 0 coins.
-seven_wonders_dice-view-aid-gain = From now on gain 2 coins each time you choose this die.
-seven_wonders_dice-view-aid-less = From now on every die costs 1 coin less.
-seven_wonders_dice-view-aid-coins = Gain coins at once.
-seven_wonders_dice-view-aid-each = For each crossed-off space of that building: coins now, points at game end.
-seven_wonders_dice-view-aid-free = Construct once more without paying for the die.
-seven_wonders_dice-view-aid-unlock = Unlock this special die; points at game end.
-seven_wonders_dice-view-aid-two = Cross off up to 2 open spaces of this colour.
-seven_wonders_dice-view-aid-gallery = 1 point at game end for each crossed-off space of the Gallery.
-seven_wonders_dice-view-aid-action = Take one more action.
-seven_wonders_dice-view-aid-cross = Cross off a space, paying its materials only.
 
 ## The score pad
 

@@ -143,3 +143,21 @@ replay-number = Go to move: { $digits }
 ## Cards whose values were corrected
 
 corrected-values = Corrected in components.json: { $values }.
+
+## Lessons
+
+learn-next = Enter: go on
+learn-press-enter = Press Enter alone to go on.
+learn-answer = 1 to { $n }
+learn-not-yet = Not yet.
+learn-no-undo = A lesson plays a right move at once and never takes it back.
+learn-done = You have finished this lesson.
+learn-left = You have left the lesson at step { $step }.
+learn-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+learn-checked = { $file }: ok, { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}

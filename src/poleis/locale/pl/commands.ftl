@@ -47,6 +47,24 @@ check-no-seed = zapis nie podaje ziarna
 check-no-outcome = w zapisie nie ma żadnego losowania
 check-no-outcome-from = od ruchu { $ply } w zapisie nie ma żadnego losowania
 
+check-table = { $table }: { $game }, zasady { $version }{ $where }: { $reason }
+check-table-where = , rewizja { $rev }, ruch { $ply }
+check-all-tables = Wszystkie stoły ({ $n }) dają się odtworzyć według obecnych zasad.
+check-counts-game = gra
+check-counts-tables = stoły
+check-counts-ok = te same zasady
+check-counts-acceptable = do podniesienia
+check-counts-broken = nie pasują
+check-can-accept = Stoły z inną wersją zasad, które prowadzą do tego samego wyniku: { $n }. Opcja --accept nada im obecną wersję.
+check-ask-accept = Nadać obecną wersję zasad stołom ({ $n })?
+check-accepted = Stoły z obecną wersją zasad: { $n }.
+check-nothing-changed = Niczego nie zmieniono.
+check-replay-failed = zasady zawodzą w tym miejscu ({ $error })
+check-replay-not-over = gra już się nie kończy
+check-replay-over = gra kończy się przed ostatnią pozycją
+check-replay-position = prowadzi do innej pozycji
+check-replay-scores = wynik to { $found }, był { $stored }
+
 games-seats = liczba graczy: od { $least } do { $most }
 games-option = opcja
 games-value = wartość

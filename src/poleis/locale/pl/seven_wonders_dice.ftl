@@ -573,20 +573,6 @@ seven_wonders_dice-view-log-award = { $name } kończy Agorę jako pierwszy gracz
    *[many] { $n } punktów
 }
 seven_wonders_dice-view-aid = Symbole
-seven_wonders_dice-view-aid-price = U góry: koszt w materiałach. Niżej: punkty na koniec gry.
-seven_wonders_dice-view-aid-attack = Atak punktuje od razu, minus obrona, która stoi naprzeciw.
-seven_wonders_dice-view-aid-defence = Obrona obniża o 1 każdy późniejszy atak z tej strony.
-seven_wonders_dice-view-aid-zero = Od teraz kość tego koloru kosztuje 0 monet.
-seven_wonders_dice-view-aid-gain = Od teraz otrzymuj 2 monety, gdy wybierasz tę kość.
-seven_wonders_dice-view-aid-less = Od teraz każda kość kosztuje o 1 monetę mniej.
-seven_wonders_dice-view-aid-coins = Od razu otrzymaj monety.
-seven_wonders_dice-view-aid-each = Za każde wykreślone pole tego budynku: monety teraz, punkty na koniec gry.
-seven_wonders_dice-view-aid-free = Buduj jeszcze raz bez płacenia za kość.
-seven_wonders_dice-view-aid-unlock = Odblokuj tę kość specjalną; punkty na koniec gry.
-seven_wonders_dice-view-aid-two = Wykreśl do 2 dostępnych pól tego koloru.
-seven_wonders_dice-view-aid-gallery = 1 punkt na koniec gry za każde wykreślone pole Galerii.
-seven_wonders_dice-view-aid-action = Wykonaj dodatkową akcję.
-seven_wonders_dice-view-aid-cross = Wykreśl pole, płacąc tylko materiały.
 
 ## The score pad
 

@@ -148,3 +148,23 @@ replay-number = Przejdź do ruchu: { $digits }
 ## Cards whose values were corrected
 
 corrected-values = Poprawione w components.json: { $values }.
+
+## Lekcje
+
+learn-next = Enter: dalej
+learn-press-enter = Naciśnij sam Enter, aby przejść dalej.
+learn-answer = od 1 do { $n }
+learn-not-yet = Jeszcze nie.
+learn-no-undo = Lekcja od razu wykonuje dobry ruch i nigdy go nie cofa.
+learn-done = To koniec tej lekcji. Brawo!
+learn-left = Lekcja przerwana w kroku { $step }.
+learn-minutes = { $n ->
+    [one] { $n } minuta
+    [few] { $n } minuty
+   *[many] { $n } minut
+}
+learn-checked = { $file }: dobrze, { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+}

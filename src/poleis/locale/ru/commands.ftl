@@ -47,6 +47,24 @@ check-no-seed = в записи нет зерна
 check-no-outcome = в записи нет ни одного исхода случая
 check-no-outcome-from = начиная с хода { $ply } в записи нет ни одного исхода случая
 
+check-table = { $table }: { $game }, правила { $version }{ $where }: { $reason }
+check-table-where = , ревизия { $rev }, ход { $ply }
+check-all-tables = Все столы ({ $n }) воспроизводятся по нынешним правилам.
+check-counts-game = игра
+check-counts-tables = столы
+check-counts-ok = те же правила
+check-counts-acceptable = можно повысить
+check-counts-broken = не подходят
+check-can-accept = Столов с другой версией правил, которые приводят к тому же итогу: { $n }. Параметр --accept даст им нынешнюю версию.
+check-ask-accept = Дать нынешнюю версию правил столам ({ $n })?
+check-accepted = Столов с нынешней версией правил: { $n }.
+check-nothing-changed = Ничего не изменено.
+check-replay-failed = правила здесь дают сбой ({ $error })
+check-replay-not-over = игра больше не заканчивается
+check-replay-over = игра заканчивается раньше последней позиции
+check-replay-position = приводит к другой позиции
+check-replay-scores = счёт { $found }, а был { $stored }
+
 games-seats = число игроков: от { $least } до { $most }
 games-option = настройка
 games-value = значение

@@ -573,20 +573,6 @@ seven_wonders_dice-view-log-award = { $name } завершает Агору пе
    *[many] { $n } очков
 }
 seven_wonders_dice-view-aid = Символы
-seven_wonders_dice-view-aid-price = Сверху цена в материалах, ниже очки в конце игры.
-seven_wonders_dice-view-aid-attack = Атака приносит очки сразу, минус защита напротив.
-seven_wonders_dice-view-aid-defence = Защита снижает каждую следующую атаку с этой стороны на 1.
-seven_wonders_dice-view-aid-zero = Отныне кубик этого цвета стоит 0 монет.
-seven_wonders_dice-view-aid-gain = Отныне получайте 2 монеты, выбирая этот кубик.
-seven_wonders_dice-view-aid-less = Отныне каждый кубик на 1 монету дешевле.
-seven_wonders_dice-view-aid-coins = Сразу получите монеты.
-seven_wonders_dice-view-aid-each = За каждую вычеркнутую клетку здания: монеты сейчас, очки в конце игры.
-seven_wonders_dice-view-aid-free = Постройте ещё раз, не платя за кубик.
-seven_wonders_dice-view-aid-unlock = Разблокируйте этот особый кубик; очки в конце игры.
-seven_wonders_dice-view-aid-two = Вычеркните до 2 доступных клеток этого цвета.
-seven_wonders_dice-view-aid-gallery = 1 очко в конце игры за каждую вычеркнутую клетку Галереи.
-seven_wonders_dice-view-aid-action = Выполните ещё одно действие.
-seven_wonders_dice-view-aid-cross = Вычеркните клетку, оплатив только материалы.
 
 ## The score pad
 

@@ -148,3 +148,23 @@ replay-number = Перейти к ходу: { $digits }
 ## Cards whose values were corrected
 
 corrected-values = Исправлено в components.json: { $values }.
+
+## Уроки
+
+learn-next = Enter: дальше
+learn-press-enter = Чтобы продолжить, нажмите только Enter.
+learn-answer = от 1 до { $n }
+learn-not-yet = Пока нет.
+learn-no-undo = В уроке верный ход делается сразу и не отменяется.
+learn-done = Вы прошли этот урок.
+learn-left = Урок прерван на шаге { $step }.
+learn-minutes = { $n ->
+    [one] { $n } минута
+    [few] { $n } минуты
+   *[many] { $n } минут
+}
+learn-checked = { $file }: в порядке, { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+}
