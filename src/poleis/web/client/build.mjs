@@ -1,10 +1,18 @@
-// Bundles the client into ../static/client.js. Called by web/bundle.py with a digest of the sources.
+// Bundles the client into ../static: a script for each kind of page, and chunks that pages share.
+// Called by web/bundle.py with a digest of the sources.
+import { readdirSync, rmSync } from "node:fs";
 import { build } from "esbuild";
 
+const folder = "../static";
+for (const name of readdirSync(folder)) {
+  if (name.endsWith(".js")) rmSync(`${folder}/${name}`);
+}
 await build({
-  entryPoints: ["main.ts"],
-  outfile: "../static/client.js",
+  entryPoints: { client: "main.ts", lesson: "lesson_page.ts", pad: "pad_page.ts", table: "table_page.ts" },
+  outdir: folder,
+  chunkNames: "shared-[hash]",
   bundle: true,
+  splitting: true,
   minify: true,
   format: "esm",
   target: "es2022",

@@ -1,10 +1,10 @@
 // The page: its facts, its words, and short ways to find and make elements.
 
-import type { ActionTable } from "./wire";
+import type { ActionTable, Panel } from "./wire";
 
 /** The facts in the page itself, and every word that the client shows. */
 interface Page {
-  kind: "table" | "lobby" | "pad" | "text";
+  kind: "table" | "lobby" | "pad" | "lesson" | "learn" | "text";
   words: Record<string, string>;
   lang: string;
   table?: string;
@@ -18,6 +18,10 @@ interface Page {
   lost?: boolean;
   actions?: ActionTable;
   seats?: number;
+  /** The lesson, `game/lesson`, and the one after it. */
+  lesson?: string;
+  next?: string | null;
+  next_name?: string;
 }
 
 export const page = JSON.parse(maybe("page")?.textContent ?? "{}") as Page;
@@ -98,6 +102,10 @@ export function seatClass(seat: number | null): string {
   return seat === null ? "" : `s${(seat % 7) + 1}`;
 }
 
+/** Whether a panel shows the area of a seat. */
+export const isAreaOf = (seat: number, panel: Panel): boolean =>
+  panel.seat === seat && (panel.role === "own" || panel.role === "other");
+
 /** A link to a rule of the game. It opens in a new tab, so that nobody loses the table. */
 export function ruleChip(rule: string): HTMLElement {
   const href = page.rules && `${page.rules}#${rule}`;
@@ -106,6 +114,12 @@ export function ruleChip(rule: string): HTMLElement {
 
 export function cookie(name: string, value: string): void {
   document.cookie = `${name}=${value}; Path=/; SameSite=Lax; Max-Age=31536000`;
+}
+
+/** Help beginners at a table of this browser, or do not; the first table helps by itself. */
+export function tutor(table: string, on: boolean): void {
+  localStorage.beginner = "";
+  localStorage[`beginner ${table}`] = on ? "on" : "";
 }
 
 /** Too little height for a whole table, as with 200 % zoom or on a phone on its side: the page scrolls. app.css has the same limits. */

@@ -1,7 +1,7 @@
 // The end: who won and why, every point with its rule, and the final boards.
 
-import { byId, make, ruleChip, say, seatClass, seatIcon } from "./dom";
-import { isAreaOf, type Panels } from "./panels";
+import { byId, isAreaOf, make, ruleChip, say, seatClass, seatIcon } from "./dom";
+import type { Panels } from "./panels";
 import type { Chip, Result } from "./wire";
 
 function who(seat: Chip): HTMLElement {
@@ -53,7 +53,9 @@ function sheet(result: Result, seats: Chip[]): HTMLElement {
   return make("table", {}, make("thead", {}, head), make("tbody", {}, ...rows, total));
 }
 
+/** Show the end, which stays hidden until all of it is there. */
 export function showEnd(result: Result, seats: Chip[], panels: Panels): void {
+  byId("end").hidden = false;
   byId("end-title").textContent = result.title;
   byId("end-detail").textContent = result.detail;
   byId("end-places").replaceChildren(

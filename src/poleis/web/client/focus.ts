@@ -47,3 +47,11 @@ export function rove(things: Thing[]): void {
   const chosen = new Set(stops.values());
   for (const thing of things) put(thing, "tabindex", chosen.has(thing) ? "0" : "-1");
 }
+
+/** An arrow key among the lines of a score sheet, which are one stop of the Tab key. */
+export function alongLines(event: KeyboardEvent): boolean {
+  const line = (event.target as Element).closest("[data-line]");
+  if (!line || !event.key.startsWith("Arrow")) return false;
+  towards(line, event.key, [...line.closest("table")!.querySelectorAll<HTMLElement>("[data-line]")])?.focus();
+  return true;
+}

@@ -1,6 +1,6 @@
 // Tooltips, shown on hover and on long press.
 
-import { make } from "./dom";
+import { make, maybe } from "./dom";
 
 const REST = 350;
 const STAY = 500;
@@ -14,7 +14,7 @@ const titleOf = (thing: Element) => thing.querySelector(":scope > title");
 
 /** The name of a thing. */
 export function nameOf(thing: Element): string {
-  return thing.getAttribute("aria-label") ?? (titleOf(thing)?.textContent || (told === thing && muted?.text) || "");
+  return thing.ariaLabel ?? (titleOf(thing)?.textContent || (told === thing && muted?.text) || (thing as HTMLElement).title || "");
 }
 
 function unmute(): void {
@@ -22,9 +22,21 @@ function unmute(): void {
   muted = null;
 }
 
-/** The nearest thing with a description, at or around an element. */
+/** The nearest thing with a description or a title, at or around an element. */
 const teller = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest("[aria-description]") : null;
+  target instanceof Element ? target.closest("[aria-description],[title]:not(input)") : null;
+
+/** The button that opens the panel of symbols; a mouse could not reach it, so only touch shows it. */
+const more = maybe("symbols-all");
+
+/** Put what a thing draws first in the panel of symbols. */
+function symbolsOf(thing: Element): Element | "" {
+  const used = [...thing.querySelectorAll("use")].map((one) => document.querySelector(one.getAttribute("href")!));
+  for (const row of document.querySelectorAll<HTMLElement>("#symbols li")) {
+    row.classList.toggle("here", [thing, ...used].some((one) => one?.querySelector(`[href="#${row.dataset.icon}"]`)));
+  }
+  return more ?? "";
+}
 
 export function hideHelp(): boolean {
   clearTimeout(timer);
@@ -40,8 +52,8 @@ export function showHelp(thing: Element): void {
   if (!found) return;
   hideHelp();
   told = found;
-  const lines = found.getAttribute("aria-description")!.split("\n");
-  tip.replaceChildren(make("b", {}, nameOf(found)), ...lines.map((line) => make("p", {}, line)));
+  const lines = found.ariaDescription?.split("\n") ?? [];
+  tip.replaceChildren(make("b", {}, nameOf(found)), ...lines.map((line) => make("p", {}, line)), symbolsOf(found));
   const title = titleOf(found);
   if (title) {
     muted = { title, text: title.textContent };
@@ -64,14 +76,20 @@ function later(thing: Element, delay: number): void {
 }
 
 export function listenForHelp(root: HTMLElement): void {
+  tip.onclick = hideHelp;
   let stayed = false;
-  root.addEventListener("pointerover", (event) => {
+  let below: Element | null = null;
+  addEventListener("pointerover", (event) => {
     const found = teller(event.target);
     if (event.pointerType !== "mouse" || found === told) return;
     hideHelp();
-    if (found) later(found, REST);
+    below = found;
   });
-  root.addEventListener("pointerleave", () => hideHelp());
+  // A thing that came to lie below a resting mouse says nothing until the mouse moves.
+  addEventListener("pointermove", () => {
+    if (below?.ariaDescription) later(below, REST);
+    below = null;
+  });
   root.addEventListener("pointerdown", (event) => {
     const found = teller(event.target);
     hideHelp();
@@ -93,8 +111,8 @@ export function listenForHelp(root: HTMLElement): void {
     const found = teller(event.target);
     if (!found) return;
     event.preventDefault();
-    if (found !== told) showHelp(found);
+    showHelp(found);
   });
   addEventListener("keydown", (event) => void (event.key !== "Escape" && hideHelp()), true);
-  addEventListener("scroll", () => hideHelp(), true);
+  addEventListener("scroll", hideHelp, true);
 }

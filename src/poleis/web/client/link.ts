@@ -11,9 +11,14 @@ interface Answers {
   rename: "ack";
   ahead: "ahead";
   preview: "previews";
+  gains: "gains";
   why: "whynot";
   hint: "hint";
   at: "position";
+  next: "ack";
+  answer: "ack";
+  show: "ack";
+  score: "score";
 }
 
 export type Question = keyof Answers;
@@ -51,7 +56,7 @@ export interface Listener {
 
 const RESEND_AFTER = 4000;
 const PATIENCE: Record<string, number> = { hint: 20000 }; // a bot thinks about it
-const FINAL = [4403, 4404]; // no such link, no such table
+const FINAL = [4403, 4404, 4409]; // no such link, no such table, a game that is not installed
 const PING_AFTER = 25000;
 const SILENCE = 8000;
 

@@ -1,6 +1,7 @@
 // The lobby: choose a game, who plays and what was agreed, then open the table.
 
-import { byId, make, say } from "./dom";
+import { byId, make, maybe, say, tutor } from "./dom";
+import { hasLearned } from "./progress";
 
 interface SeatWish {
   kind: string;
@@ -118,8 +119,9 @@ async function open(event: Event): Promise<void> {
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ game, seats, options: options(game), daily }),
   }).catch(() => null);
-  const body = (await answer?.json().catch(() => null)) as { url?: string; text?: string } | null;
+  const body = (await answer?.json().catch(() => null)) as { table?: string; url?: string; text?: string } | null;
   if (answer?.ok && body?.url) {
+    tutor(body.table!, byId<HTMLInputElement>("beginner").checked);
     location.href = body.url;
     return;
   }
@@ -128,7 +130,11 @@ async function open(event: Event): Promise<void> {
 }
 
 export function startLobby(): void {
+  // Only on the page of a browser without tables.
+  const newcomer = maybe("newcomer");
+  if (newcomer) newcomer.hidden = hasLearned();
   byId<HTMLInputElement>("your-name").value = localStorage.getItem("name") ?? "";
+  byId<HTMLInputElement>("beginner").checked = localStorage.beginner === undefined;
   form().addEventListener("submit", (event) => void open(event));
   form().addEventListener("change", (event) => {
     const { name, value } = event.target as HTMLInputElement;

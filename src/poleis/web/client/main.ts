@@ -1,12 +1,12 @@
-// The one script of every page. It holds no words and knows no game.
+// The script of the lobby, of the list of lessons and of pages to read. It holds no words and knows no game.
 
 import { page } from "./dom";
+import { startLearn } from "./learn";
 import { startLobby } from "./lobby";
-import { startPad } from "./pad";
 import { startShell } from "./shell";
-import { Table } from "./table";
+import { startSmallBoards } from "./small_boards";
 
 startShell();
-if (page.kind === "table") new Table();
-else if (page.kind === "lobby") startLobby();
-else if (page.kind === "pad") startPad();
+if (page.kind === "lobby") startLobby();
+else if (page.kind === "learn") startLearn();
+else startSmallBoards();

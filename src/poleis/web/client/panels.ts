@@ -1,16 +1,12 @@
 // Panels: where they go, what they show, and which state each drawn thing is in.
 
-import { byId, icon, isPhone, make, makeSvg, maybe, refill, say, seatClass, seatIcon } from "./dom";
+import { byId, icon, isAreaOf, isPhone, make, makeSvg, maybe, refill, say, seatClass, seatIcon } from "./dom";
 import { PanelDom } from "./patch";
 import type { Badge, Chip, Layout, Panel } from "./wire";
 import { Zoom } from "./zoom";
 
 /** The panels of a position; null for one that is gone. */
 export type Panels = Record<string, Panel | null>;
-
-/** Whether a panel shows the area of a seat. */
-export const isAreaOf = (seat: number, panel: Panel): boolean =>
-  panel.seat === seat && (panel.role === "own" || panel.role === "other");
 
 export type Thing = HTMLElement | SVGElement;
 
@@ -224,8 +220,12 @@ export class Board {
     this.frames.get(own?.[0] ?? "")?.root.scrollIntoView({ block: "nearest" });
   }
 
+  /** What a line of the score sheet counts; it lies in place of previews. */
+  reasons: Record<string, string> | null = null;
+
   /** Draw the preview over the panels. */
-  overlay(overlays: Record<string, string>): void {
+  overlay(preview: Record<string, string>): void {
+    const overlays = this.reasons ?? preview;
     for (const [id, frame] of this.frames) {
       const layer = frame.body.querySelector<SVGGraphicsElement>(".overlay");
       if (!layer) continue;

@@ -3,7 +3,7 @@
 import { Idiomorph } from "idiomorph";
 
 /** Attributes that the client sets on drawn things; a new drawing must not wipe them out. */
-const OURS = /^(data-state|role|tabindex|aria-(pressed|disabled|current))$/;
+const OURS = /^(data-state|data-pointed|role|tabindex|aria-(pressed|disabled|current))$/;
 
 /** The number of elements up to which replacing is faster than comparing. */
 const SMALL = 120;

@@ -1,48 +1,29 @@
 // A table: the newest state of the game, the old positions one may look at, and the people.
 
 import { Actions } from "./actions";
+import { Beginner } from "./beginner";
 import { BoardController, typing } from "./board_controller";
-import { hideBubble } from "./bubble";
+import { hideBubble, openBubble } from "./bubble";
 import { Chat } from "./chat";
 import { byId, make, page, refill, say, seatClass, seatIcon, toast } from "./dom";
-import { showEnd } from "./end";
+import { alongLines } from "./focus";
 import { Link, Refused } from "./link";
 import { Log } from "./log";
 import { showChips, showPeople } from "./people";
 import { showOffered } from "./seats";
 import { TurnAlert } from "./turn_alert";
-import { TypedLine } from "./typed";
+import { StateCopy } from "./state_copy";
 import type { Panels } from "./panels";
-import type { Edit, Layout, LogLine, PositionMessage, StateMessage, ViewMessage } from "./wire";
+import type { TypedLine } from "./typed";
+import type { LogLine, PositionMessage, StateMessage, ViewMessage } from "./wire";
 
 /** Milliseconds between two drawings. */
 const PAUSE = 50;
 /** Milliseconds after which the minutes that the page counts are shown again. */
 const TICK = 5000;
 
-function edited(old: string, edits: Edit[]): string {
-  let body = "";
-  let at = 0;
-  for (const [from, to, text] of edits) {
-    body += old.slice(at, from) + text;
-    at = to;
-  }
-  return body + old.slice(at);
-}
-
-/** Panels with the changes applied; a known drawing is sent as edits. */
-function merged(known: Panels, news: StateMessage["panels"]): Panels {
-  const all = { ...known };
-  for (const [id, panel] of Object.entries(news ?? {})) {
-    all[id] = panel && "edits" in panel ? { ...panel, body: edited(known[id]!.body, panel.edits) } : panel;
-  }
-  return all;
-}
-
 export class Table {
-  #state: StateMessage | null = null;
-  #panels: Panels = {};
-  #layout: Layout | null = null;
+  readonly #copy = new StateCopy(() => this.#link.greet());
   #past: PositionMessage | null = null;
   #goal: number | null = null;
   #boards = false;
@@ -51,21 +32,22 @@ export class Table {
   #drawn = -Infinity;
   /** When the server last sent who is away. */
   #told = 0;
-  #arrival: (() => void) | null = null;
   readonly #link: Link;
   readonly #controller: BoardController;
+  readonly #beginner: Beginner;
   readonly #log = new Log((ply) => void this.#visit(ply));
   readonly #chat: Chat;
   readonly #alert = new TurnAlert();
 
   constructor() {
     this.#link = new Link(page.ws!, {
-      hello: () => ({ lang: page.lang }),
+      hello: () => ({ lang: page.lang, beginner: this.#beginner.isOn }),
       heard: (message) => this.#hear(message),
       online: (is) => this.#online(is),
       closed: () => this.#controller.complain(say("closed"), [], null),
     });
     const actions = new Actions(page.actions!);
+    this.#beginner = new Beginner(this.#link, actions, () => void this.#undo());
     this.#controller = new BoardController(
       actions,
       this.#link,
@@ -78,16 +60,10 @@ export class Table {
       `draft ${page.table}`,
     );
     this.#chat = new Chat(this.#link);
-    const typed = new TypedLine(actions, () => this.#controller.draft.legal, (code, text) => {
-      if (text === "") void this.#controller.confirm();
-      else if (code !== null && this.#controller.draft.legal.includes(code)) {
-        this.#controller.choose(code);
-        typed.clear();
-      } else if (code !== null) void this.#controller.why([code], byId("typed"));
-      else this.#controller.complain(`${say("not_a_move", { text })} ${say("use_chat")}`, [], byId("typed"));
-    });
+    addEventListener("click", (event) => this.#scoreRow(event.target as Element));
+    this.#typedLine(actions);
     addEventListener("keydown", (event) => {
-      if (this.#key(event, typed)) event.preventDefault();
+      if (this.#key(event)) event.preventDefault();
     });
     addEventListener("popstate", () => this.#follow());
     this.#buttons();
@@ -95,6 +71,25 @@ export class Table {
     this.#follow();
     this.#link.start();
     setInterval(() => this.#offer(), TICK);
+  }
+
+  /** The line for moves is loaded when it is first used; what is typed meanwhile counts. */
+  #typedLine(actions: Actions): void {
+    const form = byId<HTMLFormElement>("typed-form");
+    const input = byId<HTMLInputElement>("typed");
+    let loaded: Promise<TypedLine> | null = null;
+    const load = () =>
+      (loaded ??= import("./typed").then(({ TypedLine }) => new TypedLine(form, actions, this.#controller)));
+    form.addEventListener("focusin", load, { once: true });
+    input.onkeydown = (event) => {
+      if (event.key !== "Tab" || event.shiftKey || !input.value) return;
+      event.preventDefault();
+      void load().then((line) => line.complete());
+    };
+    form.onsubmit = (event) => {
+      event.preventDefault();
+      void load().then(() => form.requestSubmit());
+    };
   }
 
   #buttons(): void {
@@ -113,11 +108,29 @@ export class Table {
     }
     for (const [id, boards] of [["boards", true], ["to-result", false]] as const) {
       click(id, () => {
+        hideBubble();
         this.#boards = boards;
         this.#draw();
       });
     }
     click("replay-all", () => void this.#visit(this.#log.start));
+  }
+
+  /** A line of a score sheet answers what counts. */
+  #scoreRow(target: Element): void {
+    if (!target.closest("tr")?.querySelector("[data-line]")) return;
+    const ply = this.#past?.ply ?? null;
+    const after = ply === null ? this.#controller.draft.after : [];
+    void import("./score_rows").then(({ answer }) =>
+      answer(target, this.#controller.board, {
+        ask: (seat, line) => this.#link.ask("score", { seat, line, ply, after }),
+        open: openBubble,
+        toBoards: () => {
+          this.#boards = true;
+          this.#draw();
+        },
+      }),
+    );
   }
 
   /** Show the invite links to the table's creator, once. */
@@ -136,6 +149,8 @@ export class Table {
         return this.#headline(message.panels);
       case "chat":
         return this.#chat.say(message);
+      case "overlooked":
+        return this.#beginner.use((help) => help.overlook(message));
       case "ask-undo":
         return this.#chat.askUndo(message);
       case "presence":
@@ -153,43 +168,32 @@ export class Table {
     }
   }
 
-  /** Apply a state: the changes since the last one; after a gap, ask for a full state. */
+  get #state(): StateMessage | null {
+    return this.#copy.state;
+  }
+
+  get #panels(): Panels {
+    return this.#copy.panels;
+  }
+
   #take(state: StateMessage): void {
-    if (state.base !== null && state.base !== this.#state?.rev) {
-      if (this.#state && state.rev <= this.#state.rev) return;
-      this.#state = null;
-      return this.#link.greet();
-    }
-    this.#panels = merged(state.base === null ? {} : this.#panels, state.panels);
-    this.#layout = state.layout ?? this.#layout;
+    const before = this.#state;
+    if (!this.#copy.take(state)) return;
     this.#log.take(state);
-    if (this.#state) this.#news.push(...this.#log.entries.filter((entry) => entry.ply > this.#state!.ply && !entry.heading));
-    this.#state = state;
+    if (before) this.#news.push(...this.#log.entries.filter((entry) => entry.ply > before.ply && !entry.heading));
     this.#told = performance.now();
     if (state.chat) this.#chat.recall(state.chat);
     if (state.rematch) this.#offerRematch(state.rematch);
     if (!this.#controller.isBusy) this.#soon();
     this.#alert.show(state);
-    this.#arrival?.();
+    this.#copy.arrived();
   }
 
   /** Send moves one after the other: each needs the revision that the one before has made. */
   async #play(codes: number[]): Promise<void> {
     let rev = this.#controller.draft.rev;
     for (const [i, code] of codes.entries()) rev = (await this.#link.ask("play", { rev, code, same_turn: i > 0 })).rev;
-    await this.#reached(rev);
-  }
-
-  /** Wait for the state with this revision, so that half a turn is never shown. */
-  #reached(rev: number): Promise<void> {
-    return new Promise((resolve) => {
-      this.#arrival = () => {
-        if (!this.#state || this.#state.rev < rev) return;
-        this.#arrival = null;
-        resolve();
-      };
-      this.#arrival();
-    });
+    await this.#copy.reached(rev);
   }
 
   async #undo(): Promise<void> {
@@ -222,11 +226,11 @@ export class Table {
     this.#timer = 0;
     this.#drawn = performance.now();
     const state = this.#state;
-    const layout = this.#past?.layout ?? this.#layout;
+    const layout = this.#past?.layout ?? this.#copy.layout;
     if (!state || !layout) return;
     const past = this.#past;
     const over = state.over && !!state.result && !past && !this.#boards;
-    byId("end").hidden = !over;
+    byId("end").hidden ||= !over;
     byId("board").hidden = over;
     byId("tabbar").hidden = over;
     byId("chips").hidden = over;
@@ -236,7 +240,7 @@ export class Table {
     const seats = past?.seats ?? state.seats ?? [];
     byId("menu-rematch").hidden = !state.over || byId("rematch").hidden;
     byId("to-result").hidden = !state.over || over;
-    if (over) showEnd(state.result!, seats, this.#panels);
+    if (over) void import("./end").then(({ showEnd }) => showEnd(state.result!, seats, this.#panels));
     showPeople(seats, state.you);
     this.#offer();
     showChips(seats, state.you, (seat) => this.#controller.board.revealSeat(seat, this.#past?.panels ?? this.#panels));
@@ -299,6 +303,7 @@ export class Table {
   #ponder(prompt: string, help: string): void {
     byId("prompt").textContent = prompt;
     byId("help").textContent = help;
+    this.#beginner.use((help) => help.show(this.#controller, this.#state!, !!this.#past));
   }
 
   #online(is: boolean): void {
@@ -368,13 +373,14 @@ export class Table {
     byId("rematch-ready").hidden = false;
   }
 
-  #key(event: KeyboardEvent, typed: TypedLine): boolean {
+  #key(event: KeyboardEvent): boolean {
     if (event.defaultPrevented || typing(event.target)) return false;
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     if (event.key === "/") {
-      typed.focus();
+      byId("typed").focus();
       return true;
     }
+    if (alongLines(event)) return true;
     if (this.#controller.key(event)) return true;
     if (event.key === "Escape" && this.#past) {
       void this.#visit(null);

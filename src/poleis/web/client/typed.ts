@@ -1,16 +1,17 @@
 // A line for moves in the notation of the record, with completion.
 
 import type { Actions } from "./actions";
-import { byId, make } from "./dom";
+import type { BoardController } from "./board_controller";
+import { byId, make, say } from "./dom";
 
 export class TypedLine {
   private readonly input = byId<HTMLInputElement>("typed");
   private readonly list = byId("typed-list");
 
   constructor(
+    form: HTMLFormElement,
     private readonly actions: Actions,
-    private readonly legal: () => number[],
-    private readonly given: (code: number | null, text: string) => void,
+    private readonly controller: BoardController,
   ) {
     this.input.oninput = () => this.offer();
     this.input.onfocus = () => this.offer();
@@ -18,32 +19,37 @@ export class TypedLine {
       if (event.key === "Tab" && !event.shiftKey && this.complete()) event.preventDefault();
       if (event.key === "Escape") this.input.blur();
     };
-    byId<HTMLFormElement>("typed-form").onsubmit = (event) => {
+    form.onsubmit = (event) => {
       event.preventDefault();
-      const text = this.input.value.trim();
-      if (text || !this.legal().length) this.given(this.actions.parse(text), text);
-      else this.given(null, "");
+      this.submit(this.input.value.trim());
     };
-  }
-
-  focus(): void {
-    this.input.focus();
-  }
-
-  clear(): void {
-    this.input.value = "";
     this.offer();
   }
 
+  private get legal(): number[] {
+    return this.controller.draft.legal;
+  }
+
+  private submit(text: string): void {
+    const code = this.actions.parse(text);
+    if (!text && this.legal.length) void this.controller.confirm();
+    else if (code === null) this.controller.complain(`${say("not_a_move", { text })} ${say("use_chat")}`, [], this.input);
+    else if (this.legal.includes(code)) {
+      this.controller.choose(code);
+      this.input.value = "";
+      this.offer();
+    } else void this.controller.why([code], this.input);
+  }
+
   private offer(): void {
-    const found = this.actions.complete(this.input.value, this.legal(), 30);
+    const found = this.actions.complete(this.input.value, this.legal, 30);
     this.list.replaceChildren(...found.map((text) => make("option", { value: text })));
   }
 
   /** Fill in what all continuations share; false if they share nothing more. */
-  private complete(): boolean {
+  complete(): boolean {
     const typed = this.input.value;
-    const found = this.actions.complete(typed, this.legal(), 30);
+    const found = this.actions.complete(typed, this.legal, 30);
     const [first] = found;
     if (first === undefined || !typed) return false;
     let shared = first;

@@ -14,6 +14,13 @@ export type ActionArgument =
   | WordArgument
   | CellArgument;
 
+/** What an action would bring. */
+export interface ActionGain {
+  /** The change of the score; it tells which of several actions brings most. */
+  points: number;
+  deltas: Delta[];
+}
+
 /** A kind of action: its verb, the code of its first action, and its arguments. */
 export interface ActionKind {
   name: string;
@@ -52,6 +59,8 @@ export interface AheadMessage {
   panels: Record<string, Panel>;
   prompt: string;
   help: string;
+  /** For beginners, as in a state. */
+  explain?: string;
 }
 
 /** Look at an earlier position. The answer is a `position`. */
@@ -91,12 +100,14 @@ export interface BareStateMessage {
   watching: number;
   can_undo: "free" | "ask" | "no";
   can_hint: boolean;
-  /** What keeps the bots from playing. */
+  /** What keeps the bots, or everybody, from playing, or why a spectator skipped states. */
   notice: string | null;
   /** In a full state: the last lines. */
   chat?: ChatMessage[];
   /** In a full state: the address of the rematch, if there is one. */
   rematch?: string | null;
+  /** Only in a lesson. */
+  lesson?: LessonStep;
 }
 
 /** A cell of a grid: two whole numbers, each from -reach to reach - 1. */
@@ -147,18 +158,41 @@ export type ClientMessage =
   | TakeBackAnswer
   | Ahead
   | Preview
+  | Gains
   | Why
   | Hint
   | At
+  | Score
   | Chat
   | Rename
-  | Rematch;
+  | Rematch
+  | NextStep
+  | QuizAnswer
+  | ShowStep;
 
 /** A change by a number: its text, its tone, the symbol that follows it, and the same in words. */
 export type Delta = [string, "" | "up" | "down", string, string];
 
 /** Start, end (in UTF-16 units), and the text that replaces what stands between them. */
 export type Edit = [number, number, string];
+
+/** Look at what actions bring, without drawings. The answer is a `gains`. */
+export interface Gains {
+  /** Chosen by the client, unique for its seat. The answer repeats it. */
+  id: string;
+  rev: number;
+  /** Actions of mine that are not played, but taken for granted. */
+  after?: number[];
+  type: "gains";
+  codes: number[];
+}
+
+/** What actions bring, by code; those that are not legal are missing. */
+export interface GainsMessage {
+  type: "gains";
+  id: string;
+  items: Record<string, ActionGain>;
+}
 
 /** Panels that share an area. */
 export interface Group {
@@ -182,6 +216,12 @@ export interface Hello {
   lang?: string | null;
   /** What states hold: panels for people, a dump of what the seat knows for bots, or neither. */
   want?: "view" | "dump" | "nothing";
+  /** In a lesson: the step to go on with. */
+  step?: number | null;
+  /** In a lesson: my actions since its `origin`; -1 for a step that was shown. */
+  done?: number[];
+  /** Whether the player is new to the game: states then explain each decision, and after a turn that lost much comes an `overlooked`. */
+  beginner?: boolean;
 }
 
 /** Ask what a bot would do. The answer is a `hint`, once a bot has thought about it. */
@@ -235,12 +275,14 @@ export interface KnownStateMessage {
   watching: number;
   can_undo: "free" | "ask" | "no";
   can_hint: boolean;
-  /** What keeps the bots from playing. */
+  /** What keeps the bots, or everybody, from playing, or why a spectator skipped states. */
   notice: string | null;
   /** In a full state: the last lines. */
   chat?: ChatMessage[];
   /** In a full state: the address of the rematch, if there is one. */
   rematch?: string | null;
+  /** Only in a lesson. */
+  lesson?: LessonStep;
   /** What the seat knows, for `Game.load`. */
   known: unknown;
 }
@@ -256,6 +298,30 @@ export interface Layout {
   pinned: string[];
   /** The columns of a wide window. */
   wide: string[];
+}
+
+/** The step of a lesson that the learner has reached. */
+export interface LessonStep {
+  /** Its number, from 0; `of`, when the lesson is over. */
+  step: number;
+  of: number;
+  /** The step whose position this one goes on from. */
+  origin: number;
+  /** What the learner does: go on, act, answer, play freely, or nothing more. */
+  kind: "read" | "ask" | "quiz" | "play" | "done";
+  /** The text after a right try at the step before; empty otherwise. */
+  praise: string;
+  says: string[];
+  /** The things of the drawing to mark, and panels: `panel:market`. */
+  point: string[];
+  /** What to choose from, in a quiz. */
+  answers: string[];
+  /** How many turns are left, in free play that counts them. */
+  note: string;
+  /** What to look for, after a wrong try. */
+  nudge: string;
+  /** The points that would answer the quiz: the total, or all lines of the score sheet. */
+  hides: "" | "total" | "points";
 }
 
 /** One line of the log. */
@@ -278,11 +344,22 @@ export interface Nack {
   type: "nack";
   /** Null if it could not be read. */
   id: string | null;
-  error: "action" | "barred" | "busy" | "illegal" | "json" | "missing" | "rate" | "replaced" | "seat" | "server" | "size" | "stale" | "turn" | "type";
+  error: "action" | "barred" | "busy" | "frozen" | "illegal" | "json" | "missing" | "rate" | "replaced" | "seat" | "server" | "size" | "stale" | "turn" | "type" | "wrong";
   text: string;
   refusals: Refusal[];
   /** The fields that are missing, unknown or not of their type. */
   fields?: string[];
+  /** With `rate`: seconds until the drawing time of this connection and its address is earned back. A connection that does not wait is closed with 4429. */
+  wait?: number;
+}
+
+/** Go on after a step that is only read. The answer is an `ack`. */
+export interface NextStep {
+  /** Chosen by the client, unique for its seat. The answer repeats it. */
+  id: string;
+  /** The step that it is about. For a step that is done already it is carried out no more. */
+  step: number;
+  type: "next";
 }
 
 /** A whole number, written with a prefix. */
@@ -292,6 +369,15 @@ export interface NumberArgument {
   low: number;
   size: number;
   prefix: string;
+}
+
+/** For beginners: their last turn lost much, and what would have been better. It is about the decisions that an `undo` takes back. */
+export interface OverlookedMessage {
+  type: "overlooked";
+  rev: number;
+  text: string;
+  /** What the turn would refer to with the better decision, for instance `slot:2`. */
+  refs: string[];
 }
 
 /** What a score pad answers. */
@@ -441,6 +527,27 @@ export interface PreviewsMessage {
   items: Record<string, ActionPreview>;
 }
 
+/** Answer the question of a step. The answer is an `ack`, or a `nack` with `wrong`. */
+export interface QuizAnswer {
+  /** Chosen by the client, unique for its seat. The answer repeats it. */
+  id: string;
+  /** The step that it is about. For a step that is done already it is carried out no more. */
+  step: number;
+  type: "answer";
+  /** The place of the answer among `answers`. */
+  place: number;
+}
+
+/** A sentence about a line of the score sheet. */
+export interface Reason {
+  /** Empty for a move of the log. */
+  rule: string;
+  text: string;
+  /** What it adds; empty if it only explains. */
+  gain: string;
+  counts: boolean;
+}
+
 /** A rule that forbids something, and the reason in words. */
 export interface Refusal {
   rule: string;
@@ -484,6 +591,46 @@ export interface Result {
   record: string;
 }
 
+/** Ask what counts for a line of a score sheet. The answer is a `score`. */
+export interface Score {
+  /** Chosen by the client, unique for its seat. The answer repeats it. */
+  id: string;
+  type: "score";
+  /** Whose sheet it is. */
+  seat: number;
+  /** The key of the line. */
+  line: string;
+  /** An earlier position; null for the current one. */
+  ply?: number | null;
+  /** Actions of mine in the current position that are not played, but taken for granted. */
+  after?: number[];
+}
+
+/** A mark on a drawn thing for a line of the score sheet. */
+export interface ScoreMark {
+  panel: string;
+  /** The `data-ref` or the `data-name` of the thing in its panel. */
+  name: string;
+  /** A short number beside it; empty for none. */
+  text: string;
+  counts: boolean;
+}
+
+/** What counts for a line of a score sheet, what does not, and why. */
+export interface ScoreMessage {
+  type: "score";
+  id: string;
+  title: string;
+  /** How the line is counted. */
+  text: string;
+  reasons: Reason[];
+  /** The panel to bring to the front. */
+  panel: string;
+  marks: ScoreMark[];
+  /** SVG by panel, to lie over its drawing. */
+  overlays: Record<string, string>;
+}
+
 /** Every message of a server. */
 export type ServerMessage =
   | StateMessage
@@ -492,11 +639,14 @@ export type ServerMessage =
   | Pong
   | AheadMessage
   | PreviewsMessage
+  | GainsMessage
   | WhyNotMessage
   | PositionMessage
+  | ScoreMessage
   | HintMessage
   | HeadlineMessage
   | ChatMessage
+  | OverlookedMessage
   | UndoQuestion
   | UndoClosed
   | PresenceMessage
@@ -511,6 +661,15 @@ export interface SheetRow {
   points: number[];
   parts: Record<string, number>[];
   rules: string[];
+}
+
+/** Have the task of a step done. The answer is an `ack`. */
+export interface ShowStep {
+  /** Chosen by the client, unique for its seat. The answer repeats it. */
+  id: string;
+  /** The step that it is about. For a step that is done already it is carried out no more. */
+  step: number;
+  type: "show";
 }
 
 /** The position, for a client that wants the view. */
@@ -535,12 +694,14 @@ export interface StateMessage {
   watching: number;
   can_undo: "free" | "ask" | "no";
   can_hint: boolean;
-  /** What keeps the bots from playing. */
+  /** What keeps the bots, or everybody, from playing, or why a spectator skipped states. */
   notice: string | null;
   /** In a full state: the last lines. */
   chat?: ChatMessage[];
   /** In a full state: the address of the rematch, if there is one. */
   rematch?: string | null;
+  /** Only in a lesson. */
+  lesson?: LessonStep;
   prompt: string;
   help: string;
   round: string;
@@ -552,6 +713,8 @@ export interface StateMessage {
   panels: Record<string, Panel | PanelEdits | null>;
   /** Only if it changed. */
   layout?: Layout;
+  /** For beginners: what the decision is about and what to think of. */
+  explain?: string;
   log_from: number;
   log: LogLine[];
   log_note: string;
@@ -622,11 +785,14 @@ export type ViewMessage =
   | Pong
   | AheadMessage
   | PreviewsMessage
+  | GainsMessage
   | WhyNotMessage
   | PositionMessage
+  | ScoreMessage
   | HintMessage
   | HeadlineMessage
   | ChatMessage
+  | OverlookedMessage
   | UndoQuestion
   | UndoClosed
   | PresenceMessage

@@ -19,8 +19,8 @@ from poleis.web.pages.lobby import name_of
 from poleis.web.server import security
 from poleis.web.server.identity import Browser, browser_of, server_of
 from poleis.web.server.languages import language_of
-from poleis.web.storage import store
-from poleis.web.storage.store import BOT, OPEN
+from poleis.web.storage import rows, store
+from poleis.web.storage.rows import BOT, OPEN
 from poleis.web.tables.bots import bot_label
 from poleis.web.tables.seat_names import given_name
 from poleis.web.tables.table import Table
@@ -116,7 +116,7 @@ def _people(table: Table, say: Language, lang: str) -> list[Json]:
     """The seats of a table: who sits there, and whether they are here."""
     online, names = table.online(), table.presenter.names(lang)
 
-    def note(row: store.Seat) -> str:
+    def note(row: rows.Seat) -> str:
         if row.kind == BOT:
             return say("web-seat-bot", level=bot_label(row.bot or "", lang))
         if row.kind == OPEN:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from poleis.core.game import Game, get_game, has_pad_board, is_drawn
+from poleis.core.game import Game, HasPlayerAid, get_game, has_pad_board, is_drawn
 from poleis.core.game import games as installed
 from poleis.core.setup import Option
 from poleis.locale import Language, get_language
 from poleis.locale.keys import option_key, tagline_key, title_key
 from poleis.web.pages.covers import Covers
-from poleis.web.storage.store import BOT, TableInfo
+from poleis.web.storage.rows import BOT, TableInfo, TableWithoutGame
 from poleis.web.tables.bots import bot_label, offered
 from poleis.web.tables.seat_names import given_name, waited_for
 from poleis.web.wire import Json
@@ -47,6 +47,7 @@ def game_rows(lang: str, covers: Covers) -> list[Json]:
             "default_seats": 2 if 2 in game.seats else game.seats[0],
             "options": [option_row(game, option, say) for option in game.options],
             "pad": has_pad_board(game),
+            "aid": isinstance(game, HasPlayerAid),
         }
         for game in shown_games()
     ]
@@ -80,13 +81,18 @@ def bot_rows(lang: str) -> list[Json]:
     ]
 
 
-def table_row(info: TableInfo, mine: list[int], lang: str) -> Json:
+def table_row(info: TableInfo | TableWithoutGame, mine: list[int], lang: str) -> Json:
     """One of the tables where this browser has a seat, or had it until a bot took it over."""
+    if isinstance(info, TableWithoutGame):
+        return _lost_row(info, mine, lang)
     say = get_language(lang)
-    held = [seat for seat in mine if info.seats[seat].kind != BOT]
+    is_frozen = info.rules_version != get_game(info.game).rules_version and not info.over
+    held = [seat for seat in mine if info.seats[seat].kind != BOT and not is_frozen]
     yours = [seat for seat in held if seat in info.acting]
     if info.over:
         status = say("server-table-over")
+    elif is_frozen:
+        status = say("server-frozen-short")
     elif yours:
         status = say("server-table-yours")
     else:
@@ -99,4 +105,17 @@ def table_row(info: TableInfo, mine: list[int], lang: str) -> Json:
         "mine": bool(yours) and not info.over,
         "seat": (yours or mine)[0],
         "playing": bool(held) and not info.over,
+    }
+
+
+def _lost_row(table: TableWithoutGame, mine: list[int], lang: str) -> Json:
+    """A table that cannot be shown; its page has the reason and the record."""
+    return {
+        "name": given_name(table.name, lang),
+        "game": table.game,
+        "url": f"/t/{table.id}",
+        "status": get_language(lang)("server-lost-short"),
+        "mine": False,
+        "seat": mine[0],
+        "playing": False,
     }

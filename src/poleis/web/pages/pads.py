@@ -109,6 +109,8 @@ async def draw_pad(request: Request, game: GameId, asked: PadWish) -> PadAnswer:
     lang = language_of(request)
     say = get_language(lang)
     data = {} if asked.data is None else asked.data
+    if not isinstance(data, dict):
+        raise BadPosition("a position is a JSON object")
     if asked.code is not None:
         try:
             data = found.apply(data, asked.code)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import re
 from collections.abc import Awaitable, Callable, Sequence
 from importlib.resources import files
 from pathlib import Path
@@ -27,6 +28,8 @@ Handler = Callable[..., Awaitable[Response]]
 
 FOLDER = Path(str(files("poleis.web")))
 THEMES = ("light", "dark")
+CHUNK = re.compile(r"shared-\w+\.js")
+"""A part of the client that pages share. Its name changes with its content."""
 
 
 @functools.cache
@@ -108,8 +111,9 @@ def in_chosen_language(answer: Handler) -> Handler:
     return turned
 
 
-def cache_headers(query: str) -> dict[str, str]:
-    kept = "public, max-age=31536000, immutable" if query.startswith("v=") else "no-cache"
+def cache_headers(query: str, path: str = "") -> dict[str, str]:
+    is_versioned = query.startswith("v=") or CHUNK.fullmatch(path) is not None
+    kept = "public, max-age=31536000, immutable" if is_versioned else "no-cache"
     return {"Cache-Control": kept}
 
 
@@ -118,7 +122,8 @@ class _Static(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         answer = await super().get_response(path, scope)
-        answer.headers.update(cache_headers(scope["query_string"].decode("latin-1")))
+        query = scope["query_string"].decode("latin-1")
+        answer.headers.update(cache_headers(query, path))
         return answer
 
 

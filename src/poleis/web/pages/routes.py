@@ -7,20 +7,23 @@ from typing import Final
 from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import HTMLResponse
 from markupsafe import Markup
+from starlette.concurrency import run_in_threadpool
 
-from poleis.core.game import get_game, has_pad_board
+from poleis.core.game import HasPlayerAid, get_game, has_pad_board, usual_seats
+from poleis.core.setup import make_setup
 from poleis.draw.theme import page_css
 from poleis.locale import get_language
-from poleis.web.pages import api_page, rules_pages
+from poleis.web.pages import api_page, rules_pages, short_rules
 from poleis.web.pages.lobby import bot_rows, game_rows, name_of, table_row
 from poleis.web.pages.pads import reconstructed_sign
+from poleis.web.pages.player_aids import panel_facts
 from poleis.web.pages.rendering import cache_headers, in_chosen_language, page
 from poleis.web.pages.review_page import ReviewPage
 from poleis.web.server.api import TableId
 from poleis.web.server.identity import browser_of, server_of
 from poleis.web.server.languages import language_of
 from poleis.web.storage import store
-from poleis.web.storage.store import HOTSEAT, HUMAN, OPEN, TableInfo
+from poleis.web.storage.rows import HOTSEAT, HUMAN, OPEN, TableInfo
 from poleis.web.tables.bots import DEFAULT_LEVEL
 from poleis.web.tables.seat_names import given_name
 from poleis.web.wire import Json
@@ -73,7 +76,8 @@ async def table_page(request: Request, id: TableId, ply: int | None = None) -> R
         "lost": bool(lost),
     }
     others = [seat.seat for seat in info.seats if seat.kind in (OPEN, HUMAN)]
-    offered = [seat for seat in others if seat not in mine] if is_host else []
+    may_offer = is_host and table.frozen is None
+    offered = [seat for seat in others if seat not in mine] if may_offer else []
     answer = page(
         request,
         "table.html",
@@ -83,6 +87,8 @@ async def table_page(request: Request, id: TableId, ply: int | None = None) -> R
         links={seat: f"/j/{token}" for seat, token in tokens},
         bots=bot_rows(lang) if offered else [],
         default_bot=DEFAULT_LEVEL,
+        frozen=None if table.frozen is None else table.frozen.text(lang),
+        **await panel_facts(info.setup, lang),
     )
     browser.remember(answer)
     return answer
@@ -136,7 +142,17 @@ async def rules(request: Request, game: str) -> Response:
     found = rules_pages.rules_page(game, lang)
     if found is None:
         raise HTTPException(404)
-    return page(request, "rules.html", game=game, game_name=name, rules=found)
+    short = await run_in_threadpool(short_rules.short_rules, game, lang)
+    has_aid = isinstance(get_game(game), HasPlayerAid)
+    return page(
+        request,
+        "rules.html",
+        game=game,
+        game_name=name,
+        rules=found,
+        short=short,
+        has_aid=has_aid,
+    )
 
 
 @router.get("/about/{game}")
@@ -169,7 +185,9 @@ async def pad(request: Request, game: str) -> Response:
         "actions": found.pad.board.actions.describe(),
         "seats": len(found.seats),
     }
-    return page(request, "pad.html", page=about, sign=reconstructed_sign(found.pad))
+    usual = make_setup(found, usual_seats(found))
+    symbols = await panel_facts(usual, language_of(request))
+    return page(request, "pad.html", page=about, sign=reconstructed_sign(found.pad), **symbols)
 
 
 @router.get("/docs")

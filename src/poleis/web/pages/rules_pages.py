@@ -60,6 +60,11 @@ class Rules:
     body: str
     contents: list[dict[str, str]]
 
+    @property
+    def below(self) -> str:
+        """The same below another title: every heading is one level lower."""
+        return re.sub(r"(</?h)([1-5])\b", lambda found: f"{found[1]}{int(found[2]) + 1}", self.body)
+
 
 @functools.cache
 def rules_page(game_id: str, lang: str = ENGLISH) -> Rules | None:

@@ -138,6 +138,8 @@ class TableFacts(TypedDict):
     """The SHA-256 of the seed."""
     rematch: str | None
     """The table of the rematch."""
+    frozen: str | None
+    """Why nobody can play on: the table began with other rules than the server has now."""
     origin: Origin | None
     actions: list[ActionKind]
     """The action table, from which a program decodes every code."""

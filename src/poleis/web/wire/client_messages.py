@@ -17,6 +17,8 @@ MOST_AHEAD = 8
 LONGEST_LINE = 300
 LONGEST_ID = 64
 LONGEST_ACTION = 200
+MOST_DONE = 600
+LONGEST_KEY = 64
 
 
 class Limits:
@@ -38,6 +40,7 @@ Number = Annotated[int, Limits(ge=0, lt=2**31)]
 Codes = Annotated[list[Number], Limits(min_length=1, max_length=MOST_CODES)]
 MeantCodes = Annotated[list[Number], Limits(min_length=1, max_length=MOST_MEANT)]
 CodesAhead = Annotated[list[Number], Limits(max_length=MOST_AHEAD)]
+DoneCodes = Annotated[list[Annotated[int, Limits(ge=-1, lt=2**31)]], Limits(max_length=MOST_DONE)]
 Want = Literal["view", "dump", "nothing"]
 
 
@@ -56,6 +59,13 @@ class Hello(_Message):
     """The language of all texts, such as `pl`."""
     want: Want = "view"
     """What states hold: panels for people, a dump of what the seat knows for bots, or neither."""
+    step: Number | None = None
+    """In a lesson: the step to go on with."""
+    done: DoneCodes = field(default_factory=list)
+    """In a lesson: my actions since its `origin`; -1 for a step that was shown."""
+    beginner: bool = False
+    """Whether the player is new to the game: states then explain each decision, and after a turn
+    that lost much comes an `overlooked`."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -133,6 +143,14 @@ class Preview(_Query):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Gains(_Query):
+    """Look at what actions bring, without drawings. The answer is a `gains`."""
+
+    type: Literal["gains"]
+    codes: MeantCodes
+
+
+@dataclass(frozen=True, kw_only=True)
 class Why(_Query):
     """Ask what forbids actions, any of which the player may mean. The answer is a `whynot`."""
 
@@ -153,6 +171,21 @@ class At(_Message):
 
     type: Literal["at"]
     ply: Number
+
+
+@dataclass(frozen=True, kw_only=True)
+class Score(_Message):
+    """Ask what counts for a line of a score sheet. The answer is a `score`."""
+
+    type: Literal["score"]
+    seat: Number
+    """Whose sheet it is."""
+    line: Annotated[str, Limits(min_length=1, max_length=LONGEST_KEY)]
+    """The key of the line."""
+    ply: Number | None = None
+    """An earlier position; null for the current one."""
+    after: CodesAhead = field(default_factory=list)
+    """Actions of mine in the current position that are not played, but taken for granted."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -179,6 +212,37 @@ class Rematch(_Message):
     type: Literal["rematch"]
 
 
+@dataclass(frozen=True, kw_only=True)
+class _LessonMessage(_Message):
+    step: Number
+    """The step that it is about. For a step that is done already it is carried out no more."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class NextStep(_LessonMessage):
+    """Go on after a step that is only read. The answer is an `ack`."""
+
+    type: Literal["next"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class QuizAnswer(_LessonMessage):
+    """Answer the question of a step. The answer is an `ack`, or a `nack` with `wrong`."""
+
+    type: Literal["answer"]
+    place: Number
+    """The place of the answer among `answers`."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ShowStep(_LessonMessage):
+    """Have the task of a step done. The answer is an `ack`."""
+
+    type: Literal["show"]
+
+
+LessonMessage = NextStep | QuizAnswer | ShowStep
+
 ClientMessage = (
     Hello
     | Ping
@@ -187,10 +251,15 @@ ClientMessage = (
     | TakeBackAnswer
     | Ahead
     | Preview
+    | Gains
     | Why
     | Hint
     | At
+    | Score
     | Chat
     | Rename
     | Rematch
+    | NextStep
+    | QuizAnswer
+    | ShowStep
 )

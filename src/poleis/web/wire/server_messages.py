@@ -10,7 +10,17 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from poleis.web.wire.views import ActionPreview, Badge, Layout, Panel, PanelEdits, Refusal
+from poleis.web.wire.views import (
+    ActionGain,
+    ActionPreview,
+    Badge,
+    Layout,
+    Panel,
+    PanelEdits,
+    Reason,
+    Refusal,
+    ScoreMark,
+)
 
 SeatKind = Literal["human", "hotseat", "open", "bot"]
 Mark = Literal["chosen", "hint"]
@@ -18,6 +28,7 @@ NackError = Literal[
     "action",
     "barred",
     "busy",
+    "frozen",
     "illegal",
     "json",
     "missing",
@@ -29,6 +40,7 @@ NackError = Literal[
     "stale",
     "turn",
     "type",
+    "wrong",
 ]
 
 
@@ -133,6 +145,31 @@ class StateHead(TypedDict):
     result: NotRequired[Result]
 
 
+class LessonStep(TypedDict):
+    """The step of a lesson that the learner has reached."""
+
+    step: int
+    """Its number, from 0; `of`, when the lesson is over."""
+    of: int
+    origin: int
+    """The step whose position this one goes on from."""
+    kind: Literal["read", "ask", "quiz", "play", "done"]
+    """What the learner does: go on, act, answer, play freely, or nothing more."""
+    praise: str
+    """The text after a right try at the step before; empty otherwise."""
+    says: list[str]
+    point: list[str]
+    """The things of the drawing to mark, and panels: `panel:market`."""
+    answers: list[str]
+    """What to choose from, in a quiz."""
+    note: str
+    """How many turns are left, in free play that counts them."""
+    nudge: str
+    """What to look for, after a wrong try."""
+    hides: Literal["", "total", "points"]
+    """The points that would answer the quiz: the total, or all lines of the score sheet."""
+
+
 class StateOfTable(TypedDict):
     """The table around the position."""
 
@@ -142,11 +179,13 @@ class StateOfTable(TypedDict):
     can_undo: Literal["free", "ask", "no"]
     can_hint: bool
     notice: str | None
-    """What keeps the bots from playing."""
+    """What keeps the bots, or everybody, from playing, or why a spectator skipped states."""
     chat: NotRequired[list[ChatMessage]]
     """In a full state: the last lines."""
     rematch: NotRequired[str | None]
     """In a full state: the address of the rematch, if there is one."""
+    lesson: NotRequired[LessonStep]
+    """Only in a lesson."""
 
 
 class LogUpdate(TypedDict):
@@ -173,6 +212,8 @@ class StateOfView(TypedDict):
     """Those that changed; null for one that is gone."""
     layout: NotRequired[Layout]
     """Only if it changed."""
+    explain: NotRequired[str]
+    """For beginners: what the decision is about and what to think of."""
 
 
 class StateOfPeople(TypedDict):
@@ -222,6 +263,9 @@ class Nack(TypedDict):
     refusals: list[Refusal]
     fields: NotRequired[list[str]]
     """The fields that are missing, unknown or not of their type."""
+    wait: NotRequired[float]
+    """With `rate`: seconds until the drawing time of this connection and its address is earned
+    back. A connection that does not wait is closed with 4429."""
 
 
 class Pong(TypedDict):
@@ -242,6 +286,8 @@ class AheadMessage(TypedDict):
     panels: dict[str, Panel]
     prompt: str
     help: str
+    explain: NotRequired[str]
+    """For beginners, as in a state."""
 
 
 class PreviewsMessage(TypedDict):
@@ -250,6 +296,14 @@ class PreviewsMessage(TypedDict):
     type: Literal["previews"]
     id: str
     items: dict[int, ActionPreview]
+
+
+class GainsMessage(TypedDict):
+    """What actions bring, by code; those that are not legal are missing."""
+
+    type: Literal["gains"]
+    id: str
+    items: dict[int, ActionGain]
 
 
 class WhyNotMessage(TypedDict):
@@ -275,6 +329,22 @@ class PositionMessage(TypedDict):
     """After a review, by ref: what was played and what would have been better."""
     overlays: NotRequired[dict[str, str]]
     """After a review, by panel: how the better action looks."""
+
+
+class ScoreMessage(TypedDict):
+    """What counts for a line of a score sheet, what does not, and why."""
+
+    type: Literal["score"]
+    id: str
+    title: str
+    text: str
+    """How the line is counted."""
+    reasons: list[Reason]
+    panel: str
+    """The panel to bring to the front."""
+    marks: list[ScoreMark]
+    overlays: dict[str, str]
+    """SVG by panel, to lie over its drawing."""
 
 
 class HintOption(TypedDict):
@@ -306,6 +376,17 @@ class HeadlineMessage(TypedDict):
 
     type: Literal["headline"]
     panels: dict[str, Panel]
+
+
+class OverlookedMessage(TypedDict):
+    """For beginners: their last turn lost much, and what would have been better. It is about the
+    decisions that an `undo` takes back."""
+
+    type: Literal["overlooked"]
+    rev: int
+    text: str
+    refs: list[str]
+    """What the turn would refer to with the better decision, for instance `slot:2`."""
 
 
 class UndoQuestion(TypedDict):
@@ -351,11 +432,14 @@ ViewMessage = (
     | Pong
     | AheadMessage
     | PreviewsMessage
+    | GainsMessage
     | WhyNotMessage
     | PositionMessage
+    | ScoreMessage
     | HintMessage
     | HeadlineMessage
     | ChatMessage
+    | OverlookedMessage
     | UndoQuestion
     | UndoClosed
     | PresenceMessage

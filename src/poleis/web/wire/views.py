@@ -92,6 +92,36 @@ class ActionPreview(TypedDict):
     """SVG by panel, to lie over its drawing."""
 
 
+class ScoreMark(TypedDict):
+    """A mark on a drawn thing for a line of the score sheet."""
+
+    panel: str
+    name: str
+    """The `data-ref` or the `data-name` of the thing in its panel."""
+    text: str
+    """A short number beside it; empty for none."""
+    counts: bool
+
+
+class Reason(TypedDict):
+    """A sentence about a line of the score sheet."""
+
+    rule: str
+    """Empty for a move of the log."""
+    text: str
+    gain: str
+    """What it adds; empty if it only explains."""
+    counts: bool
+
+
+class ActionGain(TypedDict):
+    """What an action would bring."""
+
+    points: int
+    """The change of the score; it tells which of several actions brings most."""
+    deltas: list[Delta]
+
+
 class Refusal(TypedDict):
     """A rule that forbids something, and the reason in words."""
 
