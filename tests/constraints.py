@@ -23,8 +23,9 @@ FILE = ROOT / "constraints.txt"
 PIN = re.compile(r"([A-Za-z0-9][A-Za-z0-9._-]*)==([A-Za-z0-9][A-Za-z0-9.!+_-]*)")
 BY_MAKE = ("openapi-python-client",)
 """What the Makefile installs without its dependencies."""
-OPTIONAL = ("rl",)
-"""Groups that only long tests need; `make constraints` pins them where they are installed."""
+OPTIONAL = ("ray", "rl")
+"""Extras and groups that only long tests need; `make constraints` pins them where they are
+installed."""
 
 
 def pins() -> dict[str, str]:
@@ -41,12 +42,12 @@ def requirements(*, optional: bool = True) -> list[str]:
     """What `pyproject.toml` names: to build, to run, each extra and each group; pip, and what
     `make` installs by name."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    extras = project["project"].get("optional-dependencies", {})
     lists = [
         ["pip", *BY_MAKE],
         project["build-system"]["requires"],
         project["project"].get("dependencies", []),
-        *project["project"].get("optional-dependencies", {}).values(),
-        *(group for name, group in project["dependency-groups"].items()
+        *(named for name, named in (*extras.items(), *project["dependency-groups"].items())
           if optional or name not in OPTIONAL),
     ]  # fmt: skip
     named = [one for some in lists for one in some if isinstance(one, str)]

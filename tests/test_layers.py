@@ -20,8 +20,9 @@ BELOW: dict[str, set[str]] = {
     "games": {"core", "draw", "locale", "terminal"},
     "bots": {"core"},
     "study": {"bots", "core", "locale"},
+    "lessons": {"bots", "core", "locale"},
     "adapters": {"bots", "core", "draw", "games", "locale", "terminal"},
-    "web": {"_compiled", "_plain", "bots", "core", "draw", "games", "locale", "study"},
+    "web": {"_compiled", "_plain", "bots", "core", "draw", "games", "lessons", "locale", "study"},
 }
 """What each part may import beside itself; the command line may import everything."""
 FACADES: dict[str, set[str]] = {

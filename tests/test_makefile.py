@@ -76,7 +76,7 @@ def test_poleis_is_installed_once(checkout: Path, first: str) -> None:
     assert not any(" install " in call for call in found)
 
 
-@pytest.mark.parametrize("target", ["build", "bench", "docs", "soak", "play-terminal"])
+@pytest.mark.parametrize("target", ["build", "bench", "load", "docs", "soak", "play-terminal"])
 def test_what_needs_the_engine_compiles_it_first(checkout: Path, target: str) -> None:
     """The compiler finds by content what is to be done; see test_compiler.py."""
     found = calls(checkout, target)

@@ -45,6 +45,7 @@ CONTRACT: tuple[tuple[str, tuple[str, ...]], ...] = (
         (
             "Game",
             "HasGoals",
+            "HasGuidance",
             "HasOpenness",
             "HasReachableActions",
             "HasShape",

@@ -16,11 +16,15 @@ import sys
 import tempfile
 from pathlib import Path, PurePosixPath
 
+from poleis.draw.picture import standalone
+from poleis.web.pages.short_rules import CITATION, figures_of
 from tests.docs import notebook
 from tests.docs.examples import DOCS, ROOT
 
 TARGET = ROOT / "site"
 INDEX = DOCS / "index.md"
+SHORT = DOCS / "rules" / "short"
+"""Short rules: `GAME.LANGUAGE.md`, and the figures that they show, `GAME.toml`."""
 PROJECT = {
     "README.md": "overview.md",
     "CONTRIBUTING.md": "contributing.md",
@@ -33,6 +37,7 @@ PROJECT = {
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|!?\[[^\]]*\](?:\([^)]*\))?)*)\]\(([^)\s]+)\)")
 """A link or a picture; the text of a link may be a picture."""
 RULE = re.compile(r"^(\s*- )\*\*([A-Z]{3}-[\d.]+\w?)\*\*", re.MULTILINE)
+FIGURE = re.compile(r"\]\(figure:([\w-]+)\)")
 FENCE = re.compile(r"^(\s*```.*?^\s*```$)", re.MULTILINE | re.DOTALL)
 FLAG = re.compile(r"^(```text) output$", re.MULTILINE)
 """A word that only the tests of the docs read."""
@@ -55,7 +60,7 @@ def staged_path(file: Path) -> str | None:
     """Where a file of the repository is in the site; None if it is not there."""
     if file.parent == ROOT:
         return f"project/{PROJECT[file.name]}" if file.name in PROJECT else None
-    if not file.is_relative_to(DOCS) or "example" in file.parts:
+    if not file.is_relative_to(DOCS) or "example" in file.parts or file.suffix == ".toml":
         return None
     kept = file.with_suffix(".md") if file.suffix == ".ipynb" else file
     return kept.relative_to(DOCS).as_posix()
@@ -83,7 +88,27 @@ def staged_text(page: Path) -> str:
     for number in range(0, len(parts), 2):  # the others are blocks of code
         text = LINK.sub(link, parts[number])
         parts[number] = RULE.sub(r"\1**\2**{ #\2 }", text)
+    if page.parent == SHORT:
+        return staged_short_rules(page, "".join(parts))
     return FLAG.sub(r"\1", "".join(parts))
+
+
+def staged_short_rules(page: Path, text: str) -> str:
+    """Short rules with figures as files of the site, and rule ids as links."""
+    game, lang = page.stem.split(".")
+    numbered = f"../{game}.md" if lang == "en" else f"../{lang}/{game}.md"
+    text = CITATION.sub(rf"[\g<0>]({numbered}#\g<0>)", text)
+    return FIGURE.sub(rf"](figures/{game}.{lang}.\1.svg)", text)
+
+
+def stage_figures(folder: Path) -> None:
+    """Draw the figures of the short rules, in every language that they are written in."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for page in SHORT.glob("*.md"):
+        game, lang = page.stem.split(".")
+        for name in FIGURE.findall(page.read_text(encoding="utf-8")):
+            drawn = standalone(figures_of(game)[name].drawing(lang))
+            (folder / f"{game}.{lang}.{name}.svg").write_text(drawn, encoding="utf-8")
 
 
 def navigation() -> str:
@@ -128,6 +153,7 @@ def stage(folder: Path) -> None:
             stage_notebook(file, docs / there)
         else:
             shutil.copy(file, docs / there)
+    stage_figures(docs / "rules" / "short" / "figures")
 
 
 def stage_notebook(file: Path, page: Path) -> None:
@@ -144,7 +170,9 @@ def finish(site: Path) -> None:
         own = os.path.relpath(site / OWN_SHIM, page.parent)
         text = text.replace(SHIM, Path(own).as_posix())
         if page.parent.parent == site / "rules":
-            text = text.replace('<html lang="en"', f'<html lang="{page.parent.name}"', 1)
+            short = page.parent.name == SHORT.name
+            lang = page.stem.rpartition(".")[2] if short else page.parent.name
+            text = text.replace('<html lang="en"', f'<html lang="{lang}"', 1)
         page.write_text(text, encoding="utf-8")
 
 

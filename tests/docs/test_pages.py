@@ -69,7 +69,7 @@ def test_examples_in_docstrings_are_true(name: str) -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     """Every relative link names a file that is there."""
     for target in LINK.findall(page.read_text(encoding="utf-8")):
-        if not target.startswith(("http://", "https://", "#", "mailto:")):
+        if not target.startswith(("http://", "https://", "#", "mailto:", "figure:")):
             assert (page.parent / target.partition("#")[0]).exists(), target
 
 

@@ -19,7 +19,7 @@ PAGES = sorted(
     for page in [*DOCS.rglob("*.md"), *(ROOT / name for name in site.PROJECT)]
     if site.staged_path(page)
 )
-RULES = [page for page in PAGES if DOCS / "rules" in page.parents]
+RULES = [page for page in PAGES if DOCS / "rules" in page.parents and site.SHORT != page.parent]
 PARTS = {"li", "ol", "ul", "table", "tr", "td", "pre", "h1", "h2", "h3", "h4", "img", "strong"}
 
 
@@ -70,6 +70,17 @@ def test_rules_have_anchors(built: Path) -> None:
         assert rules and rules <= Parts(html).ids, page
         language = page.parent.name if page.parent.name in {"pl", "ru"} else "en"
         assert f'<html lang="{language}"' in html
+
+
+def test_short_rules_have_pictures_and_links_to_rules(built: Path) -> None:
+    """In every language: the pictures are files of the site, a rule id is a link to the rule."""
+    for page in sorted(site.SHORT.glob("*.md")):
+        game, lang = page.stem.split(".")
+        html = html_of(built, page)
+        assert f'<html lang="{lang}"' in html
+        assert html.count(f'src="figures/{game}.{lang}.') >= 3
+        numbered = f"../{game}.html" if lang == "en" else f"../{lang}/{game}.html"
+        assert html.count(f'href="{numbered}#') > 20
 
 
 def test_the_notebook_is_a_page_with_its_outputs(built: Path) -> None:

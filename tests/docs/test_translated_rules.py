@@ -15,7 +15,10 @@ from tests.spec import CITATION, DEFINITION, ROOT
 
 RULES = ROOT / "docs" / "rules"
 GAMES = sorted(file.stem for file in RULES.glob("*.md"))
-BEGUN = {(file.stem, file.parent.name) for file in RULES.glob("*/*.md")}
+SHORT = "short"
+BEGUN = {
+    (file.stem, file.parent.name) for file in RULES.glob("*/*.md") if file.parent.name != SHORT
+}
 TRANSLATED = sorted(BEGUN | {(game, lang) for game in GAMES for lang in COMPLETE if lang != "en"})
 HEADING = re.compile(r"^(#+ [0-9]*)", re.MULTILINE)
 ROW = re.compile(r"^\|", re.MULTILINE)

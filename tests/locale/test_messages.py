@@ -19,6 +19,7 @@ import pytest
 
 import poleis
 from poleis.core.game import games
+from poleis.lessons.library import lessons_of
 from poleis.locale import ENGLISH, Language, get_language, message_folders
 from poleis.locale.keys import game_messages
 from tests.locale.report import COMPLETE, Arguments, catalogue, mistakes
@@ -206,7 +207,8 @@ def test_every_pattern_has_messages() -> None:
 
 
 def test_every_message_is_used() -> None:
-    used = written() | set(declared())
+    taught = [lesson for game in games().values() for lesson in lessons_of(game).values()]
+    used = written() | set(declared()) | {key for lesson in taught for key in lesson.texts()}
     shapes = patterns_written()
     unused = [
         key

@@ -9,6 +9,7 @@ import pytest
 from poleis.web.server import security
 from tests.web.deals import name_of, seeds
 from tests.web.harness import Browser, Line, Running, running
+from tests.web.postgresql import PostgreSQL, running_postgresql
 
 
 @pytest.fixture(autouse=True)
@@ -20,6 +21,13 @@ def deals(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> No
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("server") / "tables.db") as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgreSQL]:
+    """A real PostgreSQL, for all modules that need one."""
+    with running_postgresql() as found:
         yield found
 
 

@@ -11,7 +11,7 @@ import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -25,7 +25,7 @@ from poleis.cli.serve import listen
 from poleis.core.game import get_game
 from poleis.web.server.app import Server, Settings, create_app, finish
 from poleis.web.server.lifecycle import make_server
-from poleis.web.tables.query_budget import QueryLimits
+from poleis.web.server.limits import Limit, Limits, Rate
 from poleis.web.wire.server_messages import ServerMessage
 from tests.waiting import PATIENCE
 
@@ -37,16 +37,35 @@ MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage, config={"extra": "forbid"
 _ids = itertools.count()
 
 
+def drawing(limit: Limit, rate: Rate = (1e6, 1e6)) -> Limit:
+    """The same limit with another drawing time, by default one that no test reaches."""
+    return replace(limit, drawing=rate)
+
+
+GENEROUS = Limits(
+    connection=drawing(Limits.connection),
+    address=drawing(Limits.address),
+    table=drawing(Limits.table),
+    spectators=drawing(Limits.spectators),
+    requests=(1e6, 1e6),
+    new_tables=(1e6, 1e6),
+)
+
+
 class Running:
     """A running server; its loop lives in a thread."""
 
     def __init__(self, settings: Settings, patience: float = 1.0) -> None:
-        self.guard = create_app(settings)
-        self.app = self.guard.app
         self._socket = listen("127.0.0.1", 0)
         self.port = self._socket.getsockname()[1]
+        self.guard = create_app(replace(settings, internal_url=self.url))
+        self.app = self.guard.app
         self._uvicorn = make_server(
-            self.guard, finish=lambda: finish(self.guard), patience=patience, log_level="error"
+            self.guard,
+            settings.limits,
+            finish=lambda: finish(self.guard),
+            patience=patience,
+            log_level="error",
         )
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run)
@@ -99,9 +118,7 @@ def quick_settings(database: Path | str, **changes: Any) -> Settings:
         "database": str(database),
         "bot_pause": 0.0,
         "workers": 1,
-        "requests": (1e6, 1e6),
-        "new_tables": (1e6, 1e6),
-        "query_limits": QueryLimits(*[(1e6, 1e6)] * 3),
+        "limits": GENEROUS,
         **changes,
     }
     return Settings(**chosen)

@@ -64,6 +64,11 @@ class PostgreSQL:
     def url(self) -> str:
         return f"postgresql+psycopg://poleis@/postgres?host={self.folder}"
 
+    @property
+    def libpq_url(self) -> str:
+        """The same for the programs of PostgreSQL."""
+        return self.url.replace("+psycopg", "")
+
     def start(self) -> None:
         # A test server need not survive a power cut.
         options = f"-c listen_addresses= -c fsync=off -k {self.folder}"
@@ -80,10 +85,13 @@ class PostgreSQL:
         self._run("initdb", "--auth=trust", "--encoding=utf8", "--no-sync", "-U", "poleis")
 
     def _run(self, program: str, *arguments: str) -> None:
-        data = str(self.folder / "data")
+        self.run(program, "-D", str(self.folder / "data"), *arguments)
+
+    def run(self, program: str, *arguments: str) -> None:
+        """Run one of its programs to its end."""
         with tempfile.TemporaryFile("w+") as said:  # a pipe would stay open with the server
             done = subprocess.run(
-                [self.programs / program, "-D", data, *arguments],
+                [self.programs / program, *arguments],
                 stdin=subprocess.DEVNULL,
                 stdout=said,
                 stderr=said,

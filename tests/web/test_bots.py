@@ -22,7 +22,7 @@ from poleis.core.setup import make_setup
 from poleis.core.state import State
 from poleis.locale import get_language
 from poleis.locale.numbers import tenths
-from poleis.web.storage.store import Seat, TableInfo
+from poleis.web.storage.rows import Seat, TableInfo
 from poleis.web.tables import bots, queries
 from poleis.web.tables.bots import Workers, offered
 from poleis.web.tables.presenter import Presenter, SentState, Thoughts

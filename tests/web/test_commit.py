@@ -140,9 +140,10 @@ def test_one_view_that_cannot_be_drawn_keeps_nothing_from_the_others(
 
     async def find() -> Any:
         return next(
-            table
-            for table, _ in server.server.tables._live.values()
-            if any(0 in client.seats for client in table.clients) and len(table.clients) == 2
+            live.table
+            for live in server.server.tables.live._by_id.values()
+            if any(0 in client.seats for client in live.table.clients)
+            and len(live.table.clients) == 2
         )
 
     table = server.call(find())

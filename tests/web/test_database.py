@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import threading
 from pathlib import Path
 
 import pytest
@@ -114,6 +116,34 @@ def test_what_waits_is_written_before_the_database_is_closed(tmp_path: Path) -> 
     with engine.connect() as connection:
         assert 30 == connection.execute(text("SELECT count(*) FROM t")).scalar()
     engine.dispose()
+
+
+def test_a_write_that_fails_when_nobody_waits_any_more_is_not_logged(tmp_path: Path) -> None:
+    """A table that goes to another server leaves writes behind, which are refused."""
+    logged: list[object] = []
+
+    async def main() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, found: logged.append(found))
+        database = Database(str(tmp_path / "x.db"))
+        is_cancelled = threading.Event()
+
+        def job(connection: Connection) -> None:
+            is_cancelled.wait()
+            raise PoleisError("refused")
+
+        waiting = asyncio.ensure_future(database.write(job))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        is_cancelled.set()
+        await asyncio.to_thread(database.close)
+        await asyncio.sleep(0)
+        assert waiting.cancelled()
+        del waiting
+        gc.collect()
+
+    asyncio.run(main())
+    gc.collect()
+    assert [] == logged
 
 
 def test_the_database_lies_in_the_users_data_folder_or_where_the_environment_says(

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import OperationalError
+from websockets.exceptions import ConnectionClosed
 
 from poleis.web.server import health
 from poleis.web.server.health import Health
@@ -128,6 +129,27 @@ def test_a_table_that_cannot_be_written_is_answered_with_the_reason(
     assert code == answer.json()["error"]
     assert "Nothing was changed" in answer.json()["text"]
     wait_for(lambda: logged.tracebacks == 1)  # uvicorn logs after it has answered
+
+
+def test_a_connection_without_the_database_is_closed_and_may_come_again(
+    browser: Browsers, monkeypatch: pytest.MonkeyPatch, logged: Lines
+) -> None:
+    """A full disk, when somebody sits down by connecting."""
+
+    def refuse(*_: object) -> None:
+        raise full()
+
+    ann = browser()
+    opened = ann.open_table("human", "link")
+    token = opened["links"][0]["url"].removeprefix("/j/")
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "linked_seat", refuse)
+        with pytest.raises(ConnectionClosed) as closed:
+            ann.line(opened["table"], token=token)
+    assert closed.value.rcvd is not None
+    assert 1013 == closed.value.rcvd.code
+    assert 1 == logged.tracebacks
+    assert 1 == ann.line(opened["table"], token=token).state["you"]
 
 
 def test_a_full_disk_is_told_from_other_troubles(tmp_path: Path, logged: Lines) -> None:

@@ -8,6 +8,7 @@ import sys
 import threading
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, TypeVar
 
@@ -16,10 +17,9 @@ import pytest
 from poleis import client
 from poleis.bots.policy import make_policy
 from poleis.client import Json, NotReached, Refused, Seat, join, play_for, request, sit
-from poleis.web.server import sockets
 from tests.cli.running import refused
 from tests.waiting import PATIENCE
-from tests.web.harness import Browser, Running
+from tests.web.harness import GENEROUS, Browser, Running
 
 Browsers = Callable[..., Browser]
 T = TypeVar("T")
@@ -242,7 +242,8 @@ def test_who_finds_no_room_comes_again_later_and_later(
     """A server that closes the connection at once is not asked ten times a second: the pauses
     grow."""
     link = browser().open_table("link", "link")["links"][0]["url"]
-    monkeypatch.setattr(sockets, "MOST_AT_A_TABLE", 0)
+    full = replace(GENEROUS, table_connections=0)
+    monkeypatch.setattr(server.server.sockets, "limits", full)
 
     pauses: list[int] = []
 

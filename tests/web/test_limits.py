@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from poleis.web.server import sockets
-from poleis.web.server.security import Bucket, Buckets
-from poleis.web.server.sockets import MOST_WAITING
-from tests.web.harness import GAME, Browser, Json, Line, Running, running
+from poleis.web.server import connection
+from poleis.web.server.bucket import Bucket
+from poleis.web.server.connection import SMALLEST
+from poleis.web.server.limits import Limits
+from poleis.web.server.security import Buckets
+from tests.web.harness import GAME, GENEROUS, Browser, Line, Running, running
 from tests.web.test_commit import Gate
 
 Browsers = Callable[..., Browser]
@@ -25,15 +28,15 @@ SEATS = [{"kind": "human"}, {"kind": "link"}]
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with tight limits."""
-    limits: Json = {"requests": (20, 0.01), "new_tables": (2, 0.001)}
-    with running(tmp_path_factory.mktemp("strict") / "tables.db", **limits) as found:
+    limits = replace(GENEROUS, requests=(20, 0.01), new_tables=(2, 0.001))
+    with running(tmp_path_factory.mktemp("strict") / "tables.db", limits=limits) as found:
         yield found
 
 
 @pytest.fixture
 def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
     """The limits of a connection do not refill, however long the test takes."""
-    monkeypatch.setattr(sockets, "Bucket", functools.partial(Bucket, clock=lambda: 0.0))
+    monkeypatch.setattr(connection, "Bucket", functools.partial(Bucket, clock=lambda: 0.0))
 
 
 # ---- messages
@@ -104,7 +107,7 @@ def test_a_flood_is_slowed_down_and_then_cut_off(browser: Browsers) -> None:
     with pytest.raises(ConnectionClosed) as closed:
         flood(line, 400)
     assert closed.value.rcvd is not None
-    assert 1008 == closed.value.rcvd.code
+    assert 4429 == closed.value.rcvd.code
     answers = [message["type"] for message in line.heard]
     assert {"rate"} == {message["error"] for message in line.heard if "error" in message}
     assert 60 <= answers.count("pong") <= 150
@@ -138,7 +141,7 @@ def test_few_messages_of_a_connection_wait_for_a_table(
     move = line.send("play", rev=line.state["rev"], text="take 1")
     pings = [line.send("ping") for _ in range(60)]
     most = max(server.call(waiting()) for _ in range(100))
-    assert 0 < most <= MOST_WAITING
+    assert 0 < most <= Limits.connection.inward / SMALLEST
     gate.open()
     assert "ack" == line.answer(move)["type"]
     assert ["pong"] * 60 == [line.answer(id)["type"] for id in pings]
@@ -341,25 +344,27 @@ def assert_room_for_three(who: Browser, table: str) -> None:
 
 
 def test_connections_of_an_address_are_limited(tmp_path: Path) -> None:
-    with running(tmp_path / "tables.db", connections=3) as server:
+    with running(tmp_path / "tables.db", limits=replace(GENEROUS, sockets=3)) as server:
         ann = Browser(server)
         assert_room_for_three(ann, ann.open_table("human", "link")["table"])
         ann.close()
 
 
-def test_connections_to_a_table_are_limited(
-    browser: Browsers, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("poleis.web.server.sockets.MOST_AT_A_TABLE", 3)
+@pytest.fixture
+def three_at_a_table(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = replace(GENEROUS, table_connections=3)
+    monkeypatch.setattr(server.server.sockets, "limits", limits)
+
+
+@pytest.mark.usefixtures("three_at_a_table")
+def test_connections_to_a_table_are_limited(browser: Browsers) -> None:
     ann = browser()
     table = ann.open_table("human", "link")["table"]
     assert_room_for_three(ann, table)
 
 
-def test_who_watches_takes_no_room_from_who_plays(
-    browser: Browsers, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("poleis.web.server.sockets.MOST_AT_A_TABLE", 3)
+@pytest.mark.usefixtures("three_at_a_table")
+def test_who_watches_takes_no_room_from_who_plays(browser: Browsers) -> None:
     ann, crowd = browser(), browser()
     table = ann.open_table("human", "link")["table"]
     assert_room_for_three(crowd, table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import signal
+from dataclasses import replace
 from pathlib import Path
 
 import httpx2
@@ -14,7 +15,7 @@ from poleis.core.errors import PoleisError
 from poleis.web.server.metrics import Metrics, export
 from tests.cli.running import refused
 from tests.waiting import PATIENCE
-from tests.web.harness import Browser, Running, running, wait_until
+from tests.web.harness import GENEROUS, Browser, Running, running, wait_until
 from tests.web.server_process import server_process
 
 
@@ -59,7 +60,9 @@ def test_a_refused_move_is_not_a_move(tmp_path: Path) -> None:
 
 
 def test_refusals_are_counted_by_reason(tmp_path: Path) -> None:
-    with running(tmp_path / "tables.db", new_tables=(1, 0), connections=1) as server:
+    with running(
+        tmp_path / "tables.db", limits=replace(GENEROUS, new_tables=(1, 0), sockets=1)
+    ) as server:
         ann = Browser(server)
         ann.http.get("/", headers={"Host": "elsewhere.example"})
         ann.http.post("/api/tables", headers={"Origin": "http://elsewhere.example"})

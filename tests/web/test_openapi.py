@@ -4,8 +4,6 @@ openapi-python-client makes from it plays."""
 from __future__ import annotations
 
 import importlib
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,29 +13,17 @@ from openapi_python_client import generate
 from openapi_python_client.config import Config, ConfigFile, MetaType
 
 from poleis.core.record import read
-from poleis.web.server.security import COOKIE
+from tests.web.api_fuzzer import run_schemathesis
 from tests.web.harness import GAME, Browser, Running
 
-CONFIG = Path(__file__).with_name("schemathesis.toml")
 PACKAGE = "generated_poleis_client"
 Browsers = Callable[..., Browser]
 
 
-def test_schemathesis_finds_nothing(server: Running, browser: Browsers, tmp_path: Path) -> None:
+def test_schemathesis_finds_nothing(browser: Browsers, tmp_path: Path) -> None:
     """Valid and invalid requests to every endpoint, by all checks of schemathesis."""
     host = browser()
-    table = host.open_table("human", "link")["table"]
-    text = CONFIG.read_text(encoding="utf-8").replace("@TABLE@", table)
-    config = tmp_path / "schemathesis.toml"
-    config.write_text(text.replace("@COOKIE@", f"{COOKIE}={host.http.cookies[COOKIE]}"))
-    command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(config)]
-    found = subprocess.run(
-        [*command, "run", f"{server.url}/openapi.json"],
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    found = run_schemathesis(host, tmp_path, "run")
     assert 0 == found.returncode, found.stdout + found.stderr
     operations = sum(map(len, host.http.get("/openapi.json").json()["paths"].values()))
     assert f"{operations} selected / {operations} total" in found.stdout

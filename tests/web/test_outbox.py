@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -14,22 +15,36 @@ from starlette.websockets import WebSocket
 
 from poleis.core.game import get_game
 from poleis.core.setup import make_setup
-from poleis.web.server import outbox, transport
+from poleis.web.server import transport
 from poleis.web.server.addresses import Address
+from poleis.web.server.connection import Connection
+from poleis.web.server.limits import Limits
 from poleis.web.server.metrics import Metrics
-from poleis.web.server.outbox import BUDGET, Outbox, Queued
-from poleis.web.server.sockets import Connection
-from poleis.web.storage import store
-from poleis.web.storage.database import Database
-from poleis.web.storage.store import Seat, TableInfo
+from poleis.web.server.outbox import Outbox
+from poleis.web.storage import rows
+from poleis.web.storage.rows import Seat, TableInfo
+from poleis.web.tables.back_pressure import BackPressure
 from poleis.web.tables.bots import Workers
+from poleis.web.tables.budgets import Account, Budget
+from poleis.web.tables.journal import Journal
 from poleis.web.tables.presence import Presence
-from poleis.web.tables.query_budget import QueryLimits, QueryTime
 from poleis.web.tables.table import Table
 from poleis.web.wire.server_messages import ChatMessage
-from tests.web.harness import GAME, Browser, Running, running
+from tests.web.harness import GAME, GENEROUS, Browser, Running, running
 from tests.web.raw import Raw
 from tests.web.waiting import wait_for
+
+BUDGET = Limits.connection.out
+
+
+def account(address: Budget | None = None) -> Account:
+    """The account of a connection, with an address of its own unless one is given."""
+    own = Budget(Limits.connection), address or Budget(Limits.address)
+    return Account(own, (), Metrics(), is_player=True)
+
+
+def make_outbox() -> Outbox:
+    return Outbox(account())
 
 
 def note(size: int) -> ChatMessage:
@@ -42,7 +57,7 @@ def note(size: int) -> ChatMessage:
 
 def test_messages_wait_in_their_order() -> None:
     async def run() -> list[str]:
-        queue = Outbox()
+        queue = make_outbox()
         for number in range(3):
             queue.put({"type": "ack", "id": number})
         return [await queue.get() for _ in range(3)]
@@ -51,7 +66,7 @@ def test_messages_wait_in_their_order() -> None:
 
 
 def test_a_message_beyond_the_budget_is_refused() -> None:
-    queue = Outbox()
+    queue = make_outbox()
     assert queue.put(note(BUDGET // 2))
     assert queue.put(note(BUDGET // 3))
     assert queue.put(note(BUDGET // 3)) is None
@@ -60,17 +75,17 @@ def test_a_message_beyond_the_budget_is_refused() -> None:
 
 def test_a_large_message_is_sent_where_nothing_else_waits() -> None:
     """A full state must be sent whatever its size, or its client would never see the table."""
-    assert Outbox().put(note(2 * BUDGET))
+    assert make_outbox().put(note(2 * BUDGET))
 
 
 def test_bytes_are_counted_not_characters() -> None:
-    queue = Outbox()
+    queue = make_outbox()
     assert 2 * 1000 < (queue.put({"type": "chat", "text": "ж" * 1000}) or 0)
 
 
 def test_only_the_newest_state_waits() -> None:
     async def run() -> tuple[int, list[str]]:
-        queue = Outbox()
+        queue = make_outbox()
         for number in range(500):
             assert queue.put({"type": "state", "rev": number, "panels": "x" * 100_000})
         queue.put({"type": "ack", "id": "last"})
@@ -82,10 +97,9 @@ def test_only_the_newest_state_waits() -> None:
     assert "last" == json.loads(last)["id"]
 
 
-def test_the_connections_of_an_address_share_a_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outbox, "BUDGET_PER_ADDRESS", 3000)
-    address = Queued()
-    queues = [Outbox(address) for _ in range(3)]
+def test_the_connections_of_an_address_share_a_budget() -> None:
+    address = Budget(replace(Limits.address, out=3000))
+    queues = [Outbox(account(address)) for _ in range(3)]
     assert all(queue.put(note(500)) for queue in queues)
     assert queues[0].put(note(1000))
     assert queues[1].put(note(1000)) is None
@@ -93,11 +107,28 @@ def test_the_connections_of_an_address_share_a_budget(monkeypatch: pytest.Monkey
     assert queues[1].put(note(1000))
     for queue in queues:
         queue.close()
-    assert 0 == address.size
+    assert 0 == address.out.size
+
+
+def test_a_message_counts_until_it_is_sent() -> None:
+    async def run() -> list[int]:
+        address = Budget(Limits.address)
+        queue = Outbox(account(address))
+        sizes = [queue.put(note(100)) or 0]
+        await queue.get()
+        sizes.append(address.out.size)
+        following = asyncio.create_task(queue.get())
+        await asyncio.sleep(0)
+        sizes.append(address.out.size)
+        following.cancel()
+        return sizes
+
+    size, leaving, sent = asyncio.run(run())
+    assert (size, 0) == (leaving, sent)
 
 
 def test_a_closed_queue_keeps_nothing() -> None:
-    queue = Outbox()
+    queue = make_outbox()
     queue.put(note(1000))
     queue.close()
     queue.put(note(1000))
@@ -126,8 +157,17 @@ class FakeSocket:
 
 
 def connection(socket: FakeSocket) -> Connection:
-    address = Address("192.0.2.1", QueryLimits())
-    return Connection(cast(WebSocket, socket), (0,), "", "en", address, QueryTime(), Metrics())
+    address, pressure = Address("192.0.2.1", Limits()), BackPressure()
+    return Connection(
+        cast(WebSocket, socket),
+        (0,),
+        "",
+        "en",
+        address,
+        pressure.account((0,), address.budget, Budget(Limits.table)),
+        pressure.metrics,
+        pressure.limits,
+    )
 
 
 def test_a_connection_that_does_not_read_is_cut_off() -> None:
@@ -161,9 +201,9 @@ def make_table() -> Table:
     seats = [Seat(0, "human", "Ann"), Seat(1, "human", "Ben")]
     setup = make_setup(game, 2)
     info = TableInfo("t", "Delos", GAME, game.rules_version, setup, "seed", "", seats)
-    database = cast(Database, None)
-    presence = Presence(info, database, store.now(), store.now)
-    return Table(info, [], [], database, cast(Workers, None), presence)
+    journal = cast(Journal, None)
+    presence = Presence(info, journal, rows.now(), rows.now)
+    return Table(info, [], [], journal, cast(Workers, None), presence)
 
 
 def test_a_state_in_place_of_an_unsent_one_is_complete() -> None:
@@ -200,11 +240,10 @@ def test_a_state_in_place_of_an_unsent_one_is_complete() -> None:
 
 
 @pytest.fixture
-def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+def impatient(tmp_path: Path) -> Iterator[Running]:
     """A server that waits a second for clients that do not read."""
-    monkeypatch.setattr(transport, "STALL_TIMEOUT", 1.0)
-    monkeypatch.setattr(transport, "SEND_BUFFER", 4096)
-    with running(tmp_path / "tables.db") as found:
+    limits = replace(GENEROUS, read_timeout=1.0, send_buffer=4096)
+    with running(tmp_path / "tables.db", limits=limits) as found:
         yield found
 
 

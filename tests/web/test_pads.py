@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from poleis.core.game import games
 from poleis.games.akropolis.game import GAME
 from poleis.games.akropolis.ui.scorepad_board import AkropolisPadBoard
 from poleis.locale import get_language
@@ -170,3 +171,12 @@ def test_the_door_ranks_and_plans_for_all_players(browser: Browsers) -> None:
     assert [2, 1] == http.post("/api/pad/akropolis/score", json=game).json()["places"]
     moves = http.post("/api/pad/akropolis/moves", json=game).json()
     assert [GAME.pad.moves({})] * 2 == moves
+
+
+@pytest.mark.parametrize("data", [[], [1, True], "x", 5])
+def test_a_board_of_something_else_than_a_position_is_refused(
+    browser: Callable[..., Browser], data: object
+) -> None:
+    for game in sorted(games()):
+        answer = browser().http.post(f"/api/pad/{game}/board", json={"data": data})
+        assert 400 == answer.status_code, (game, answer.text)

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import random
 from typing import cast
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from poleis.core.game import get_game
-from poleis.core.match import Match
-from poleis.core.setup import make_setup
-from poleis.web.storage.store import Seat, TableInfo
 from poleis.web.tables.panel_diff import LEAST, Edit, edits_between
-from poleis.web.tables.presenter import Presenter, SentState, Thoughts
+from poleis.web.tables.presenter import SentState
 from poleis.web.wire import Json
-
-GAMES = ("akropolis", "age_of_civilization", "seven_wonders_dice", "origins")
+from tests.web.random_table import GAMES, RandomTable
 
 tags = st.lists(st.sampled_from(["<g>", "</g>", "<use/>", "<b>2", "<b>3", "<i>ż", "<svg a='1'>"]))
 FILL = "<p>" + LEAST * "x"
@@ -62,27 +56,30 @@ def test_some_drawings_are_sent_whole(old: str, new: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_whoever_is_told_the_news_sees_what_a_newcomer_sees(name: str) -> None:
-    game = get_game(name)
-    setup = make_setup(game, 2)
-    match = Match(game, setup, 5)
-    seats = [Seat(seat, "human", f"Ż{seat}") for seat in range(2)]
-    info = TableInfo("t", "t", name, 1, setup, "5", "h", seats)
-    presenter = Presenter(info, match, Thoughts({}))
-    luck, shown = random.Random(3), SentState()
+@pytest.mark.parametrize("viewer", [0, None])
+def test_whoever_is_told_the_news_sees_what_a_newcomer_sees(name: str, viewer: int | None) -> None:
+    """Kept drawings and edits lead to the drawing that is made anew, also after an undo."""
+    table, shown = RandomTable(name), SentState()
     panels: dict[str, Json] = {}
     told = 0
-    for _ in range(120):
-        if match.is_over:
-            break
-        actor = luck.choice([int(seat) for seat in match.state.actors()])
-        match.play(actor, luck.choice([int(code) for code in match.state.legal(actor)]))
-        presenter.changed()
-        news = cast(dict[str, Json], presenter.shown(shown, 0, "en")["panels"])
+    for number in table.play(90, undo=0.03):
+        news = cast(dict[str, Json], table.presenter.shown(shown, viewer, "en")["panels"])
         for key, panel in news.items():
             if "edits" in panel:
                 panel["body"] = edited(panels[key]["body"], panel.pop("edits"))
                 told += 1
             panels[key] = panel
-        assert presenter.shown(SentState(), 0, "en")["panels"] == panels
+        if number % 5 == 0:
+            assert table.newcomer().shown(SentState(), viewer, "en")["panels"] == panels
     assert told > 20, "this game's drawings are too small to tell anything about edits"
+
+
+def test_much_that_comes_or_goes_at_once_is_told_as_such() -> None:
+    kept = [f"<g id='a{number}'>" for number in range(LEAST // 12)]
+    come = [f"<g id='b{number}'>" for number in range(100)]
+    old, new = "".join(kept), "".join([*kept[:200], *come, *kept[200:]])
+    for one, other in ((old, new), (new, old)):
+        edits = edits_between(one, other)
+        assert edits is not None
+        assert len(edits) == 1
+        assert edited(one, edits) == other

@@ -1,36 +1,29 @@
-"""Tables in PostgreSQL: migrations, a game, a crash of the database, and one server at a time."""
+"""Tables in PostgreSQL: migrations, a game, a crash of the database, one server at a time, and old
+tables: checked, deleted, dumped and restored."""
 
 from __future__ import annotations
 
-import os
-import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import closing
+from datetime import UTC, datetime
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import select
 
 from poleis.core.errors import PoleisError
-from poleis.web.storage.advisory_lock import AdvisoryLock
 from poleis.web.storage.database import open_engine, upgrade
-from poleis.web.storage.database_lock import hold_database
-from poleis.web.storage.schema import metadata
-from tests.web.harness import Browser, Running, again, quick_settings, wait_until
-from tests.web.postgresql import PostgreSQL, missing, running_postgresql
+from poleis.web.storage.retention import Retention, delete_tables
+from poleis.web.storage.schema import events, metadata, tables
+from poleis.web.storage.snapshot import snapshot
+from tests.cli.running import poleis
+from tests.web.harness import Browser, Running, again, quick_settings
+from tests.web.postgresql import PostgreSQL, missing
+from tests.web.stored_tables import add_game, age, database, ids
+from tests.web.test_backup import Load
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing())
-
-CHECK_EVERY = 0.05
-
-
-@pytest.fixture(scope="module")
-def postgresql() -> Iterator[PostgreSQL]:
-    with running_postgresql() as found:
-        yield found
 
 
 @pytest.fixture
@@ -42,10 +35,6 @@ def house(postgresql: PostgreSQL) -> Iterator[Running]:
         yield found
     finally:
         found.stop()
-
-
-def ignore(reason: PoleisError) -> None:
-    raise AssertionError(reason)
 
 
 # ---- tables
@@ -119,101 +108,55 @@ def test_a_database_that_is_away_is_answered_with_the_reason(
         assert 200 == ann.http.get(f"/api/tables/{table}").status_code
 
 
-# ---- one server
+# ---- old tables
 
 
-def test_a_database_has_one_server(postgresql: PostgreSQL) -> None:
-    """The second says where the first one is and what to do."""
-    with hold_database(postgresql.url, ignore) as tell:
-        tell("http://127.0.0.1:8000")
-        with (
-            pytest.raises(
-                PoleisError, match=r"in use by another server at http://127\.0\.0\.1:8000;"
-            ),
-            hold_database(postgresql.url),
-        ):
-            pass
-    with hold_database(postgresql.url):
-        pass
-
-
-def test_a_second_server_ends_with_one_line_and_a_killed_one_is_not_in_the_way(
-    postgresql: PostgreSQL,
+def test_a_database_in_use_is_checked_without_a_write(
+    postgresql: PostgreSQL, house: Running
 ) -> None:
-    first, address = serve(postgresql.url)
-    try:
-        second = subprocess.run(command(postgresql.url), capture_output=True, text=True,
-                                timeout=60, check=False)  # fmt: skip
-        assert 2 == second.returncode
-        (line,) = second.stderr.strip().splitlines()
-        assert address in line
-        assert "--database" in line
-        assert not second.stdout
-    finally:
-        first.kill()
-        first.communicate(timeout=60)
-    third, _ = serve(postgresql.url)
-    third.send_signal(signal.SIGTERM)
-    third.communicate(timeout=60)
-
-
-def command(url: str) -> list[str]:
-    return [sys.executable, "-m", "poleis", "serve", "--no-browser", "--port", "0",
-            "--database", url]  # fmt: skip
-
-
-def serve(url: str) -> tuple[subprocess.Popen[str], str]:
-    """A server in its own process, and its address."""
-    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
-    process = subprocess.Popen(command(url), stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                               text=True, env=environment)  # fmt: skip
-    assert process.stdout is not None
-    return process, process.stdout.readline().split()[3]
-
-
-def test_the_lock_is_taken_again_after_a_crash_of_the_database(postgresql: PostgreSQL) -> None:
-    lock = AdvisoryLock(postgresql.url, ignore, CHECK_EVERY)
-    lock.start()
-    lock.announce("http://127.0.0.1:8000")
-    postgresql.crash()
-    postgresql.start()
-    wait_until(lambda: lock.is_held)
+    with closing(Browser(house)) as ann:
+        line = ann.line(ann.open_table("human", "link")["table"])
+        line.play("take 1")
+        ran = poleis("check", "--database", postgresql.url, "--live", "--json")
+        assert (0, []) == (ran.code, ran.json["broken"])
+        assert 1 <= ran.json["tables"]
+        line.play()
     with (
-        pytest.raises(PoleisError, match=r"at http://127\.0\.0\.1:8000"),
-        hold_database(postgresql.url),
+        pytest.raises(PoleisError, match="read-only transaction"),
+        snapshot(postgresql.url) as connection,
     ):
-        pass
-    lock.close()
+        connection.execute(tables.update().values(rules_version=9))
 
 
-def test_a_connection_that_only_we_have_missed_is_no_other_server(postgresql: PostgreSQL) -> None:
-    """After a broken network PostgreSQL still holds the lock for our old connection."""
-    lock = AdvisoryLock(postgresql.url, ignore, CHECK_EVERY)
-    lock.start()
-    old = lock._connection
-    assert old is not None
-    lock._connection = None  # its end has not reached the database
-    wait_until(lambda: lock.is_held)
-    old.invalidate()
-    old.close()
-    lock.close()
+def test_a_table_that_another_server_writes_is_not_deleted(postgresql: PostgreSQL) -> None:
+    long_ago = datetime(2020, 1, 1, tzinfo=UTC)
+    condition = Retention(abandoned=7).expired(datetime(2021, 1, 1, tzinfo=UTC))
+    with database(postgresql.url) as connection:
+        for id in ("busy", "free"):
+            add_game(connection, id, plies=10)
+            age(connection, id, long_ago)
+    with database(postgresql.url) as writer, database(postgresql.url) as sweeper:
+        writer.execute(tables.update().where(tables.c.id == "busy").values(name="Samos"))
+        gone = delete_tables(sweeper, ["busy", "free"], condition)
+    assert ["free"] == [one.id for one in gone]
+    assert "busy" in ids(postgresql.url)
 
 
-def test_a_server_whose_lock_another_has_stops_with_one_line(postgresql: PostgreSQL) -> None:
-    """Its connection is cut, and another server is quicker to take the lock."""
-    first, _ = serve(postgresql.url)
-    engine = open_engine(postgresql.url)
-    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-        connection.execute(
-            text(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                " WHERE application_name LIKE 'poleis%'"
-            )
-        )
-        with hold_database(postgresql.url, ignore) as tell:
-            tell("http://127.0.0.1:9000")
-            out, err = first.communicate(timeout=60)
-    engine.dispose()
-    assert 2 == first.returncode
-    assert "in use by another server at http://127.0.0.1:9000" in err.strip().splitlines()[-1]
-    assert "Traceback" not in out + err
+def test_a_dump_is_restored_into_a_fresh_database(postgresql: PostgreSQL, house: Running) -> None:
+    """Made while somebody plays: what was acknowledged before is in it."""
+    with closing(Browser(house)) as ann:
+        table = ann.open_table("hotseat", "hotseat")["table"]
+        load = Load(ann.line(table, want="nothing"))
+        load.has_begun.wait()
+        before = load.acknowledged
+        dump = postgresql.folder / "copy.dump"
+        postgresql.run("pg_dump", "--format=custom", f"--file={dump}", postgresql.libpq_url)
+        load.stop()
+    postgresql.run("createdb", f"--maintenance-db={postgresql.libpq_url}", "restored")
+    fresh = postgresql.libpq_url.replace("/postgres?", "/restored?")
+    postgresql.run("pg_restore", "--clean", "--if-exists", f"--dbname={fresh}", str(dump))
+    url = postgresql.url.replace("/postgres?", "/restored?")
+    assert 0 == poleis("check", "--database", url).code
+    with snapshot(url) as connection:
+        revs = connection.execute(select(events.c.rev).where(events.c.table_id == table)).scalars()
+        assert before <= max(revs)

@@ -117,9 +117,9 @@ def test_a_table_that_nobody_looks_at_is_let_go_and_found_again(tmp_path: Path) 
         state = line.hello()
         line.close()
         deadline = time.monotonic() + PATIENCE
-        while server.server.tables.count and time.monotonic() < deadline:
+        while len(server.server.tables.live) and time.monotonic() < deadline:
             time.sleep(0.02)
-        assert 0 == server.server.tables.count
+        assert 0 == len(server.server.tables.live)
         found = ann.line(table)
         assert state["rev"] == found.state["rev"]
         assert state["panels"] == found.state["panels"]
@@ -155,7 +155,7 @@ def test_a_table_is_read_once_however_many_come(
         ann.close()
     with running(tmp_path / "tables.db") as server:
         tables = server.server.tables
-        load, tries = tables._load, 0
+        load, tries = tables.live._load, 0
 
         async def fails_once(table: str) -> None:
             nonlocal tries
@@ -165,7 +165,7 @@ def test_a_table_is_read_once_however_many_come(
                 raise OSError("the disk is tired")
             await load(table)
 
-        monkeypatch.setattr(tables, "_load", fails_once)
+        monkeypatch.setattr(tables.live, "_load", fails_once)
 
         async def come() -> tuple[list[object], list[object]]:
             first = await asyncio.gather(

@@ -113,8 +113,8 @@ def test_a_review_outlives_the_table_in_memory(quick: Running, ann: Browser) -> 
     table, line = finished(ann)
     told = review_of(ann, table)
     line.close()
-    live = quick.server.tables._live.pop(table)
-    live[0].stop()
+    live = quick.server.tables.live._by_id.pop(table)
+    live.table.stop()
     row = next(row for row in told["decisions"] if row["grade"] != "good")
     assert "marks" in ann.line(table, want="nothing").ask("at", ply=row["ply"])
 
@@ -209,9 +209,9 @@ def test_old_reviews_make_room(
     review_of(ann, one)
     review_of(ann, other)
     kept = quick.server.tables.reviews
-    tables = quick.server.tables._live
-    assert kept.known(one, tables[one][0].match) is None
-    assert kept.known(other, tables[other][0].match) is not None
+    tables = quick.server.tables.live
+    assert kept.known(one, tables[one].table.match) is None
+    assert kept.known(other, tables[other].table.match) is not None
 
 
 def test_bots_elsewhere_have_their_turns_while_a_game_is_judged(

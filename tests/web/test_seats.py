@@ -359,7 +359,7 @@ def test_the_time_counts_while_nobody_is_at_the_table(tmp_path: Path, clock: Clo
         ann, ben, opened, here, there = seated(lambda: Browser(house))
         left(here, there)
         here.close()
-        wait_until(lambda: not house.server.tables.count)
+        wait_until(lambda: not house.server.tables.live)
         clock.forward(minutes=8)
         assert {"1": 120} == ann.line(opened["table"]).state["bot_in"]
         ann.close()

@@ -15,7 +15,7 @@ from poleis.core import game as core_game
 from poleis.core.match import Match
 from poleis.core.setup import make_setup
 from poleis.web.server import security
-from poleis.web.storage import store
+from poleis.web.storage import rows
 from poleis.web.tables.seat_names import given_name
 from tests.web import secret_game
 from tests.web.harness import Browser, Line, Refused, Running
@@ -31,8 +31,8 @@ def secret() -> Iterator[None]:
     del core_game.games()["secret"]
 
 
-def info(server: Running, table: str) -> store.TableInfo:
-    async def find() -> store.TableInfo:
+def info(server: Running, table: str) -> rows.TableInfo:
+    async def find() -> rows.TableInfo:
         return (await server.server.tables.get(table))[0].info
 
     return server.call(find())
@@ -60,8 +60,11 @@ def everything(line: Line, ann: Browser, table: str) -> str:
     line.ask("preview", rev=rev, codes=[0, 1])
     line.ask("why", rev=rev, codes=[0, 1, 2, 7])
     line.ask("ahead", rev=rev, after=[0])
+    for seat in range(2):
+        line.ask("score", seat=seat, line="call")
     for ply in range(3):
         line.ask("at", ply=ply)
+        line.ask("score", seat=1, line="call", ply=ply)
     for type, fields in (
         ("play", {"rev": rev, "text": "call loud"}),
         ("play", {"rev": rev + 5, "text": "call high"}),

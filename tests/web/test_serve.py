@@ -215,15 +215,13 @@ def test_limits_are_options(monkeypatch: pytest.MonkeyPatch) -> None:
            "--proxy", "10.0.0.0/8", "--proxy", "192.168.1.7")  # fmt: skip
     usual, chosen = seen
     default = Settings(database=usual.database)
-    assert default.requests == usual.requests
-    assert default.new_tables == usual.new_tables
+    assert default.limits == usual.limits
     assert default.seat_timeout == usual.seat_timeout
-    assert default.connections == usual.connections
     assert () == usual.proxies
-    assert (50, 10) == chosen.requests
-    assert (6, 0.05) == chosen.new_tables
+    assert (50, 10) == chosen.limits.requests
+    assert (6, 0.05) == chosen.limits.new_tables
     assert 180 == chosen.seat_timeout
-    assert 20 == chosen.connections
+    assert 20 == chosen.limits.sockets
     assert ("10.0.0.0/8", "192.168.1.7") == chosen.proxies
 
 
@@ -249,7 +247,7 @@ def test_only_a_proxy_that_was_named_says_for_whom_it_asks(
     settings = Settings(database="", proxies=proxies)
     listening = listen("127.0.0.1", 0)
     with pytest.raises(PoleisError, match="could not start"):
-        serve.run(app, listening, serve.Stop(), settings, Metrics())  # type: ignore[arg-type]
+        serve.run(app, listening, settings, Metrics())  # type: ignore[arg-type]
     configs[0].load()
     scope = {
         "type": "http",

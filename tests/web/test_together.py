@@ -15,7 +15,7 @@ from poleis.core.setup import make_setup
 from poleis.core.view import Drawing, Layout, LogEntry, Preview, SeatInfo, View
 from poleis.games.seven_wonders_dice.game import GAME, SevenWondersDiceGame
 from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
-from poleis.web.storage import store
+from poleis.web.storage import rows
 from tests.web.harness import Browser, Json, Line, Refused, Running, again, running
 
 Browsers = Callable[..., Browser]
@@ -210,9 +210,9 @@ def test_bots_choose_while_people_think(browser: Browsers) -> None:
 def test_the_luck_of_the_day_is_for_one_seat(browser: Browsers, server: Running) -> None:
     ann = browser()
     alone = {"game": SWD, "seats": [{"kind": "human"}], "daily": True}
-    days = {store.now().date()}
+    days = {rows.now().date()}
     id = ann.http.post("/api/tables", json=alone).json()["table"]
-    days.add(store.now().date())
+    days.add(rows.now().date())
 
     async def seed() -> str:
         return (await server.server.tables.get(id))[0].info.seed

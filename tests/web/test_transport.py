@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -47,13 +48,23 @@ def server(started: Running, monkeypatch: pytest.MonkeyPatch) -> Running:
 
 
 @pytest.fixture
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+def hasty(started: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """The server waits a second for a request."""
-    monkeypatch.setattr(transport, "REQUEST_TIMEOUT", 1.0)
+    change_limits(started, monkeypatch, request_timeout=1.0)
 
 
 def gate_of(server: Running) -> Gate:
-    return cast(transport.Config, server._uvicorn.config).gate
+    return config_of(server).gate
+
+
+def config_of(server: Running) -> transport.Config:
+    return cast(transport.Config, server._uvicorn.config)
+
+
+def change_limits(server: Running, patch: pytest.MonkeyPatch, **limits: float) -> None:
+    config = config_of(server)
+    changed: Any = limits
+    patch.setattr(config, "limits", replace(config.limits, **changed))
 
 
 # ---- half of a request
@@ -109,10 +120,9 @@ def test_a_socket_stays_open_longer_than_a_request(server: Running) -> None:
 def test_a_page_that_nobody_reads_ends_the_connection(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(transport, "STALL_TIMEOUT", 1.0)
-    monkeypatch.setattr(transport, "SEND_BUFFER", 4096)
+    change_limits(server, monkeypatch, read_timeout=1.0, send_buffer=4096)
     with Raw(server) as raw:
-        raw.send("GET /static/client.js HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        raw.send("GET /static/app.css HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
         wait_for(lambda: 1 == len(gate_of(server)))
         wait_for(lambda: 0 == len(gate_of(server)))
 
@@ -163,13 +173,15 @@ def test_a_proxy_may_have_more_than_the_share_of_an_address() -> None:
         def abort(self) -> None:
             pass
 
-    gate = Gate(100, most_per_address=2, proxies="127.0.0.1, 10.1.0.0/16")
-    for proxy in ("127.0.0.1", "10.1.2.3"):
+    ours = "10.2.0.1"  # another server of the same database
+    proxies = "127.0.0.1, 10.1.0.0/16"
+    gate = Gate(100, most_per_address=2, proxies=proxies, is_peer=lambda host: host == ours)
+    for proxy in ("127.0.0.1", "10.1.2.3", ours):
         assert all(gate.enter(Peer(proxy)) for _ in range(5))
-    assert 10 == len(gate)
+    assert 15 == len(gate)
     for _ in range(5):
         gate.enter(Peer("192.0.2.1"))
-    assert 12 == len(gate)
+    assert 17 == len(gate)
 
 
 def test_the_limit_of_open_files_is_raised() -> None:
@@ -222,8 +234,7 @@ class Port:
 def test_a_client_that_lags_or_dies_leaves_no_traceback(
     server: Running, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(transport, "STALL_TIMEOUT", 1.0)
-    monkeypatch.setattr(transport, "SEND_BUFFER", 4096)
+    change_limits(server, monkeypatch, read_timeout=1.0, send_buffer=4096)
     ann = Browser(server)
     table = ann.open_table("human", "hotseat")["table"]
     line = ann.line(table)

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,8 @@ MISSING = """() => [...document.querySelectorAll('use')]
   .map(one => one.getAttribute('href'))
   .filter(name => !document.getElementById(name.slice(1)))"""
 """The signs that are used on a page and drawn nowhere."""
+NO_NEWCOMER = "if (location.protocol === 'http:') localStorage.beginner ??= ''"
+"""Makes a browser that has been at a table before."""
 
 
 @pytest.fixture(scope="session")
@@ -53,14 +56,14 @@ def deals(name_file: Path, request: pytest.FixtureRequest) -> None:
     name_file.write_text(name_of(request.node.name))
 
 
-@pytest.fixture(scope="session")
-def address(name_file: Path) -> Iterator[str]:
-    """A server with an empty database, and where it is."""
+@contextmanager
+def serving(name_file: Path, database: str = "tables.db") -> Iterator[str]:
+    """A server in a process of its own, and where it is."""
     with tempfile.TemporaryDirectory(prefix="poleis-browser-") as folder:
         server = subprocess.Popen(
             [sys.executable, "-m", "tests.web.browser.server", "serve", "--port", "0",
              "--no-browser", "--bot-pause", "0", "--review", "20",
-             "--database", f"{folder}/tables.db"],
+             "--database", database],
             stdout=subprocess.PIPE,
             text=True,
             cwd=folder,
@@ -80,6 +83,13 @@ def address(name_file: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
+def address(name_file: Path) -> Iterator[str]:
+    """A server with an empty database, and where it is."""
+    with serving(name_file) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Chromium. The build installs it where it may; without it these tests fail and say so."""
     found = next(filter(None, [os.environ.get("CHROMIUM"), *map(shutil.which, BROWSERS)]), None)
@@ -96,7 +106,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def open_page(browser: Browser, address: str) -> Iterator[Opener]:
     """Opens pages, each in a browser context of its own unless one is given; without a path an
-    empty one, for tests that go on to a table.
+    empty one, for tests that go on to a table. Only for a newcomer the first table helps beginners.
 
     Errors on a page, and everything that the content security policy had to stop, fail the test.
     """
@@ -118,6 +128,8 @@ def open_page(browser: Browser, address: str) -> Iterator[Opener]:
         lang: str = "en",
         touch: bool = False,
         beside: Page | None = None,
+        newcomer: bool = False,
+        at: str = address,
     ) -> Page:
         if beside is None:
             context = browser.new_context(
@@ -126,9 +138,11 @@ def open_page(browser: Browser, address: str) -> Iterator[Opener]:
                 color_scheme="light",
                 reduced_motion="reduce",
                 has_touch=touch,
-                base_url=address,
+                base_url=at,
             )
             context.set_default_timeout(LONGEST_WAIT)
+            if not newcomer:
+                context.add_init_script(NO_NEWCOMER)
             contexts.append(context)
         else:
             context = beside.context

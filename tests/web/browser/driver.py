@@ -64,6 +64,8 @@ class Opener(Protocol):
         lang: str = "en",
         touch: bool = False,
         beside: Page | None = None,
+        newcomer: bool = False,
+        at: str = ...,
     ) -> Page: ...
 
 

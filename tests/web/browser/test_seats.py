@@ -59,7 +59,7 @@ def test_sitting_down_needs_no_script(open_page: Opener) -> None:
     ann = open_page()
     link = open_table(ann, BY_LINK)[0]
     bob = open_page()
-    bob.route("**/client.js*", lambda route: route.fulfill(body="", content_type="text/javascript"))
+    bob.route("**/*.js*", lambda route: route.fulfill(body="", content_type="text/javascript"))
     sit_down(bob, link, "Bob")
     expect(ann.locator("#board .panel.other h2")).to_have_text("Bob")
 

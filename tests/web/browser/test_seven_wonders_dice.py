@@ -376,7 +376,7 @@ def test_seven_names_and_their_rules_are_seen_whole(open_page: Opener, address: 
 
 
 def test_the_log_keeps_its_room_beside_a_long_sheet(open_page: Opener) -> None:
-    """The signs are many: they scroll, and the log shows an entry and its field."""
+    """The sheets scroll, and the log shows an entry and its field."""
     page = open_page()
     open_table(page, [{"kind": "human"}, {"kind": "bot", "bot": "random"}])
     wait_for_choice(page)
@@ -388,9 +388,6 @@ def test_the_log_keeps_its_room_beside_a_long_sheet(open_page: Opener) -> None:
         assert entries is not None and field is not None and log is not None
         assert entries["height"] >= 60
         assert field["y"] + field["height"] <= log["y"] + log["height"]
-    last = page.locator("#panel-aid li").last
-    last.scroll_into_view_if_needed()
-    expect(last).to_be_in_viewport(ratio=0.9)
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

@@ -6,7 +6,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.browser.driver import (
     Opener,
@@ -219,6 +219,21 @@ def test_a_typed_move_is_completed_and_previewed(page: Page) -> None:
     page.wait_for_selector("#confirm:enabled")
     page.keyboard.press("Enter")
     wait_past(page, rev)
+
+
+def test_a_move_is_completed_when_its_script_arrives_late(page: Page) -> None:
+    """Tab waits for the script of the line for moves, which is loaded at its first use."""
+    held: list[Route] = []
+    page.route("**/*.js", held.append)
+    with page.expect_request("**/*.js"):
+        page.keyboard.press("/")
+    page.keyboard.type("ta")
+    page.keyboard.press("Tab")
+    expect(page.locator("#typed")).to_be_focused()
+    for route in held:
+        route.continue_()
+    page.unroute("**/*.js")
+    expect(page.locator("#typed")).to_have_value("take ")
 
 
 def follow_hint(page: Page, kind: str) -> None:
