@@ -14,12 +14,17 @@ PEERS := $(VENV)/peers
 PACKERS := $(VENV)/packers
 IDLE := $(shell command -v ionice >/dev/null && echo ionice -c 3)
 ONLY ?=
+# Of `make load`. Some shells have a variable SECONDS of their own.
+TABLES := 50,150,400,1000
+SERVERS := 1
+SECONDS := 30
+WRITE :=
 # Neighbours run in one process, as far as both stay busy: they share what takes long to make.
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 # Tests start Python some hundred times: it keeps what it has compiled, wherever make is called.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: build engine chromium play play-terminal test check docs reference coverage constraints bench first-minute soak dist format clean
+.PHONY: build engine chromium play play-terminal test check docs reference coverage constraints bench load first-minute soak dist format clean
 
 build: engine $(BUNDLE)  ## compile and install into .venv
 
@@ -68,10 +73,13 @@ constraints: $(TOOLS) $(PEERS)  ## pin what is installed now
 bench: $(PEERS) engine  ## benchmarks, side by side with peers; ONLY=name runs one
 	$(BIN)/python -m benchmarks $(ONLY)
 
+load: $(TOOLS) engine  ## players at TABLES=50,150,400,1000 tables of SERVERS=1 servers, SECONDS=30 each; WRITE=1 writes docs/lab/load.md
+	$(BIN)/python -m benchmarks.load --tables $(TABLES) --servers $(SERVERS) --seconds $(SECONDS) $(if $(WRITE),--write)
+
 first-minute:  ## measure a fresh clone: seconds to the lobby, to a bot's move and to the first test
 	$(PYTHON) benchmarks/first_minute.py
 
-soak: $(TOOLS) engine  ## long tests: 100,000 random games, learners if the group rl is installed
+soak: $(TOOLS) engine  ## long tests: 100,000 random games, faults with a checker, fuzzers; learners and a Ray cluster if the groups rl and ray are installed
 	$(PYTEST) -m soak -rs --durations=3
 
 dist: $(PACKERS) $(BUNDLE) chromium  ## build the packages of a release and try each in a fresh environment

@@ -51,7 +51,7 @@ def extensions() -> list[Extension]:
 
 
 class BuildClient(Command):
-    """Turns web/client into web/static/client.js, or says in one line what is missing."""
+    """Turns web/client into web/static/*.js, or says in one line what is missing."""
 
     description = "build the browser client"
     user_options: ClassVar[list[tuple[str, str, str]]] = []
@@ -93,8 +93,9 @@ CLIENT = "web/static/client.js"
 
 def rules() -> dict[str, Path]:
     """The source of each rules file by its place in the package: `games/akropolis/rules.md`, in
-    other languages `games/akropolis/rules.pl.md`. FileError names a file that is missing in
-    English or in another complete language; the other languages may lack some."""
+    other languages `games/akropolis/rules.pl.md`, and the short rules with their figures. FileError
+    names a file that is missing in English or in another complete language; the other languages may
+    lack some."""
     settings = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
     complete = settings["tool"]["poleis"]["complete-languages"]
     found = {}
@@ -103,6 +104,11 @@ def rules() -> dict[str, Path]:
         begun = {path.parent.name for path in RULES.glob(f"*/{game}.md")}
         for language in sorted({*complete, *begun} - {"en"}):
             found[f"games/{game}/rules.{language}.md"] = RULES / language / f"{game}.md"
+        short = RULES / "short"
+        needed = {"toml", *(f"{language}.md" for language in complete)}
+        begun = {path.name.partition(".")[2] for path in short.glob(f"{game}.*.md")}
+        for ending in sorted(needed | begun):
+            found[f"games/{game}/short_rules.{ending}"] = short / f"{game}.{ending}"
     missing = [str(path) for path in found.values() if not path.is_file()]
     if missing:
         raise FileError(f"the rules of the games are missing: {', '.join(missing)}")
