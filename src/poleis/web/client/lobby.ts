@@ -71,6 +71,9 @@ function refresh(): void {
   const seats = seatRows();
   const way = presetOf(seats);
   for (const input of all<HTMLInputElement>("[name=way]")) input.checked = input.value === way;
+  // Alone there is nobody to agree with.
+  for (const row of all<HTMLElement>(".together")) row.hidden = count < 2;
+  byId("at-end-row").hidden = count < 2 || !byId<HTMLSelectElement>("time").value;
   byId("lobby-links").hidden = !seats.some((select) => select.value === "link");
   byId("summary").textContent = `${form().querySelector(`[data-name="${game}"]`)?.textContent ?? ""} · ${say(`players_${count}`)}`;
 }
@@ -101,6 +104,19 @@ function options(game: string): Record<string, boolean | string | string[]> {
   return found;
 }
 
+/** What was agreed beside the options of the game. */
+function terms(seats: number): Record<string, unknown> {
+  if (seats < 2) return {};
+  const [kind, seconds, increment] = byId<HTMLSelectElement>("time").value.split(" ");
+  const time = kind && {
+    kind,
+    seconds: Number(seconds),
+    increment: Number(increment),
+    at_end: byId<HTMLSelectElement>("at-end").value,
+  };
+  return { hints: byId<HTMLInputElement>("hints").checked, ...(time && { time }) };
+}
+
 async function open(event: Event): Promise<void> {
   event.preventDefault();
   localStorage.setItem("name", byId<HTMLInputElement>("your-name").value.trim());
@@ -117,7 +133,7 @@ async function open(event: Event): Promise<void> {
   const answer = await fetch("/api/tables", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ game, seats, options: options(game), daily }),
+    body: JSON.stringify({ game, seats, options: options(game), terms: terms(seats.length), daily }),
   }).catch(() => null);
   const body = (await answer?.json().catch(() => null)) as { table?: string; url?: string; text?: string } | null;
   if (answer?.ok && body?.url) {

@@ -33,7 +33,7 @@ router: Final = APIRouter(include_in_schema=False, default_response_class=HTMLRe
 @rendering.in_chosen_language
 async def invitation(request: Request, token: str) -> Response:
     """Show who is at the table and offer the seat; a browser that has the seat goes there."""
-    browser = browser_of(request)
+    browser = await browser_of(request)
     found = await _find(request, token)
     if found is None:
         return _no_link(request)
@@ -45,7 +45,7 @@ async def invitation(request: Request, token: str) -> Response:
 @router.post("/j/{token}")
 async def sit_down(request: Request, token: str) -> Response:
     """Take the seat. The address with the token does not stay in the browser's bar."""
-    browser = browser_of(request)
+    browser = await browser_of(request)
     found = await _find(request, token)
     if found is None:
         return _no_link(request)
@@ -55,7 +55,7 @@ async def sit_down(request: Request, token: str) -> Response:
     is_same = form.get("same") == ["yes"]
     tables = server_of(request).tables
     if not await _is_mine(request, id, seat, browser) and not await tables.sit_down(
-        id, seat, browser.digest, name, is_same_player=is_same
+        id, seat, browser.person, name, is_same_player=is_same
     ):
         return await _invitation_page(request, id, seat, browser, status=409)
     return _to_table(browser, id)
@@ -68,7 +68,7 @@ async def _find(request: Request, token: str) -> tuple[str, int] | None:
 
 
 async def _is_mine(request: Request, id: str, seat: int, browser: Browser) -> bool:
-    held = await server_of(request).database.read(lambda c: store.held_seats(c, id, browser.digest))
+    held = await server_of(request).database.read(lambda c: store.held_seats(c, id, browser.person))
     return seat in held
 
 
@@ -88,7 +88,7 @@ async def _invitation_page(
 ) -> Response:
     """The page of a seat that is free, taken, or played by a bot (404: the link is over)."""
     server = server_of(request)
-    name = await server.database.read(lambda c: store.name_of(c, browser.digest))
+    name = await server.database.read(lambda c: store.name_of(c, browser.person))
     table, _ = await server.tables.get(id)
     lang = language_of(request)
     kind = table.info.seats[seat].kind

@@ -85,12 +85,12 @@ async def play(request: Request) -> Response:
     seat = form.get("seat", ["0"])[0]
     if not seat.isdecimal() or not seat.isascii():
         raise BadSetup(f"{seat[:40]!r} is not a seat")
-    server, browser = server_of(request), browser_of(request)
+    server, browser = server_of(request), await browser_of(request)
     limit_new_tables(request)
     text = form.get("text", [""])[0]
     state = await asyncio.to_thread(read_position, text)
     bot = form.get("bot", [DEFAULT_LEVEL])[0]
-    info = await server.tables.open_position(state, int(seat[:4]), bot, browser.digest)
+    info = await server.tables.open_position(state, int(seat[:4]), bot, browser.person)
     answer = RedirectResponse(f"/t/{info.id}", 303, {"Cache-Control": "no-store"})
     browser.remember(answer)
     return answer

@@ -38,9 +38,9 @@ ABOUT_COLUMNS = ("what", "source", "finding", "chosen", "value", "basis")
 @in_chosen_language
 async def lobby(request: Request) -> Response:
     lang = language_of(request)
-    browser = browser_of(request)
+    browser = await browser_of(request)
     server = server_of(request)
-    mine = await server.database.read(lambda c: store.tables_of(c, browser.digest))
+    mine = await server.database.read(lambda c: store.tables_of(c, browser.person))
     games = game_rows(lang, server.covers)
     answer = page(
         request,
@@ -60,13 +60,13 @@ async def lobby(request: Request) -> Response:
 @in_chosen_language
 async def table_page(request: Request, id: TableId, ply: int | None = None) -> Response:
     server = server_of(request)
-    browser = browser_of(request)
-    mine = await server.database.read(lambda c: store.held_seats(c, id, browser.digest))
+    browser = await browser_of(request)
+    mine = await server.database.read(lambda c: store.held_seats(c, id, browser.person))
     table, _ = await server.tables.get(id)
     info = table.info
-    is_host = info.host == browser.digest
+    is_host = info.host == browser.person
     tokens = await server.tables.links(info) if is_host else []
-    lost = await server.database.read(lambda c: store.lost_seats(c, id, browser.digest))
+    lost = await server.database.read(lambda c: store.lost_seats(c, id, browser.person))
     lang = language_of(request)
     about = {
         **_table_json(info, lang),
@@ -116,8 +116,8 @@ def _table_json(info: TableInfo, lang: str) -> Json:
 async def review_page(request: Request, id: TableId) -> Response:
     """A finished game, judged decision by decision; until that is done, how far it has come."""
     server = server_of(request)
-    browser = browser_of(request)
-    mine = await server.database.read(lambda c: store.held_seats(c, id, browser.digest))
+    browser = await browser_of(request)
+    mine = await server.database.read(lambda c: store.held_seats(c, id, browser.person))
     table, _ = await server.tables.get(id)
     job = server.tables.review(table)
     lang = language_of(request)

@@ -84,9 +84,9 @@ async def open_table(request: Request, response: Response, wish: NewTable) -> Op
     """Open a table. Seats of kind human and hotseat belong to the browser that asks; for each
     seat of kind link the answer holds a link."""
     server = server_of(request)
-    browser = browser_of(request)
+    browser = await browser_of(request)
     limit_new_tables(request)
-    info, tokens = await server.tables.open(wish, browser.digest)
+    info, tokens = await server.tables.open(wish, browser.person)
     browser.remember(response)
     return _opened(info.id, tokens)
 
@@ -107,8 +107,8 @@ def _opened(id: str, tokens: list[tuple[int, str]] | None = None) -> Opened:
 async def read_table(request: Request, id: TableId) -> TableFacts:
     """Public information about a table, and which seats are mine."""
     server = server_of(request)
-    browser = browser_of(request)
-    mine = await server.database.read(lambda c: store.held_seats(c, id, browser.digest))
+    browser = await browser_of(request)
+    mine = await server.database.read(lambda c: store.held_seats(c, id, browser.person))
     table, _ = await server.tables.get(id)
     lang = language_of(request)
     found: TableFacts = await table.ask(lambda: _facts(table, mine, lang))
@@ -161,7 +161,7 @@ def _seats(table: Table, lang: str) -> list[SeatFacts]:
 async def read_record(request: Request, id: TableId) -> Response:
     """The record of the game; with the seed once the game is over."""
     server = server_of(request)
-    browser = browser_of(request).digest
+    browser = (await browser_of(request)).person
     mine = await server.database.read(lambda c: store.held_seats(c, id, browser))
     found = await server.tables.record(id, is_player=bool(mine))
     if found is None:
@@ -196,11 +196,11 @@ async def read_review(request: Request, id: TableId) -> Any:
 async def fork_table(request: Request, response: Response, id: TableId, wish: Fork) -> Opened:
     """A new table that goes on from a position of this one, against bots."""
     server = server_of(request)
-    browser = browser_of(request)
+    browser = await browser_of(request)
     limit_new_tables(request)
-    mine = await server.database.read(lambda c: store.held_seats(c, id, browser.digest))
+    mine = await server.database.read(lambda c: store.held_seats(c, id, browser.person))
     seat = mine[0] if mine else None
-    info = await server.tables.fork(id, wish.ply, seat, browser.digest)
+    info = await server.tables.fork(id, wish.ply, seat, browser.person)
     browser.remember(response)
     return _opened(info.id)
 
@@ -217,10 +217,10 @@ async def open_rematch(request: Request, response: Response, id: TableId) -> Ope
     Only players and the host may ask for it.
     """
     server = server_of(request)
-    browser = browser_of(request)
-    mine = await server.database.read(lambda c: store.held_seats(c, id, browser.digest))
+    browser = await browser_of(request)
+    mine = await server.database.read(lambda c: store.held_seats(c, id, browser.person))
     table, handlers = await server.tables.get(id)
-    if not mine and table.info.host != browser.digest:
+    if not mine and table.info.host != browser.person:
         raise HTTPException(403, "seat")
     following = await table.ask(handlers.announce_rematch)
     if following is None:
@@ -234,7 +234,7 @@ async def give_seat_to_bot(request: Request, id: TableId, wish: BotWish) -> Open
     """Give an open seat to a bot. Only the host may do it."""
     server = server_of(request)
     table, _ = await server.tables.get(id)
-    if table.info.host != browser_of(request).digest:
+    if table.info.host != (await browser_of(request)).person:
         raise HTTPException(403, "seat")
     await server.tables.give_to_bot(id, wish.seat, wish.bot)
     return _opened(id)

@@ -51,7 +51,7 @@ class Connection:
         self,
         socket: WebSocket,
         seats: tuple[int, ...],
-        browser: str,
+        person: str,
         lang: str,
         address: Address,
         account: Account,
@@ -61,7 +61,7 @@ class Connection:
         self.metrics = metrics
         self.socket = socket
         self.seats = seats
-        self.browser = browser
+        self.person = person
         self.lang = lang
         self.address: str = address.name
         self.account = account

@@ -1,4 +1,4 @@
-"""The browser behind a request, known by its cookie and by nothing else."""
+"""The person behind a request, known by the cookie of a browser and by nothing else."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from poleis.web.server import security
+from poleis.web.storage import people
 
 if TYPE_CHECKING:
     from poleis.web.server.app import Server
@@ -20,10 +21,11 @@ def server_of(request: Request) -> Server:
 
 @dataclass(frozen=True)
 class Browser:
-    """A browser and the token in its cookie."""
+    """A browser, the token in its cookie, and whose device it is."""
 
     token: str
     secure: bool
+    person: str
 
     @property
     def digest(self) -> str:
@@ -42,9 +44,13 @@ class Browser:
         )
 
 
-def browser_of(request: Request) -> Browser:
-    """The browser of a request; a new one gets a token."""
+async def browser_of(request: Request) -> Browser:
+    """The browser of a request; a new one gets a token, and is a person of its own."""
+    server = server_of(request)
     token = request.cookies.get(security.COOKIE, "")
     if len(token) != security.TOKEN_LENGTH or not token.isascii():
         token = security.new_token()
-    return Browser(token, server_of(request).settings.secure)
+        return Browser(token, server.settings.secure, security.digest(token))
+    browser = security.digest(token)
+    person = await server.database.read(lambda c: people.person_of(c, browser))
+    return Browser(token, server.settings.secure, person)

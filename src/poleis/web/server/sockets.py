@@ -31,7 +31,7 @@ from poleis.web.server.forwarder import Attempts
 from poleis.web.server.languages import language_of
 from poleis.web.server.metrics import COMMITTED, SEAT, SHOWN, SPECTATOR
 from poleis.web.server.relay import relay
-from poleis.web.storage import store
+from poleis.web.storage import people, store
 from poleis.web.storage.ownership import OwnedElsewhere
 from poleis.web.tables import overlooked, queries
 from poleis.web.tables.budgets import Budget
@@ -128,7 +128,8 @@ class Sockets:
 
     async def _serve_here(self, socket: WebSocket, id: str, address: Address) -> None:
         try:
-            seats = await self._seats(socket, id)
+            person = await self._person(socket)
+            seats = await self._seats(socket, id, person)
             table, handlers = await self.server.tables.get(id)
         except NoTable:
             await close(socket, NO_TABLE, "table")
@@ -145,7 +146,7 @@ class Sockets:
             self._metrics.refuse("connections")
             await close(socket, TOO_MANY, "connections")
             return
-        connection = self.new_connection(socket, seats, address, table.budget)
+        connection = self.new_connection(socket, seats, address, table.budget, person)
         fields = {"table": table.info.id, "seats": seats}
         log.info("connected", extra=fields)
         started = time.monotonic()
@@ -155,15 +156,17 @@ class Sockets:
         log.info("disconnected", extra={**fields, "ms": _ms_since(started)})
 
     def new_connection(
-        self, socket: WebSocket, seats: tuple[int, ...], address: Address, table: Budget
+        self,
+        socket: WebSocket,
+        seats: tuple[int, ...],
+        address: Address,
+        table: Budget,
+        person: str = "",
     ) -> Connection:
         """A connection that acts for these seats and is charged to the budget of its table."""
         account = self._back_pressure.account(seats, address.budget, table)
-        browser = security.digest(socket.cookies.get(security.COOKIE, ""))
         lang = language_of(socket)
-        return Connection(
-            socket, seats, browser, lang, address, account, self._metrics, self.limits
-        )
+        return Connection(socket, seats, person, lang, address, account, self._metrics, self.limits)
 
     async def _handle_messages(
         self, connection: Connection, table: Table, handlers: Handlers
@@ -227,7 +230,15 @@ class Sockets:
         fields = {"table": table.info.id, "seats": connection.seats, "ms": _ms_since(received)}
         log.debug("move", extra=fields)
 
-    async def _seats(self, socket: WebSocket, id: str) -> tuple[int, ...] | None:
+    async def _person(self, socket: WebSocket) -> str:
+        """The person at the browser of a connection; empty for a program without a cookie."""
+        cookie = socket.cookies.get(security.COOKIE)
+        if cookie is None:
+            return ""
+        browser = security.digest(cookie)
+        return await self.server.database.read(lambda c: people.person_of(c, browser))
+
+    async def _seats(self, socket: WebSocket, id: str, person: str) -> tuple[int, ...] | None:
         """The seats that a connection may act for; None if its link is not good here."""
         database = self.server.database
         token = _token(socket)
@@ -237,11 +248,9 @@ class Sockets:
             if seat is None:
                 return None
             return (seat,) if await self.server.tables.take_seat(id, seat) else None
-        cookie = socket.cookies.get(security.COOKIE)
-        if cookie is None:
+        if not person:
             return ()
-        browser = security.digest(cookie)
-        return tuple(await database.read(lambda c: store.held_seats(c, id, browser)))
+        return tuple(await database.read(lambda c: store.held_seats(c, id, person)))
 
 
 def _ms_since(moment: float) -> float:

@@ -5,9 +5,10 @@ Nothing here knows a database, so that a table can run without one.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final, Literal
 
 from poleis.core.match import Move, Undo
 from poleis.core.record import commitment
@@ -54,6 +55,51 @@ class ChatMessage:
     """The key of a message by the server; *text* has its arguments as JSON then."""
 
 
+TimeKind = Literal["move", "game", "days"]
+AtEnd = Literal["nothing", "nudge", "move", "bot"]
+
+
+@dataclass(frozen=True)
+class TimeControl:
+    """How much time players have, and what happens when it is over.
+
+    *move*: so many seconds for each turn, and what a turn leaves of *increment* is kept. *game*:
+    so many seconds for all turns of a seat, plus *increment* for each. *days*: as *move*, for
+    games that are played slowly. At the end *nothing* happens, the player gets a *nudge*, a bot
+    makes the *move*, or the seat goes to a *bot*.
+    """
+
+    kind: TimeKind
+    seconds: int
+    increment: int = 0
+    at_end: AtEnd = "nothing"
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What the people at a table have agreed on, beside the options of the game."""
+
+    time: TimeControl | None = None
+    hints: bool = True
+    is_open: bool = False
+    """Whether the lobby offers its free seats to everybody."""
+    daily: str | None = None
+    """The day whose daily challenge it is, by ISO 8601."""
+
+    def json(self) -> dict[str, Any]:
+        """What differs from the defaults."""
+        found = asdict(self)
+        return {key: value for key, value in found.items() if value != getattr(NO_TERMS, key)}
+
+    @classmethod
+    def from_json(cls, stored: Mapping[str, Any]) -> Terms:
+        time = stored.get("time")
+        return cls(**{**stored, "time": None if time is None else TimeControl(**time)})
+
+
+NO_TERMS: Final = Terms()
+
+
 @dataclass
 class TableInfo:
     """A table without its moves."""
@@ -70,9 +116,15 @@ class TableInfo:
     rematch: str | None = None
     owner: str | None = None
     """The server that opened it, where several share a database."""
+    terms: Terms = NO_TERMS
+    clock: dict[str, Any] | None = None
+    """How much time the players had left when the clock was last written."""
+    ending: dict[str, Any] | None = None
+    """How a game ended that was resigned or abandoned."""
     acting: list[int] = field(default_factory=list)
     ply: int = 0
     over: bool = False
+    created: datetime | None = None
     updated: datetime | None = None
 
     @property

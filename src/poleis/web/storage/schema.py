@@ -61,13 +61,18 @@ tables: Final = Table(
     Column("rematch", String(16), nullable=True),
     Column("owner", String(32), nullable=True),
     Column("fence", Integer, nullable=False, server_default=text("0")),
+    Column("terms", JSON, nullable=False, server_default=text("'{}'")),
+    Column("clock", JSON(none_as_null=True), nullable=True),
+    Column("ending", JSON(none_as_null=True), nullable=True),
     Index(None, "updated"),
 )
 """*acting* and *over* repeat what the events lead to, so that a lobby need not replay them.
 *scores* is the result of a finished game; a replay under other rules is compared with it.
 *origin* is what the table was forked from: a table and a ply, or a position text. *rematch* is the
 table that followed. *owner* is the server that runs the table, and *fence* counts its owners: who
-writes with an older number has lost the table. Only PostgreSQL uses these two."""
+writes with an older number has lost the table. Only PostgreSQL uses these two. *terms* is what was
+agreed about time, hints and guests (`rows.Terms`); *clock* is how much time the players have left.
+*ending* says how a game ended that was resigned or abandoned."""
 
 servers: Final = Table(
     "servers",
@@ -89,19 +94,55 @@ seats: Final = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(80), nullable=True),
     Column("seen", DateTime(timezone=True), nullable=True),
+    Column("notified", Integer, nullable=True),
 )
-"""*seen* is when the seat's last connection ended, or when somebody sat down without one."""
+"""*seen* is when the seat's last connection ended, or when somebody sat down without one.
+*notified* is the revision of the last turn that its player was notified of."""
+
+stints: Final = Table(
+    "stints",
+    metadata,
+    _table_id(),
+    Column("seat", Integer, primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(80), nullable=True),
+)
+"""Who played a seat from a *ply* on, for seats that changed hands during the game."""
 
 holders: Final = Table(
     "holders",
     metadata,
     _table_id(),
     Column("seat", Integer, primary_key=True),
-    Column("browser", String(64), primary_key=True),
-    Index(None, "browser"),
+    Column("person", String(64), primary_key=True),
+    Index(None, "person"),
 )
-"""Which browsers may act for a seat: those that sat down there. The rows stay when a bot takes the
+"""Which people may act for a seat: those that sat down there. The rows stay when a bot takes the
 seat over, and give no right then."""
+
+devices: Final = Table(
+    "devices",
+    metadata,
+    Column("browser", String(64), primary_key=True),
+    Column("person", String(64), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("added", DateTime(timezone=True), nullable=False),
+    Index(None, "person"),
+)
+"""The browsers that share the tables of one *person*. A browser without a row is a person of its
+own, with the digest of its cookie as name."""
+
+device_links: Final = Table(
+    "device_links",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("person", String(64), nullable=False),
+    Column("expires", DateTime(timezone=True), nullable=False),
+    Index(None, "person"),
+)
+"""Links that let another browser have the tables of a *person*; each is used once."""
 
 links: Final = Table(
     "links",
@@ -109,8 +150,10 @@ links: Final = Table(
     _table_id(),
     Column("token", String(64), primary_key=True),
     Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False, server_default=text("'invite'")),
     Index(None, "token"),
 )
+"""Links to seats: *invite* for whoever comes first, *device* for the player of the seat."""
 
 events: Final = Table(
     "events",
@@ -155,6 +198,101 @@ chat: Final = Table(
     UniqueConstraint("table_id", "seat", "message"),
 )
 """A *notice* is the key of a message by the server; *text* has its arguments as JSON then."""
+
+results: Final = Table(
+    "results",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(64), nullable=True),
+    Column("game", String(64), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("players", JSON, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("sheet", JSON, nullable=False),
+    Column("facts", JSON, nullable=False),
+    Column("daily", String(10), nullable=True),
+    Column("plies", Integer, nullable=False),
+    Column("started", DateTime(timezone=True), nullable=False),
+    Column("finished", DateTime(timezone=True), nullable=False),
+    UniqueConstraint("table_id", "seat"),
+    Index(None, "person", "finished"),
+    Index(None, "game", "daily"),
+)
+"""The result of a seat of a finished game, written with its last move. A row outlives its table.
+*players* are the names, bots, places and points of all seats, *sheet* the points by category,
+*facts* what the game adds (achievements, medals). *person* is null for bots."""
+
+daily_tries: Final = Table(
+    "daily_tries",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("mode", String(160), primary_key=True),
+    Column("person", String(64), primary_key=True),
+    Column("table_id", String(16), nullable=False),
+)
+"""The one try of a person that counts for a daily challenge. *mode* is the game with its options
+and opponents."""
+
+daily_bests: Final = Table(
+    "daily_bests",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("mode", String(160), primary_key=True),
+    Column("points", Integer, nullable=False),
+    Column("bot", String(80), nullable=False),
+    Column("record", Text, nullable=False),
+)
+"""The best known result of a daily challenge by a bot."""
+
+subscriptions: Final = Table(
+    "subscriptions",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    _table_id(key=False),
+    Column("person", String(64), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("target", JSON, nullable=False),
+    Column("quiet", JSON(none_as_null=True), nullable=True),
+    Column("lang", String(8), nullable=False),
+    Column("added", DateTime(timezone=True), nullable=False),
+    Index(None, "table_id", "person"),
+)
+"""How a person wants to hear of their turns at a table: *push*, *webhook* or *email*. *quiet* are
+the hours without messages."""
+
+server_keys: Final = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""Keys that all servers of the database share, such as the one that signs push messages."""
+
+blocks: Final = Table(
+    "blocks",
+    metadata,
+    _table_id(),
+    Column("person", String(64), primary_key=True),
+    Column("name", String(40), nullable=False),
+)
+"""People who may not sit down at an open table."""
+
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(16), nullable=False),
+    Column("person", String(64), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+    Column("closed", Boolean, nullable=False, server_default=false()),
+)
+"""What players report to the owner of the server: about a *seat* of a table, or the table."""
 
 health: Final = Table(
     "health",

@@ -18,6 +18,7 @@ from poleis.core.game import get_game
 from poleis.core.match import Match, Move, Undo
 from poleis.core.setup import make_setup
 from poleis.web.storage import schema
+from poleis.web.storage.results import add_results
 from poleis.web.storage.rows import (
     BOT,
     CHAT_LINES,
@@ -27,6 +28,7 @@ from poleis.web.storage.rows import (
     Seat,
     TableInfo,
     TableWithoutGame,
+    Terms,
     now,
 )
 from poleis.web.tables.errors import LostTable
@@ -57,6 +59,7 @@ def add_table(connection: Connection, info: TableInfo, match: Match) -> None:
             created=now(),
             origin=info.origin,
             owner=info.owner,
+            terms=info.terms.json(),
             **_progress(match),
         )
     )
@@ -81,10 +84,12 @@ def _progress(match: Match) -> dict[str, Any]:
 def add_events(
     connection: Connection, table: str, match: Match, before: int, events: Sequence[Event]
 ) -> None:
-    """Write what was added to a history that had *before* events."""
+    """Write what was added to a history that had *before* events; with the last one, the result."""
     _add_events(connection, table, before, events)
     changed = update(schema.tables).where(schema.tables.c.id == table)
     connection.execute(changed.values(**_progress(match)))
+    if match.is_over:
+        add_results(connection, table, match)
 
 
 def _add_events(connection: Connection, table: str, before: int, events: Sequence[Event]) -> None:
@@ -146,11 +151,11 @@ def add_chat_message(connection: Connection, table: str, line: ChatMessage, mess
 # ---- who may act for a seat
 
 
-def add_holder(connection: Connection, table: str, seat: int, browser: str) -> None:
-    """Let this browser act for the seat; nothing happens if it may already."""
-    row = {"table_id": table, "seat": seat, "browser": browser}
+def add_holder(connection: Connection, table: str, seat: int, person: str) -> None:
+    """Let this person act for the seat; nothing happens if they may already."""
+    row = {"table_id": table, "seat": seat, "person": person}
     h = schema.holders
-    known = select(h.c.seat).where(h.c.table_id == table, h.c.seat == seat, h.c.browser == browser)
+    known = select(h.c.seat).where(h.c.table_id == table, h.c.seat == seat, h.c.person == person)
     if connection.execute(known).first() is None:
         connection.execute(insert(h), [row])
 
@@ -162,7 +167,7 @@ def add_link(connection: Connection, table: str, seat: int, token: str) -> None:
 def hand_over(connection: Connection, old: str, new: str, seats: Sequence[int]) -> None:
     """Give the seats of a new table to those who held *seats* of the old one, in that order."""
     for new_seat, old_seat in enumerate(seats):
-        for kept, column in ((schema.holders, "browser"), (schema.links, "token")):
+        for kept, column in ((schema.holders, "person"), (schema.links, "token")):
             at = (kept.c.table_id == old) & (kept.c.seat == old_seat)
             found = connection.execute(select(kept.c[column]).where(at)).scalars().all()
             rows = [{"table_id": new, "seat": new_seat, column: value} for value in found]
@@ -170,33 +175,33 @@ def hand_over(connection: Connection, old: str, new: str, seats: Sequence[int]) 
                 connection.execute(insert(kept), rows)
 
 
-def held_seats(connection: Connection, table: str, browser: str) -> list[int]:
-    """The seats that a browser may act for."""
-    return _held(connection, table, browser, schema.seats.c.kind != BOT)
+def held_seats(connection: Connection, table: str, person: str) -> list[int]:
+    """The seats that a person may act for."""
+    return _held(connection, table, person, schema.seats.c.kind != BOT)
 
 
-def lost_seats(connection: Connection, table: str, browser: str) -> list[int]:
-    """The seats of a browser that a bot has taken over."""
-    return _held(connection, table, browser, schema.seats.c.kind == BOT)
+def lost_seats(connection: Connection, table: str, person: str) -> list[int]:
+    """The seats of a person that a bot has taken over."""
+    return _held(connection, table, person, schema.seats.c.kind == BOT)
 
 
-def _held(connection: Connection, table: str, browser: str, kind: ColumnElement[bool]) -> list[int]:
+def _held(connection: Connection, table: str, person: str, kind: ColumnElement[bool]) -> list[int]:
     h, s = schema.holders, schema.seats
     at_seat = (s.c.table_id == h.c.table_id) & (s.c.seat == h.c.seat)
-    at = (h.c.table_id == table) & (h.c.browser == browser) & kind
+    at = (h.c.table_id == table) & (h.c.person == person) & kind
     found = select(h.c.seat).join(s, at_seat).where(at).order_by(h.c.seat)
     return list(connection.execute(found).scalars())
 
 
-def name_of(connection: Connection, browser: str) -> str:
-    """What the person at this browser was called at another table, if anything."""
+def name_of(connection: Connection, person: str) -> str:
+    """What this person was called at another table, if anything."""
     h, s, t = schema.holders, schema.seats, schema.tables
     at_seat = (s.c.table_id == h.c.table_id) & (s.c.seat == h.c.seat)
     found = (
         select(s.c.name)
         .join(h, at_seat)
         .join(t, t.c.id == s.c.table_id)
-        .where(h.c.browser == browser, s.c.kind == HUMAN, s.c.name != "")
+        .where(h.c.person == person, s.c.kind == HUMAN, s.c.name != "")
         .order_by(desc(t.c.updated))
     )
     return connection.execute(found).scalar() or ""
@@ -249,11 +254,11 @@ def load_chat(connection: Connection, table: str) -> list[ChatMessage]:
 
 
 def tables_of(
-    connection: Connection, browser: str
+    connection: Connection, person: str
 ) -> list[tuple[TableInfo | TableWithoutGame, list[int]]]:
-    """The tables where this browser holds seats, the latest first, with those seats."""
+    """The tables where this person holds seats, the latest first, with those seats."""
     h, t = schema.holders, schema.tables
-    mine = select(h.c.table_id, h.c.seat).where(h.c.browser == browser)
+    mine = select(h.c.table_id, h.c.seat).where(h.c.person == person)
     held: dict[str, list[int]] = {}
     for row in connection.execute(mine):
         held.setdefault(row.table_id, []).append(row.seat)
@@ -284,9 +289,13 @@ def _info(row: Row[*tuple[Any, ...]], seats: list[Seat]) -> TableInfo:
         seats=seats,
         origin=row.origin,
         rematch=row.rematch,
+        terms=Terms.from_json(row.terms),
+        clock=row.clock,
+        ending=row.ending,
         acting=row.acting,
         ply=row.ply,
         over=row.over,
+        created=as_utc(row.created),
         updated=as_utc(row.updated),
     )
 

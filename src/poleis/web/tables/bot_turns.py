@@ -70,7 +70,7 @@ class BotTurns:
     def _opener(self) -> Client | None:
         """A connection of the person who opened the table."""
         host = self.table.info.host
-        return next((client for client in self.table.clients if client.browser == host), None)
+        return next((client for client in self.table.clients if client.person == host), None)
 
     def notice(self, lang: str) -> str | None:
         """One sentence: what keeps the bots from playing, if anything does."""

@@ -65,7 +65,8 @@ class Client(Protocol):
     """Whether its first hello is still to come."""
     is_beginner: bool
     """Whether its states explain each decision."""
-    browser: str
+    person: str
+    """Who is behind it; empty for a program."""
     address: str
     account: Account
 

@@ -27,7 +27,16 @@ from poleis.web.server import security
 from poleis.web.storage import rows, store
 from poleis.web.storage.database import Database
 from poleis.web.storage.ownership import Owner, SoleOwner
-from poleis.web.storage.rows import BOT, HOTSEAT, HUMAN, OPEN, Seat, TableInfo
+from poleis.web.storage.rows import (
+    BOT,
+    HOTSEAT,
+    HUMAN,
+    OPEN,
+    Seat,
+    TableInfo,
+    Terms,
+    TimeControl,
+)
 from poleis.web.tables.back_pressure import BackPressure
 from poleis.web.tables.bots import DEFAULT_LEVEL, Workers, check_offered, offered
 from poleis.web.tables.errors import FrozenTable, LostGame
@@ -40,7 +49,7 @@ from poleis.web.tables.reviews import Job, Reviews
 from poleis.web.tables.table import Table
 
 if TYPE_CHECKING:
-    from poleis.web.wire.requests import NewTable, SeatWish
+    from poleis.web.wire.requests import NewTable, SeatWish, TermsWish
 
 MOST_LINKS = 10_000
 PLACES = """
@@ -112,10 +121,13 @@ class Tables:
         setup = make_setup(game, len(wish.seats), wish.options)
         seats = [self._seat(number, row) for number, row in enumerate(wish.seats)]
         info = self._new_info(game.id, setup, browser, seats)
+        info.terms = _terms(wish.terms)
         if wish.daily:
             if setup.seats != 1:
                 raise BadSetup("the luck of the day is for one seat")
-            info.seed = seed_of_the_day(game, rows.now().date())
+            today = self.clock().date()
+            info.terms = replace(info.terms, daily=today.isoformat())
+            info.seed = seed_of_the_day(game, today)
         match = Match(game, setup, info.seed)
         return info, await self._write(info, match, browser)
 
@@ -209,6 +221,7 @@ class Tables:
             seen = self.clock()
             seats = [replace(old.seats[was], seat=now, seen=seen) for now, was in enumerate(order)]
             info = self._new_info(old.game, old.setup, old.host, seats)
+            info.terms = replace(old.terms, is_open=False, daily=None)
             match = Match(get_game(old.game), old.setup, info.seed)
             await (await self.live.get(old.id)).journal.open_rematch(info, match, order)
             old.rematch = info.id
@@ -358,6 +371,12 @@ def check_vacant(table: Table, seat: int, mine: Collection[int]) -> None:
         minutes = math.ceil(wait / 60)
         reason = f"the player of seat {seat} has not been away for long"
         raise BadSetup(reason, Message("server-seat-too-soon", {"n": minutes}))
+
+
+def _terms(wish: TermsWish) -> Terms:
+    time = wish.time
+    control = None if time is None else TimeControl(**time.model_dump())
+    return Terms(control, wish.hints, wish.open)
 
 
 def _bot_name(seat: int) -> str:

@@ -57,6 +57,31 @@ class SeatWish(Body):
     """One of `list_bots`, for a seat of kind `bot`."""
 
 
+class TimeWish(Body):
+    """How much time players have. `move`: seconds for each turn; what a turn leaves of `increment`
+    is kept. `game`: seconds for all turns of a seat, plus `increment` for each. `days`: as `move`,
+    for games that are played slowly."""
+
+    kind: Literal["move", "game", "days"]
+    seconds: Annotated[int, Field(ge=5, le=30 * 24 * 3600), BeforeValidator(_whole)]
+    increment: Annotated[int, Field(ge=0, le=3600), BeforeValidator(_whole)] = 0
+    at_end: Literal["nothing", "nudge", "move", "bot"] = "nothing"
+    """What happens when the time is over: nothing, a message to the player, a bot makes the move,
+    or the seat goes to a bot."""
+
+
+class TermsWish(Body):
+    """What the people at a table agree on, beside the options of the game."""
+
+    time: TimeWish | None = None
+    """Nothing: no clock."""
+    hints: bool = True
+    """Whether players may ask for hints."""
+    open: bool = False
+    """Whether the lobby offers the seats of kind `link` to everybody, where the server allows
+    it."""
+
+
 class NewTable(Body):
     """A new table. Nobody can choose its seed."""
 
@@ -69,6 +94,7 @@ class NewTable(Body):
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
     options: dict[str, bool | str | list[str]] = {}
     """By key; those left out have their defaults."""
+    terms: TermsWish = TermsWish()
     daily: bool = False
     """For one seat: the luck of the day (UTC), the same for everybody."""
 
