@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -15,7 +18,7 @@ def _text(name: str, length: int, *, nullable: bool = False) -> sa.Column[str]:
     return sa.Column(name, sa.String(length=length), nullable=nullable)
 
 
-def _moment(name: str) -> sa.Column[sa.DateTime]:
+def _moment(name: str) -> sa.Column[datetime]:
     return sa.Column(name, sa.DateTime(timezone=True), nullable=False)
 
 
@@ -23,7 +26,7 @@ def _number(name: str, *, nullable: bool = False) -> sa.Column[int]:
     return sa.Column(name, sa.Integer(), nullable=nullable)
 
 
-def _json(name: str, *, nullable: bool = False) -> sa.Column[sa.JSON]:
+def _json(name: str, *, nullable: bool = False) -> sa.Column[Any]:
     return sa.Column(name, sa.JSON(), nullable=nullable)
 
 
