@@ -72,7 +72,7 @@ def test_a_move_waits_for_the_drawing_before_it(
 
 
 def test_who_keeps_the_event_loop_busy_is_named_once(caplog: pytest.LogCaptureFixture) -> None:
-    with caplog.at_level(logging.WARNING, "poleis.web"), LoopWatch(bound=0.0) as watch:
+    with caplog.at_level(logging.INFO, "poleis.web"), LoopWatch(bound=0.0) as watch:
         watch.beat(0.0)
         presenter = RandomTable("akropolis").presenter
         while not caplog.records:
@@ -85,7 +85,7 @@ def test_who_keeps_the_event_loop_busy_is_named_once(caplog: pytest.LogCaptureFi
 
 
 def test_a_loop_that_beats_in_time_is_not_named(caplog: pytest.LogCaptureFixture) -> None:
-    with caplog.at_level(logging.WARNING, "poleis.web"), LoopWatch(bound=0.0) as watch:
+    with caplog.at_level(logging.INFO, "poleis.web"), LoopWatch(bound=0.0) as watch:
         watch.beat(PATIENCE)
         time.sleep(0.1)
     assert not caplog.records

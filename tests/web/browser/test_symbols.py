@@ -65,6 +65,16 @@ def test_a_mouse_finds_the_symbols_of_a_thing_first(
     expect(panel).to_be_hidden()
 
 
+def test_help_does_not_follow_a_mouse_that_has_gone(open_page: Opener) -> None:
+    page = open_page()
+    open_table(page, TWO)
+    wait_for_turn(page)
+    page.locator(f'#board [data-ref="{THINGS["akropolis"]}"]').first.hover(force=True)
+    page.mouse.move(1, 1)
+    page.wait_for_timeout(600)  # longer than a mouse must rest
+    expect(page.locator(".tip:visible")).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finger_that_stays_finds_the_symbols(open_page: Opener, shoot: Shoot, game: str) -> None:
     """The tooltip stays when the finger goes, and its button opens the panel."""

@@ -224,7 +224,11 @@ def test_a_typed_move_is_completed_and_previewed(page: Page) -> None:
 def test_a_move_is_completed_when_its_script_arrives_late(page: Page) -> None:
     """Tab waits for the script of the line for moves, which is loaded at its first use."""
     held: list[Route] = []
-    page.route("**/*.js", held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/*.js", hold)
     with page.expect_request("**/*.js"):
         page.keyboard.press("/")
     page.keyboard.type("ta")

@@ -81,7 +81,7 @@ export function listenForHelp(root: HTMLElement): void {
   let below: Element | null = null;
   addEventListener("pointerover", (event) => {
     const found = teller(event.target);
-    if (event.pointerType !== "mouse" || found === told) return;
+    if (event.pointerType !== "mouse" || (found && found === told)) return;
     hideHelp();
     below = found;
   });

@@ -73,22 +73,20 @@ export class Table {
     setInterval(() => this.#offer(), TICK);
   }
 
-  /** The line for moves is loaded when it is first used; what is typed meanwhile counts. */
+  /** The line for moves is loaded when it is first used; Tab and Enter wait for it. */
   #typedLine(actions: Actions): void {
     const form = byId<HTMLFormElement>("typed-form");
-    const input = byId<HTMLInputElement>("typed");
-    let loaded: Promise<TypedLine> | null = null;
-    const load = () =>
-      (loaded ??= import("./typed").then(({ TypedLine }) => new TypedLine(form, actions, this.#controller)));
-    form.addEventListener("focusin", load, { once: true });
-    input.onkeydown = (event) => {
-      if (event.key !== "Tab" || event.shiftKey || !input.value) return;
+    let loaded: Promise<TypedLine> | undefined;
+    const load = () => (loaded ??= import("./typed").then((all) => new all.TypedLine(form, actions, this.#controller)));
+    const later = (event: Event, act: (line: TypedLine) => void) => {
       event.preventDefault();
-      void load().then((line) => line.complete());
+      void load().then(act);
     };
-    form.onsubmit = (event) => {
-      event.preventDefault();
-      void load().then(() => form.requestSubmit());
+    form.onsubmit = (event) => later(event, () => form.requestSubmit());
+    const input = byId("typed");
+    input.onfocus = load;
+    input.onkeydown = (event) => {
+      if (event.key === "Tab" && !event.shiftKey) later(event, (line) => line.complete());
     };
   }
 
@@ -121,8 +119,8 @@ export class Table {
     if (!target.closest("tr")?.querySelector("[data-line]")) return;
     const ply = this.#past?.ply ?? null;
     const after = ply === null ? this.#controller.draft.after : [];
-    void import("./score_rows").then(({ answer }) =>
-      answer(target, this.#controller.board, {
+    void import("./score_rows").then((all) =>
+      all.answer(target, this.#controller.board, {
         ask: (seat, line) => this.#link.ask("score", { seat, line, ply, after }),
         open: openBubble,
         toBoards: () => {
@@ -240,7 +238,7 @@ export class Table {
     const seats = past?.seats ?? state.seats ?? [];
     byId("menu-rematch").hidden = !state.over || byId("rematch").hidden;
     byId("to-result").hidden = !state.over || over;
-    if (over) void import("./end").then(({ showEnd }) => showEnd(state.result!, seats, this.#panels));
+    if (over) void import("./end").then((all) => all.showEnd(state.result!, seats, this.#panels));
     showPeople(seats, state.you);
     this.#offer();
     showChips(seats, state.you, (seat) => this.#controller.board.revealSeat(seat, this.#past?.panels ?? this.#panels));

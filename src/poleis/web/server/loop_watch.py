@@ -17,14 +17,14 @@ BOUND = 0.1
 CHECK = 0.025
 """Seconds between two looks at it."""
 QUIET = 60.0
-"""Seconds in which one warning is logged."""
+"""Seconds in which one line is logged."""
 OURS = "poleis."
 DEPTH = 6
 """How many functions are named."""
 
 
 class LoopWatch:
-    """Warns when the thread that made it is late.
+    """Logs when the thread that made it is late.
 
     The event loop calls `beat` again and again. Another thread looks whether it does, for a loop
     that is busy cannot say so itself.
@@ -35,7 +35,7 @@ class LoopWatch:
         self._quiet = quiet
         self._watched = threading.get_ident()
         self._due = time.monotonic()
-        self._warned = -quiet
+        self._logged = -quiet
         self._is_over = threading.Event()
         self._thread = threading.Thread(target=self._watch, name="loop watch", daemon=True)
 
@@ -58,11 +58,11 @@ class LoopWatch:
     def _watch(self) -> None:
         while not self._is_over.wait(CHECK):
             late = time.monotonic() - self._due
-            if late > self._bound and time.monotonic() - self._warned >= self._quiet:
+            if late > self._bound and time.monotonic() - self._logged >= self._quiet:
                 frame = sys._current_frames().get(self._watched)
-                self._warned = time.monotonic()
+                self._logged = time.monotonic()
                 fields = {"ms": round(1000 * late)}
-                log.warning("the event loop is busy in %s", place(frame), extra=fields)
+                log.info("the event loop is busy in %s", place(frame), extra=fields)
 
 
 def place(frame: FrameType | None) -> str:
