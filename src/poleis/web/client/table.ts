@@ -104,8 +104,17 @@ export class Table {
     for (const id of ["rematch", "menu-rematch"]) click(id, () => void this.#open("rematch", {}));
     for (const button of document.querySelectorAll<HTMLElement>("[data-free]")) {
       const bot = button.previousElementSibling as HTMLSelectElement;
-      button.onclick = () => void this.#open("bot", { seat: Number(button.dataset.free), bot: bot.value });
+      button.onclick = () => {
+        const wish = { seat: Number(button.dataset.free), bot: bot.value };
+        const state = this.#state;
+        if (state?.you == null || state.seats![wish.seat]!.kind === "open") void this.#open("bot", wish);
+        else void import("./seating").then(({ replace }) => replace(this.#link, wish));
+      };
     }
+    for (const button of document.querySelectorAll<HTMLElement>("[data-seating]")) {
+      button.onclick = () => void import("./seating").then(({ act }) => act(button.dataset.seating!, this.#link, () => this.#state!));
+    }
+    click("take-seat", () => void this.#open("seat", {}));
     for (const [id, boards] of [["boards", true], ["to-result", false]] as const) {
       click(id, () => {
         hideBubble();
@@ -153,6 +162,9 @@ export class Table {
         return this.#beginner.use((help) => help.overlook(message));
       case "ask-undo":
         return this.#chat.askUndo(message);
+      case "ask-vote":
+      case "vote-closed":
+        return void import("./seating").then(({ showVote }) => showVote(this.#link, message));
       case "presence":
         for (const seat of this.#state?.seats ?? []) {
           if (seat.kind !== "bot") seat.online = message.online.includes(seat.seat);
