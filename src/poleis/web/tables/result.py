@@ -11,6 +11,7 @@ from poleis.locale import Language, get_language
 from poleis.locale.keys import line_key
 from poleis.web.storage.results import places_of
 from poleis.web.storage.rows import TableInfo
+from poleis.web.tables.seat_names import seat_name
 from poleis.web.tables.stints import parts_played
 from poleis.web.wire.server_messages import Result, SheetRow
 
@@ -31,7 +32,7 @@ def result(presenter: Presenter, viewer: int | None, lang: str) -> Result:
     order = sorted(range(match.setup.seats), key=lambda seat: (places[seat], -scores[seat], seat))
     return {
         "title": say("seat-abandoned") if is_abandoned else title(places, names, viewer, say),
-        "detail": detail(match, info, names, say),
+        "detail": detail(match, names, say) if info.ending is None else how_it_ended(info, lang),
         "places": [
             {
                 "seat": seat,
@@ -51,14 +52,19 @@ def result(presenter: Presenter, viewer: int | None, lang: str) -> Result:
     }
 
 
-def detail(match: Match, info: TableInfo, names: tuple[str, ...], say: Language) -> str:
-    """The notes of the game, and what decided between equal points; or who resigned."""
-    if info.ending is not None:
-        seat = info.ending.get("seat")
-        return say("seat-points-so-far") if seat is None else say("seat-resigned", name=names[seat])
+def detail(match: Match, names: tuple[str, ...], say: Language) -> str:
+    """The notes of the game, and what decided between equal points."""
     game, state = match.game, match.state
     texts = [*game.notes(state), *tie_break_of(game, state, names)]
     return " ".join(dict.fromkeys(map(say.say, texts)))
+
+
+def how_it_ended(info: TableInfo, lang: str) -> str:
+    """How people ended the game before its rules did."""
+    say, ending = get_language(lang), info.ending or {}
+    if "seat" not in ending:
+        return say("seat-points-so-far")
+    return say("seat-resigned", name=seat_name(info.seats[ending["seat"]], lang))
 
 
 def title(places: list[int], names: tuple[str, ...], viewer: int | None, say: Language) -> str:

@@ -12,7 +12,7 @@ import math
 import secrets
 from dataclasses import dataclass, field
 
-from poleis.core.errors import BadSetup
+from poleis.core.errors import PoleisError
 from poleis.locale import Language, get_language
 from poleis.web.server.bucket import Bucket
 from poleis.web.server.limits import Limits
@@ -80,7 +80,7 @@ class Votes:
         try:
             bot = check_offered(message.bot)
             check_vacant(self.table, message.seat, client.seats)
-        except BadSetup as error:
+        except PoleisError as error:
             text = get_language(client.lang).error_text(error)
             client.send(server_messages.nack(message.id, "seat", text))
             return
