@@ -13,7 +13,17 @@ from sqlalchemy import Connection, select
 from poleis.core.record import read
 from poleis.web.storage import archive, replay, schema
 from poleis.web.storage.stints import load_stints
-from tests.web.harness import Browser, Clock, Json, Line, Refused, Running, again, running, wait_until
+from tests.web.harness import (
+    Browser,
+    Clock,
+    Json,
+    Line,
+    Refused,
+    Running,
+    again,
+    running,
+    wait_until,
+)
 
 Browsers = Callable[..., Browser]
 NAMES = ("Ann", "Ben", "Cem")
@@ -358,7 +368,9 @@ def test_a_game_is_abandoned_when_all_people_present_agree(house: Running, come:
     assert {""} == {one["place"] for one in result["places"]}
     facts = party.browsers[0].http.get(f"/api/tables/{party.table}").json()
     assert {"how": "abandoned"} == facts["ending"]
-    count = house.call(house.server.database.read(lambda c: c.execute(select(schema.results)).all()))
+    count = house.call(
+        house.server.database.read(lambda c: c.execute(select(schema.results)).all())
+    )
     assert [] == count
     assert 201 == party.browsers[0].http.post(f"/api/tables/{party.table}/rematch").status_code
 

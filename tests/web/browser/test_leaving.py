@@ -1,4 +1,4 @@
-"""An evening with three browsers: one leaves, is replaced and comes back; tables move to a phone."""
+"""Three browsers: one leaves, is replaced and comes back; and tables move to a phone."""
 
 from __future__ import annotations
 
@@ -134,5 +134,7 @@ def test_a_seat_and_all_tables_move_to_a_phone(open_page: Opener, shoot: Shoot) 
     expect(phone.locator(".devices li")).to_have_count(2)
     shoot_all(phone, shoot, "devices")
     phone.goto("/")
-    expect(phone.locator(f'a[href="{table.removeprefix(ann.url.split("/devices")[0])}"]')).to_be_visible()
+    expect(
+        phone.locator(f'a[href="{table.removeprefix(ann.url.split("/devices")[0])}"]')
+    ).to_be_visible()
     expect(phone.locator(".side .pl a.btn")).to_have_count(2)

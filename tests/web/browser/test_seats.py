@@ -85,6 +85,7 @@ def test_a_second_browser_is_asked_and_the_others_see_it(open_page: Opener) -> N
     third.click("#same-player")
     third.wait_for_url("**/t/*")
     third.wait_for_selector("body:not(.spectator) #board .panel")
+    ann.keyboard.press("Escape")
     ann.click("#tab-chat")
     expect(ann.locator("#chat-list")).to_contain_text("Bob continues on another device.")
 
