@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from dataclasses import replace
@@ -356,9 +357,9 @@ def test_loopback_is_known_by_address_and_name() -> None:
 
 
 def test_without_a_network_there_is_no_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    class NoNetwork(reach.socket.socket):
+    class NoNetwork(socket.socket):
         def connect(self, address: object) -> None:
             raise OSError
 
-    monkeypatch.setattr(reach.socket, "socket", NoNetwork)
+    monkeypatch.setattr(socket, "socket", NoNetwork)
     assert reach.lan_address() is None

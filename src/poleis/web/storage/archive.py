@@ -121,9 +121,10 @@ def _select(connection: Connection) -> Select[*tuple[Any, ...]]:
 
 
 def _stored(row: Row[*tuple[Any, ...]]) -> StoredTable:
-    values = {name: getattr(row, name) for name in FIRST_COLUMNS}
+    values: dict[str, Any] = {name: getattr(row, name) for name in FIRST_COLUMNS}
+    values |= {name: getattr(row, name, None) for name in LATER_COLUMNS}
     values["updated"] = as_utc(row.updated)
-    return StoredTable(**values, **{name: getattr(row, name, None) for name in LATER_COLUMNS})
+    return StoredTable(**values)
 
 
 # ---- records
