@@ -14,6 +14,8 @@ PEERS := $(VENV)/peers
 PACKERS := $(VENV)/packers
 IDLE := $(shell command -v ionice >/dev/null && echo ionice -c 3)
 ONLY ?=
+# Of `make play`: 0.0.0.0 lets others in, too. Some shells have a variable HOST of their own.
+HOST := 127.0.0.1
 # Of `make load`. Some shells have a variable SECONDS of their own.
 TABLES := 50,150,400,1000
 SERVERS := 1
@@ -32,7 +34,7 @@ engine: $(INSTALLED)  ## compile the hot modules, or wait for a compile under wa
 	@$(BIN)/python -m compiler
 
 play: $(INSTALLED) $(BUNDLE)  ## open the table in the browser; meanwhile, compile in the background
-	@$(IDLE) $(BIN)/python -m compiler --background & $(BIN)/poleis serve
+	@$(IDLE) $(BIN)/python -m compiler --background & $(BIN)/poleis serve --host $(HOST)
 
 play-terminal: engine  ## play against a bot in the terminal
 	@$(BIN)/poleis play akropolis

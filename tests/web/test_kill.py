@@ -9,12 +9,18 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
+
+import httpx2
 
 from tests.soak.history import check, load_tables
 from tests.soak.players import World, keep_playing
 from tests.soak.servers import Server, running
 from tests.waiting import PATIENCE
+from tests.web.harness import Browser
+from tests.web.server_process import server_process
 
 TABLES = 8
 KILLS = 3
@@ -51,3 +57,33 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) 
     assert {"ok", "fail"} >= {one.status for one in world.history.operations}
     assert world.history.acknowledged("play", "undo") >= KILLS * MOVES
     assert world.compared == 2 * TABLES
+
+
+@contextmanager
+def people(database: Path, cookies: list[httpx2.Cookies]) -> Iterator[list[Browser]]:
+    """Two people at a server that is killed in the end; they come with their cookies."""
+    with server_process(database, "--seat-timeout", "0") as house, ExitStack() as opened:
+        browsers = [opened.enter_context(closing(Browser(house))) for _ in range(2)]
+        for browser, known in zip(browsers, cookies, strict=False):
+            browser.http.cookies.update(known)
+        yield browsers
+        cookies[:] = [browser.http.cookies for browser in browsers]
+        house.process.kill()
+
+
+def test_what_was_decided_about_seats_outlives_a_kill(tmp_path: Path) -> None:
+    """A bot for a player who left, the player who came back, and a resignation."""
+    database, cookies = tmp_path / "tables.db", list[httpx2.Cookies]()
+    with people(database, cookies) as (ann, ben):
+        opened = ann.open_table("human", "link", name="Ann")
+        table = opened["table"]
+        ben.join(opened["links"][0]["url"], name="Ben")
+        ann.line(table).ask("replace", seat=1, bot="random")
+    with people(database, cookies) as (ann, ben):
+        assert "bot" == ann.line(table).state["seats"][1]["kind"]
+        assert 200 == ben.http.post(f"/api/tables/{table}/seat").status_code
+    with people(database, cookies) as (ann, ben):
+        assert "Ben" == ann.line(table).state["seats"][1]["name"]
+        ben.line(table).ask("resign", seat=1)
+    with people(database, cookies) as (ann, _):
+        assert "You won!" == ann.line(table).state["result"]["title"]

@@ -178,17 +178,31 @@ def test_the_same_player_continues_on_another_device_and_the_others_see_it(
     browser: Browsers,
 ) -> None:
     """In the language of each reader, also after the page was loaded again."""
-    ann, ben, phone = browser(), browser("pl"), browser("ru")
+    ann, ben, phone = browser(), browser(), browser("ru")
     opened = ann.open_table("human", "link")
     link = opened["links"][0]["url"]
     ben.join(link, name="Ben")
-    here, there = ann.line(opened["table"]), ben.line(opened["table"])
+    here, watching = ann.line(opened["table"]), browser("pl").line(opened["table"])
     phone.join(link, same="yes")
     assert "Ben continues on another device." == here.expect("chat")["text"]
-    assert "Ben gra dalej na innym urządzeniu." == there.expect("chat")["text"]
+    assert "Ben gra dalej na innym urządzeniu." == watching.expect("chat")["text"]
     line = phone.line(opened["table"])
     assert 1 == line.state["you"]
     assert "Ben продолжает на другом устройстве." == line.state["chat"][-1]["text"]
+
+
+def test_an_invitation_does_not_lead_to_the_seat_of_who_is_there(browser: Browsers) -> None:
+    """The page tells where the player finds the link for another device."""
+    ann, ben, third = browser(), browser(), browser()
+    opened = ann.open_table("human", "link")
+    link = opened["links"][0]["url"]
+    ben.join(link, name="Ben")
+    ben.line(opened["table"])
+    for answer in (third.http.get(link), third.http.post(link, data={"same": "yes"})):
+        assert 'id="same-player"' not in answer.text
+        assert "Continue on another device" in answer.text
+    assert 409 == answer.status_code
+    assert third.line(opened["table"]).state["you"] is None
 
 
 def test_only_one_of_two_people_gets_a_free_seat(browser: Browsers) -> None:
@@ -366,11 +380,21 @@ def test_the_time_counts_while_nobody_is_at_the_table(tmp_path: Path, clock: Clo
         ben.close()
 
 
-def test_only_the_host_replaces_a_player(come: Browsers, clock: Clock) -> None:
-    _, ben, opened, here, _ = seated(come)
+def test_who_is_left_replaces_a_player_and_others_do_not(come: Browsers, clock: Clock) -> None:
+    """Somebody who watches may not; a seat that nobody took is the host's affair."""
+    ann, ben = come(), come()
+    opened = ann.open_table("human", "link", "link", name="Ann")
+    table = opened["table"]
+    ben.join(opened["links"][0]["url"], name="Ben")
+    here, there = ann.line(table), ben.line(table)
     here.close()
+    while 0 in there.expect("presence")["online"]:
+        pass
     clock.forward(hours=1)
-    assert 403 == give(ben, opened["table"], 0).status_code
+    assert 403 == give(come(), table, 0).status_code
+    assert 403 == give(ben, table, 2).status_code
+    assert 200 == give(ben, table, 0).status_code
+    assert "Ann was away. The bot Iktinos plays on from here." == there.expect("chat")["text"]
 
 
 # ---- links after a rematch

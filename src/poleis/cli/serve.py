@@ -90,6 +90,7 @@ def serve(
     settings = Settings(
         database=database or default_url(),
         hosts=hosts_known_as(host, name or []),
+        listens=host,
         bot_pause=bot_pause,
         workers=workers or None,
         secure=https,
@@ -242,12 +243,9 @@ def shown_host(host: str) -> str:
         return "127.0.0.1" if host == "localhost" else "[::1]"
     if host not in ("0.0.0.0", "::"):
         return f"[{host}]" if ":" in host else host
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address for examples; nothing is sent
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
+    from poleis.web.server.reach import lan_address
+
+    return lan_address() or "127.0.0.1"
 
 
 def has_screen() -> bool:

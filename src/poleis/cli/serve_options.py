@@ -53,7 +53,7 @@ Review = Annotated[
 SeatTimeout = Annotated[
     int,
     typer.Option(
-        help="Minutes of absence after which the host may give a player's seat to a bot.",
+        help="Minutes of absence after which the others may give a player's seat to a bot.",
         min=0,
         max=MOST,
     ),

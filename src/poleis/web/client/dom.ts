@@ -16,6 +16,8 @@ interface Page {
   you?: number | null;
   /** Whether a bot plays what was my seat. */
   lost?: boolean;
+  /** Whether I opened the table. */
+  host?: boolean;
   actions?: ActionTable;
   seats?: number;
   /** The lesson, `game/lesson`, and the one after it. */

@@ -65,6 +65,7 @@ export function showEnd(result: Result, seats: Chip[], panels: Panels): void {
         "section",
         { class: `panel place ${seatClass(place.seat)}` },
         make("header", {}, make("b", { class: "serif" }, place.place), who(seat), make("b", { class: "num" }, String(place.points))),
+        place.played && make("p", { class: "muted small" }, place.played),
         thumbnail(place.seat, panels),
       );
     }),

@@ -9,6 +9,10 @@ interface Answers {
   "undo-answer": "ack";
   chat: "ack";
   rename: "ack";
+  replace: "ack";
+  abandon: "ack";
+  vote: "ack";
+  resign: "ack";
   ahead: "ahead";
   preview: "previews";
   gains: "gains";

@@ -10,7 +10,6 @@ import { alongLines } from "./focus";
 import { Link, Refused } from "./link";
 import { Log } from "./log";
 import { showChips, showPeople } from "./people";
-import { showOffered } from "./seats";
 import { TurnAlert } from "./turn_alert";
 import { StateCopy } from "./state_copy";
 import type { Panels } from "./panels";
@@ -21,6 +20,8 @@ import type { LogLine, PositionMessage, StateMessage, ViewMessage } from "./wire
 const PAUSE = 50;
 /** Milliseconds after which the minutes that the page counts are shown again. */
 const TICK = 5000;
+
+const seating = (use: (it: typeof import("./seating")) => unknown) => void import("./seating").then(use);
 
 export class Table {
   readonly #copy = new StateCopy(() => this.#link.greet());
@@ -100,10 +101,10 @@ export class Table {
     click("back-now", () => void this.#visit(null));
     click("fork", () => void this.#open("fork", { ply: this.#past?.ply ?? this.#state?.ply ?? 0 }));
     for (const id of ["rematch", "menu-rematch"]) click(id, () => void this.#open("rematch", {}));
-    for (const button of document.querySelectorAll<HTMLElement>("[data-free]")) {
-      const bot = button.previousElementSibling as HTMLSelectElement;
-      button.onclick = () => void this.#open("bot", { seat: Number(button.dataset.free), bot: bot.value });
-    }
+    addEventListener("click", ({ target }) => {
+      const button = (target as Element).closest<HTMLElement>("[data-seating]");
+      if (button) seating((it) => it.act(button, this.#link, () => this.#state!, (what, data) => this.#open(what, data)));
+    });
     for (const [id, boards] of [["boards", true], ["to-result", false]] as const) {
       click(id, () => {
         hideBubble();
@@ -150,7 +151,10 @@ export class Table {
       case "overlooked":
         return this.#beginner.use((help) => help.overlook(message));
       case "ask-undo":
-        return this.#chat.askUndo(message);
+      case "undo-closed":
+      case "ask-vote":
+      case "vote-closed":
+        return seating((it) => it.showQuestion(this.#link, message));
       case "presence":
         for (const seat of this.#state?.seats ?? []) {
           if (seat.kind !== "bot") seat.online = message.online.includes(seat.seat);
@@ -158,9 +162,6 @@ export class Table {
         if (this.#state) this.#state.bot_in = message.bot_in;
         this.#told = performance.now();
         return this.#draw();
-      case "undo-closed":
-        this.#chat.endUndo();
-        return toast(message.text);
       case "rematch":
         return this.#offerRematch(message.url);
     }
@@ -266,7 +267,7 @@ export class Table {
   }
 
   #offer(): void {
-    if (this.#state) showOffered(this.#state, (performance.now() - this.#told) / 1000);
+    seating((it) => this.#state && it.showOffered(this.#state, (performance.now() - this.#told) / 1000));
   }
 
   #announce(text: string): void {

@@ -1,5 +1,12 @@
 // What travels between server and client. Made from src/poleis/web/wire by `make docs`: edit that.
 
+/** Propose to end the game without a result. The answer is an `ack`; the others present get an `ask-vote`, and all must agree. */
+export interface Abandon {
+  /** Chosen by the client, unique for its seat. The answer repeats it. */
+  id: string;
+  type: "abandon";
+}
+
 /** A message was carried out; `rev` is the revision that it led to. */
 export interface Ack {
   type: "ack";
@@ -166,6 +173,10 @@ export type ClientMessage =
   | Chat
   | Rename
   | Rematch
+  | Replace
+  | Abandon
+  | VoteAnswer
+  | Resign
   | NextStep
   | QuizAnswer
   | ShowStep;
@@ -457,6 +468,8 @@ export interface Place {
   name: string;
   place: string;
   points: number;
+  /** Who played which part of the game; empty if one player played the whole. */
+  played: string;
 }
 
 /** Carry out an action, in exactly one of its three spellings. The answer is an `ack`. */
@@ -576,6 +589,25 @@ export interface Rename {
   name: string;
 }
 
+/** Propose a bot for the seat of a player who has been away for long. The answer is an `ack`; the others present get an `ask-vote`, and a majority decides. */
+export interface Replace {
+  /** Chosen by the client, unique for its seat. The answer repeats it. */
+  id: string;
+  type: "replace";
+  seat: number;
+  /** One of `list_bots`. */
+  bot: string;
+}
+
+/** Resign. With two seats the other one wins; with more, a bot plays on for good. The answer is an `ack`. */
+export interface Resign {
+  /** Chosen by the client, unique for its seat. The answer repeats it. */
+  id: string;
+  type: "resign";
+  /** One of `mine`. */
+  seat: number;
+}
+
 /** The end of a game. It reveals the seed: nothing depends on it any more. */
 export interface Result {
   title: string;
@@ -649,6 +681,8 @@ export type ServerMessage =
   | OverlookedMessage
   | UndoQuestion
   | UndoClosed
+  | VoteQuestion
+  | VoteClosed
   | PresenceMessage
   | RematchMessage
   | KnownStateMessage
@@ -721,7 +755,7 @@ export interface StateMessage {
   /** The ply before the first decision. */
   start: number;
   seats: Chip[];
-  /** By seat, for players who are away: seconds until the host may give the seat to a bot. */
+  /** By seat, for players who are away: seconds until the others may give the seat to a bot. */
   bot_in: Record<string, number>;
   /** One sentence: who must act. */
   who: string;
@@ -795,8 +829,34 @@ export type ViewMessage =
   | OverlookedMessage
   | UndoQuestion
   | UndoClosed
+  | VoteQuestion
+  | VoteClosed
   | PresenceMessage
   | RematchMessage;
+
+/** Vote for a proposal, or against it. The answer is an `ack`. */
+export interface VoteAnswer {
+  /** Chosen by the client, unique for its seat. The answer repeats it. */
+  id: string;
+  type: "vote";
+  vote: number;
+  yes: boolean;
+}
+
+/** A proposal is decided, or has become pointless. */
+export interface VoteClosed {
+  type: "vote-closed";
+  vote: number;
+  yes: boolean;
+  text: string;
+}
+
+/** A proposal to give a seat to a bot or to abandon the game; answer with `vote`. */
+export interface VoteQuestion {
+  type: "ask-vote";
+  vote: number;
+  text: string;
+}
 
 /** Ask what forbids actions, any of which the player may mean. The answer is a `whynot`. */
 export interface Why {

@@ -36,7 +36,7 @@ async def invitation(request: Request, token: str) -> Response:
     browser = await browser_of(request)
     found = await _find(request, token)
     if found is None:
-        return _no_link(request)
+        return await _device_page(request, token, browser)
     if await _is_mine(request, *found, browser):
         return _to_table(browser, found[0])
     return await _invitation_page(request, *found, browser)
@@ -48,7 +48,7 @@ async def sit_down(request: Request, token: str) -> Response:
     browser = await browser_of(request)
     found = await _find(request, token)
     if found is None:
-        return _no_link(request)
+        return await _continue(request, token, browser)
     id, seat = found
     form = parse_qs((await request.body()).decode(errors="replace"))
     name = clean(form.get("name", [""])[0])[:LONGEST_NAME].strip()
@@ -61,10 +61,34 @@ async def sit_down(request: Request, token: str) -> Response:
     return _to_table(browser, id)
 
 
-async def _find(request: Request, token: str) -> tuple[str, int] | None:
-    """The table and the seat that a link leads to."""
+async def _device_page(request: Request, token: str, browser: Browser) -> Response:
+    """The page behind the link to one's own seat."""
+    found = await _find(request, token, store.DEVICE)
+    if found is None:
+        return _no_link(request)
+    if await _is_mine(request, *found, browser):
+        return _to_table(browser, found[0])
+    return await _invitation_page(request, *found, browser, is_own=True)
+
+
+async def _continue(request: Request, token: str, browser: Browser) -> Response:
+    """Continue with one's own seat. The link ends with it."""
+    found = await _find(request, token, store.DEVICE)
+    if found is None:
+        return _no_link(request)
+    id, seat = found
+    tables = server_of(request).tables
+    if not await _is_mine(request, id, seat, browser) and not await tables.continue_seat(
+        id, seat, token, browser.person
+    ):
+        return _no_link(request)
+    return _to_table(browser, id)
+
+
+async def _find(request: Request, token: str, kind: str = store.INVITE) -> tuple[str, int] | None:
+    """The table and the seat that a link of this kind leads to."""
     hashed = security.digest(token)
-    return await server_of(request).database.read(lambda c: store.find_link(c, hashed))
+    return await server_of(request).database.read(lambda c: store.find_link(c, hashed, kind))
 
 
 async def _is_mine(request: Request, id: str, seat: int, browser: Browser) -> bool:
@@ -84,9 +108,16 @@ def _to_table(browser: Browser, id: str) -> Response:
 
 
 async def _invitation_page(
-    request: Request, id: str, seat: int, browser: Browser, status: int = 200
+    request: Request,
+    id: str,
+    seat: int,
+    browser: Browser,
+    status: int = 200,
+    *,
+    is_own: bool = False,
 ) -> Response:
-    """The page of a seat that is free, taken, or played by a bot (404: the link is over)."""
+    """The page of a seat that is free, taken, one's own by its link, or played by a bot (404: the
+    link is over)."""
     server = server_of(request)
     name = await server.database.read(lambda c: store.name_of(c, browser.person))
     table, _ = await server.tables.get(id)
@@ -99,7 +130,7 @@ async def _invitation_page(
         table=id,
         table_name=given_name(table.info.name, lang),
         game_name=name_of(table.info.game, lang),
-        state={OPEN: "free", BOT: "bot"}.get(kind, "taken"),
+        state={OPEN: "free", BOT: "bot"}.get(kind, "own" if is_own else "taken"),
         seat=seat,
         is_online=seat in table.online(),
         people=_people(table, get_language(lang), lang),

@@ -17,15 +17,20 @@ from poleis.web.pages import api_page, rules_pages, short_rules
 from poleis.web.pages.lobby import bot_rows, game_rows, name_of, table_row
 from poleis.web.pages.pads import reconstructed_sign
 from poleis.web.pages.player_aids import panel_facts
+from poleis.web.pages.qr import qr_code
 from poleis.web.pages.rendering import cache_headers, in_chosen_language, page
 from poleis.web.pages.review_page import ReviewPage
 from poleis.web.server.api import TableId
 from poleis.web.server.identity import browser_of, server_of
 from poleis.web.server.languages import language_of
+from poleis.web.server.reach import reach_of
 from poleis.web.storage import store
 from poleis.web.storage.rows import HOTSEAT, HUMAN, OPEN, TableInfo
 from poleis.web.tables.bots import DEFAULT_LEVEL
+from poleis.web.tables.seat_changes import can_return
 from poleis.web.tables.seat_names import given_name
+from poleis.web.tables.stints import is_given_up
+from poleis.web.tables.table import Table
 from poleis.web.wire import Json
 
 router: Final = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -73,18 +78,24 @@ async def table_page(request: Request, id: TableId, ply: int | None = None) -> R
         "ply": ply,
         "you": mine[0] if mine else None,
         "links": [{"seat": seat, "url": f"/j/{token}"} for seat, token in tokens],
-        "lost": bool(lost),
+        "lost": any(can_return(table, seat) for seat in lost),
+        "host": is_host,
     }
-    others = [seat.seat for seat in info.seats if seat.kind in (OPEN, HUMAN)]
-    may_offer = is_host and table.frozen is None
-    offered = [seat for seat in others if seat not in mine] if may_offer else []
+    offered = _seats_for_bots(table, mine) if is_host or mine else []
+    reach = reach_of(request)
+    links = {seat: f"{reach.base}/j/{token}" for seat, token in tokens}
     answer = page(
         request,
         "table.html",
         page=about,
         may_rematch=is_host or bool(mine),
         offered=offered,
-        links={seat: f"/j/{token}" for seat, token in tokens},
+        links=links,
+        codes={seat: qr_code(link) for seat, link in links.items()},
+        is_local=reach.is_local,
+        seat_count=info.setup.seats,
+        may_play=bool(mine) and not table.is_over and table.frozen is None,
+        is_given_up=any(is_given_up(info, seat) for seat in lost) and not mine,
         bots=bot_rows(lang) if offered else [],
         default_bot=DEFAULT_LEVEL,
         frozen=None if table.frozen is None else table.frozen.text(lang),
@@ -92,6 +103,15 @@ async def table_page(request: Request, id: TableId, ply: int | None = None) -> R
     )
     browser.remember(answer)
     return answer
+
+
+def _seats_for_bots(table: Table, mine: list[int]) -> list[int]:
+    """The seats that a bot may be given, now or when their players have been away for long."""
+    if table.frozen is not None:
+        return []
+    changed = {one.seat for one in table.info.stints if not one.for_good}
+    people = [row.seat for row in table.info.seats if row.kind in (OPEN, HUMAN)]
+    return [seat for seat in sorted({*people, *changed}) if seat not in mine]
 
 
 def _table_json(info: TableInfo, lang: str) -> Json:
@@ -127,7 +147,7 @@ async def review_page(request: Request, id: TableId) -> Response:
     if job.review is not None:
         reviewed = ReviewPage(job.review, table.presenter, mine[0] if mine else None, lang)
         return page(request, "review.html", **about, review=await table.ask(reviewed.json))
-    percent = 100 * job.ply // job.match.ply
+    percent = 100 * job.ply // max(1, job.match.ply)
     text = say("review-waiting") if job.is_waiting else say("review-progress", n=percent)
     answer = page(request, "review.html", **about, review=None, text=text, percent=percent)
     answer.headers["Refresh"] = "2"

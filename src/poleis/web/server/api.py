@@ -21,6 +21,7 @@ from poleis.web.tables.table import Table
 from poleis.web.wire.actions import ActionKind
 from poleis.web.wire.answers import (
     BotFacts,
+    Ending,
     Error,
     GameFacts,
     Joined,
@@ -127,8 +128,9 @@ def _facts(table: Table, mine: list[int], lang: str) -> TableFacts:
         "mine": mine,
         "rev": match.revision(()),
         "ply": len(match.visible_log(None)),
-        "acting": match.state.actors() if table.frozen is None else [],
-        "over": match.is_over,
+        "acting": table.presenter.actors() if table.frozen is None else [],
+        "over": table.is_over,
+        "ending": cast(Ending | None, info.ending),
         "scores": match.scores() if match.is_over else None,
         "commit": info.commitment,
         "rematch": info.rematch,
@@ -231,12 +233,17 @@ async def open_rematch(request: Request, response: Response, id: TableId) -> Ope
 
 @router.post("/tables/{id}/bot", responses=errors(403, 404, 409, 422))
 async def give_seat_to_bot(request: Request, id: TableId, wish: BotWish) -> Opened:
-    """Give an open seat to a bot. Only the host may do it."""
+    """Give a seat to a bot. The host may do it for a seat that nobody took. If a player has been
+    away for long, the others may: at once if nobody else is there to vote."""
     server = server_of(request)
+    person = (await browser_of(request)).person
+    mine = await server.database.read(lambda c: store.held_seats(c, id, person))
     table, _ = await server.tables.get(id)
-    if table.info.host != (await browser_of(request)).person:
+    seats = table.info.seats
+    is_open = wish.seat >= len(seats) or seats[wish.seat].kind == rows.OPEN
+    if table.info.host != person and (is_open or not mine):
         raise HTTPException(403, "seat")
-    await server.tables.give_to_bot(id, wish.seat, wish.bot)
+    await server.tables.give_to_bot(id, wish.seat, wish.bot, mine)
     return _opened(id)
 
 

@@ -23,6 +23,7 @@ from poleis.lessons.library import NoLesson
 from poleis.locale import get_language
 from poleis.study.review import ITERATIONS
 from poleis.web.pages import (
+    device_pages,
     invitations,
     learn_pages,
     pads,
@@ -33,7 +34,7 @@ from poleis.web.pages import (
 )
 from poleis.web.pages.covers import Covers
 from poleis.web.pages.lost_page import lost_page
-from poleis.web.server import api, health, openapi
+from poleis.web.server import api, health, openapi, seat_api
 from poleis.web.server.access_log import AccessLog
 from poleis.web.server.failures import add_failure_handlers
 from poleis.web.server.forwarded import believed
@@ -64,6 +65,8 @@ from poleis.web.wire.answers import Error
 ROUTERS = (
     pads.router,
     api.router,
+    seat_api.router,
+    device_pages.router,
     routes.router,
     invitations.router,
     positions.router,
@@ -82,6 +85,8 @@ class Settings:
     hosts: tuple[str, ...] = LOOPBACK
     """Names under which the server may be addressed; any, if empty. A page elsewhere that makes
     its own name point here is turned away."""
+    listens: str = "127.0.0.1"
+    """The address on which it listens."""
     bot_pause: float = 0.6
     """Seconds that a bot's move takes at least, so that people can follow."""
     workers: int | None = None
@@ -93,7 +98,7 @@ class Settings:
     """What connections, addresses and tables may use."""
     idle: float = IDLE
     seat_timeout: float = SEAT_TIMEOUT
-    """Seconds of absence after which the host may give a seat to a bot."""
+    """Seconds of absence after which the others may give a seat to a bot."""
     clock: Callable[[], datetime] = rows.now
     review: int = ITERATIONS
     """How many iterations a review spends on a decision."""

@@ -71,6 +71,12 @@ class Sockets:
         """Hand no more messages to the tables: clients send them again after the restart."""
         self.is_reading = False
 
+    def reconnect(self, person: str) -> None:
+        """Have a person's pages come again, as somebody else perhaps."""
+        for connection in list(self.connections):
+            if connection.person == person:
+                connection.move_away()
+
     async def flush(self) -> None:
         """Wait a moment until everything is sent."""
         await asyncio.gather(*(connection.flush() for connection in self.connections))

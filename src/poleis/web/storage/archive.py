@@ -26,7 +26,8 @@ from poleis.web.storage.store import as_utc
 
 @dataclass(frozen=True)
 class StoredTable:
-    """A table as its row has it. *scores*: the result, if it was stored."""
+    """A table as its row has it. *scores*: the result, if it was stored. *ending*: how people
+    ended it."""
 
     id: str
     name: str
@@ -42,9 +43,11 @@ class StoredTable:
     over: bool
     updated: datetime
     scores: Sequence[int] | None = None
+    ending: Mapping[str, Any] | None = None
 
 
-FIRST_COLUMNS = [field.name for field in fields(StoredTable) if field.name != "scores"]
+LATER_COLUMNS = ("scores", "ending")
+FIRST_COLUMNS = [field.name for field in fields(StoredTable) if field.name not in LATER_COLUMNS]
 """The columns that tables have had from the first schema on."""
 
 Events = list[Move | Undo]
@@ -113,14 +116,15 @@ def events_of(connection: Connection, tables: Iterable[str]) -> dict[str, Events
 def _select(connection: Connection) -> Select[*tuple[Any, ...]]:
     """The rows of tables, with those columns that this database has."""
     there = {column["name"] for column in inspect(connection).get_columns("tables")}
-    names = [*FIRST_COLUMNS, *({"scores"} & there)]
+    names = [*FIRST_COLUMNS, *there.intersection(LATER_COLUMNS)]
     return select(*(schema.tables.c[name] for name in names))
 
 
 def _stored(row: Row[*tuple[Any, ...]]) -> StoredTable:
-    values = {name: getattr(row, name) for name in FIRST_COLUMNS}
+    values: dict[str, Any] = {name: getattr(row, name) for name in FIRST_COLUMNS}
+    values |= {name: getattr(row, name, None) for name in LATER_COLUMNS}
     values["updated"] = as_utc(row.updated)
-    return StoredTable(**values, scores=getattr(row, "scores", None))
+    return StoredTable(**values)
 
 
 # ---- records

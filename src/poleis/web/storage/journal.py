@@ -6,18 +6,19 @@ table writes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from datetime import datetime
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from poleis.core.match import Match
-from poleis.web.storage import store
+from poleis.web.storage import endings, store
 from poleis.web.storage.database import Database
 from poleis.web.storage.ownership import Claim
-from poleis.web.storage.rows import ChatMessage, Event, Seat, TableInfo
+from poleis.web.storage.rows import ChatMessage, Event, Seat, Stint, TableInfo
+from poleis.web.storage.stints import set_stints
 from poleis.web.tables.errors import LostTable, StaleTable
 
 T = TypeVar("T")
@@ -67,6 +68,9 @@ class DatabaseJournal:
         except IntegrityError:  # another server has written to this table
             raise StaleTable from None
 
+    async def end_game(self, match: Match, ending: Mapping[str, Any]) -> None:
+        await self.write(lambda c: endings.end_game(c, self._table, match, ending))
+
     async def open_rematch(self, info: TableInfo, match: Match, seats: Sequence[int]) -> None:
         """Write the table of the rematch. The players of *seats* of this table sit there, in that
         order."""
@@ -83,6 +87,13 @@ class DatabaseJournal:
     async def set_seat(self, row: Seat, was: str) -> None:
         await self.write(lambda c: store.set_seat(c, self._table, row, was))
 
+    async def change_player(self, row: Seat, was: str, stints: Sequence[Stint]) -> None:
+        def job(c: Connection) -> None:
+            store.set_seat(c, self._table, row, was)
+            set_stints(c, self._table, row.seat, stints)
+
+        await self.write(job)
+
     async def seat_browser(self, row: Seat, was: str, browser: str) -> None:
         """Write who sits there now, and let this browser act for the seat."""
 
@@ -91,6 +102,21 @@ class DatabaseJournal:
             store.add_holder(c, self._table, row.seat, browser)
 
         await self.write(job)
+
+    async def set_device_link(self, seat: int, digest: str) -> None:
+        """Write the digest of the link to a seat for its own player."""
+        await self.write(lambda c: store.set_device_link(c, self._table, seat, digest))
+
+    async def use_device_link(self, seat: int, digest: str, person: str) -> bool:
+        """Let this person act for the seat by the link of its player; False if it has ended."""
+
+        def job(c: Connection) -> bool:
+            is_good = store.use_device_link(c, digest)
+            if is_good:
+                store.add_holder(c, self._table, seat, person)
+            return is_good
+
+        return await self.write(job)
 
     async def set_seen(self, seats: Collection[int], moment: datetime) -> None:
         await self.write(lambda c: store.set_seen(c, self._table, seats, moment))

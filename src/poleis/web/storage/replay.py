@@ -103,10 +103,10 @@ def judge(table: StoredTable, events: Iterable[Move | Undo]) -> tuple[Verdict, M
 
 def _changed_result(table: StoredTable, match: Match) -> PoleisError | None:
     """What differs between the position that was stored and the one that is reached today."""
-    if match.is_over != table.over:
-        if table.over:
-            return PoleisError.saying("check-replay-not-over", "the game does not end any more")
-        return PoleisError.saying("check-replay-over", "the game ends before its last position")
+    if match.is_over != (table.over and table.ending is None):
+        if match.is_over:
+            return PoleisError.saying("check-replay-over", "the game ends before its last position")
+        return PoleisError.saying("check-replay-not-over", "the game does not end any more")
     if match.ply != table.ply or sorted(match.state.actors()) != sorted(table.acting):
         return PoleisError.saying("check-replay-position", "it leads to another position")
     if table.over and table.scores is not None and match.scores() != table.scores:

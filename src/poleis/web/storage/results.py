@@ -5,6 +5,7 @@ Every function here is a job: it is given a connection.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import Connection, insert, select
@@ -14,7 +15,18 @@ from poleis.web.storage import schema
 from poleis.web.storage.rows import BOT, now
 
 
-def add_results(connection: Connection, table: str, match: Match) -> None:
+def places_of(match: Match, ending: Mapping[str, Any] | None) -> list[int]:
+    """The place of each seat. Who resigned is last; in an abandoned game nobody has a place (0)."""
+    if ending is None:
+        return match.ranking()
+    if ending["how"] != "resigned":
+        return [0] * match.setup.seats
+    return [match.setup.seats if seat == ending["seat"] else 1 for seat in range(match.setup.seats)]
+
+
+def add_results(
+    connection: Connection, table: str, match: Match, ending: Mapping[str, Any] | None = None
+) -> None:
     """Write how each seat has done. A game that began in the middle has no result, and a result
     that is written already stays as it is."""
     t, r = schema.tables, schema.results
@@ -23,13 +35,13 @@ def add_results(connection: Connection, table: str, match: Match) -> None:
     if row.origin is not None or is_known is not None:
         return
     people = _people(connection, table)
-    players = _players(connection, table, match)
+    players = _players(connection, table, match, places_of(match, ending))
     common = {
         "table_id": table,
         "game": row.game,
         "options": row.options,
         "players": players,
-        "facts": {},
+        "facts": {} if ending is None else {"ending": ending["how"]},
         "daily": row.terms.get("daily"),
         "plies": match.ply,
         "started": row.created,
@@ -56,7 +68,9 @@ def _people(connection: Connection, table: str) -> dict[int, str]:
     return {row.seat: row.person for row in connection.execute(held.order_by(h.c.person))}
 
 
-def _players(connection: Connection, table: str, match: Match) -> list[dict[str, Any]]:
+def _players(
+    connection: Connection, table: str, match: Match, places: list[int]
+) -> list[dict[str, Any]]:
     s = schema.seats
     seats = connection.execute(select(s).where(s.c.table_id == table).order_by(s.c.seat))
     return [
@@ -66,7 +80,7 @@ def _players(connection: Connection, table: str, match: Match) -> list[dict[str,
             "place": place,
             "points": points,
         }
-        for row, place, points in zip(seats, match.ranking(), match.scores(), strict=True)
+        for row, place, points in zip(seats, places, match.scores(), strict=True)
     ]
 
 

@@ -33,6 +33,19 @@ class Seat:
 
 
 @dataclass(frozen=True)
+class Stint:
+    """A part of a game: who has played a seat from a ply on."""
+
+    seat: int
+    ply: int
+    kind: str
+    name: str
+    bot: str | None = None
+    for_good: bool = False
+    """Whether the player before resigned and cannot take the seat back."""
+
+
+@dataclass(frozen=True)
 class Event:
     """One row of a table's history."""
 
@@ -121,6 +134,8 @@ class TableInfo:
     """How much time the players had left when the clock was last written."""
     ending: dict[str, Any] | None = None
     """How a game ended that was resigned or abandoned."""
+    stints: list[Stint] = field(default_factory=list)
+    """Who played which part, for seats that changed hands."""
     acting: list[int] = field(default_factory=list)
     ply: int = 0
     over: bool = False

@@ -108,8 +108,10 @@ stints: Final = Table(
     Column("kind", String(8), nullable=False),
     Column("name", String(40), nullable=False),
     Column("bot", String(80), nullable=True),
+    Column("for_good", Boolean, nullable=False, server_default=false()),
 )
-"""Who played a seat from a *ply* on, for seats that changed hands during the game."""
+"""Who played a seat from a *ply* on, for seats that changed hands during the game. *for_good*: the
+player before resigned and cannot take the seat back."""
 
 holders: Final = Table(
     "holders",

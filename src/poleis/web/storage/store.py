@@ -11,7 +11,7 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, desc, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, desc, insert, select, update
 
 from poleis.core.errors import PoleisError
 from poleis.core.game import get_game
@@ -31,9 +31,12 @@ from poleis.web.storage.rows import (
     Terms,
     now,
 )
+from poleis.web.storage.stints import load_stints
 from poleis.web.tables.errors import LostTable
 
 LOBBY_TABLES = 30
+INVITE, DEVICE = "invite", "device"
+"""Kinds of links to seats: for whoever comes first, and for the player who has the seat."""
 
 
 def as_utc(moment: datetime) -> datetime:
@@ -164,11 +167,32 @@ def add_link(connection: Connection, table: str, seat: int, token: str) -> None:
     connection.execute(insert(schema.links).values(table_id=table, seat=seat, token=token))
 
 
+def set_device_link(connection: Connection, table: str, seat: int, token: str) -> None:
+    """Write the link with which the player of a seat goes on elsewhere; older ones end."""
+    k = schema.links
+    old = (k.c.table_id == table) & (k.c.seat == seat) & (k.c.kind == DEVICE)
+    connection.execute(delete(k).where(old))
+    row = {"table_id": table, "seat": seat, "token": token, "kind": DEVICE}
+    connection.execute(insert(k).values(row))
+
+
+def use_device_link(connection: Connection, token: str) -> bool:
+    """End a link to one's own seat; False if it has been used or replaced."""
+    k = schema.links
+    return bool(
+        connection.execute(delete(k).where(k.c.token == token, k.c.kind == DEVICE)).rowcount
+    )
+
+
 def hand_over(connection: Connection, old: str, new: str, seats: Sequence[int]) -> None:
-    """Give the seats of a new table to those who held *seats* of the old one, in that order."""
+    """Give the seats of a new table to those who held *seats* of the old one, in that order.
+    Invitations lead there, too; links to one's own seat do not."""
+    k = schema.links.c
     for new_seat, old_seat in enumerate(seats):
         for kept, column in ((schema.holders, "person"), (schema.links, "token")):
             at = (kept.c.table_id == old) & (kept.c.seat == old_seat)
+            if kept is schema.links:
+                at &= k.kind == INVITE
             found = connection.execute(select(kept.c[column]).where(at)).scalars().all()
             rows = [{"table_id": new, "seat": new_seat, column: value} for value in found]
             if rows:
@@ -208,14 +232,14 @@ def name_of(connection: Connection, person: str) -> str:
 
 
 def linked_seat(connection: Connection, table: str, token: str) -> int | None:
-    """The seat of this table that a link gives."""
+    """The seat of this table that an invitation gives."""
     k = schema.links
-    at = (k.c.table_id == table) & (k.c.token == token)
+    at = (k.c.table_id == table) & (k.c.token == token) & (k.c.kind == INVITE)
     return connection.execute(select(k.c.seat).where(at)).scalar()
 
 
-def find_link(connection: Connection, token: str) -> tuple[str, int] | None:
-    """The newest table, and the seat there, that a link leads to.
+def find_link(connection: Connection, token: str, kind: str = INVITE) -> tuple[str, int] | None:
+    """The newest table, and the seat there, that a link of this kind leads to.
 
     A rematch takes the links over, so the newest is the table without one. The clock of the
     machine, which may be set back, does not matter.
@@ -224,7 +248,7 @@ def find_link(connection: Connection, token: str) -> tuple[str, int] | None:
     found = (
         select(k.c.table_id, k.c.seat)
         .join(t, t.c.id == k.c.table_id)
-        .where(k.c.token == token, t.c.rematch.is_(None))
+        .where(k.c.token == token, k.c.kind == kind, t.c.rematch.is_(None))
     )
     row = connection.execute(found).first()
     return None if row is None else (row.table_id, row.seat)
@@ -236,7 +260,11 @@ def find_link(connection: Connection, token: str) -> tuple[str, int] | None:
 def load_info(connection: Connection, table: str) -> TableInfo | None:
     t = schema.tables
     row = connection.execute(select(t).where(t.c.id == table)).first()
-    return None if row is None else _info(row, load_seats(connection, [table])[table])
+    if row is None:
+        return None
+    info = _info(row, load_seats(connection, [table])[table])
+    info.stints = load_stints(connection, table)
+    return info
 
 
 def load_events(connection: Connection, table: str) -> list[Event]:

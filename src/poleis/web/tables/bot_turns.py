@@ -51,7 +51,7 @@ class BotTurns:
     @property
     def stopped(self) -> set[int]:
         """The seats that must act and whose bots cannot."""
-        acting = self.table.match.state.actors()
+        acting = self.table.presenter.actors()
         return {seat for seat in acting if self._has_stopped(seat)}
 
     def _has_stopped(self, seat: int) -> bool:
@@ -60,7 +60,7 @@ class BotTurns:
     @property
     def is_paused(self) -> bool:
         """Whether the bots of a table without people wait for the person who opened it."""
-        return self._has_bots_only and self._opener is None and not self.table.match.is_over
+        return self._has_bots_only and self._opener is None and not self.table.is_over
 
     @property
     def _has_bots_only(self) -> bool:
@@ -93,9 +93,20 @@ class BotTurns:
         """Let the bots think that must act."""
         if self._is_closed or self.is_paused or self.table.frozen is not None:
             return
-        for actor in self.table.match.state.actors():
+        for actor in self.table.presenter.actors():
             if actor != CHANCE and self.table.info.seats[actor].kind == BOT:
                 self._think(actor)
+
+    def stop_all(self) -> None:
+        """Stop thinking: the game has ended."""
+        for seat in list(self._thinking):
+            self.stop(seat)
+
+    def stop(self, seat: int) -> None:
+        """Stop thinking for a seat, whose player has come back."""
+        task = self._thinking.pop(seat, None)
+        if task is not None:
+            task.cancel()
 
     def _think(self, seat: int) -> None:
         if seat in self._thinking or self._has_stopped(seat):
@@ -114,13 +125,16 @@ class BotTurns:
             decision = await table.workers.decide(game, setup, known, seat, spec, self._asker())
             await asyncio.sleep(max(0.0, table.bot_pause - (time.monotonic() - started)))
         finally:
-            self._thinking.pop(seat, None)
+            if self._thinking.get(seat) is asyncio.current_task():
+                del self._thinking[seat]
             table.touched = time.monotonic()
         table.post(lambda: self._play(seat, rev, decision))
 
     async def _play(self, seat: int, rev: int, decision: Decision | None) -> None:
         """Play a decision like a person's move: for the revision that it was made for."""
         table = self.table
+        if table.is_over or table.info.seats[seat].kind != BOT:
+            return
         if rev != table.match.revision([seat]):
             self.wake()
             return

@@ -21,14 +21,17 @@ from poleis.web.server.limits import Limits
 from poleis.web.storage import rows
 from poleis.web.tables import overlooked, queries, score_answers, undo
 from poleis.web.tables.chat_lines import chat_message
+from poleis.web.tables.endings import resign
 from poleis.web.tables.errors import FrozenTable, LostTable, StaleTable
 from poleis.web.tables.inbox import Look
 from poleis.web.tables.old_rules import REFUSED
 from poleis.web.tables.presenter import SentState
 from poleis.web.tables.replies import check_revision, nack, seat_for
 from poleis.web.tables.table import Client, Table
+from poleis.web.tables.votes import Votes
 from poleis.web.wire import server_messages
 from poleis.web.wire.client_messages import (
+    Abandon,
     Ahead,
     At,
     Chat,
@@ -41,9 +44,12 @@ from poleis.web.wire.client_messages import (
     Preview,
     Rematch,
     Rename,
+    Replace,
+    Resign,
     Score,
     TakeBack,
     TakeBackAnswer,
+    VoteAnswer,
     Why,
 )
 from poleis.web.wire.server_messages import ack
@@ -82,7 +88,9 @@ class Handlers:
         self.request: UndoRequest | None = None
         self._questions = [Bucket(*limits.takebacks) for _ in table.info.seats]
         self._chat = [Bucket(*limits.chat) for _ in table.info.seats]
-        table.moved = lambda: self._close_request(yes=False)
+        self.votes: Votes = Votes(table, limits)
+        table.moved = self._moved
+        table.people_changed = self.votes.recount
         self._answer: dict[type, Answer] = {
             Hello: self.hello,
             Ping: self.ping,
@@ -97,6 +105,10 @@ class Handlers:
             Chat: self.chat,
             Rename: self.rename,
             Rematch: self.rematch,
+            Replace: self.votes.replace,
+            Abandon: self.votes.abandon,
+            VoteAnswer: self.votes.answer,
+            Resign: functools.partial(resign, table),
             At: self._query(queries.at),
             Score: self._query(score_answers.score),
         }
@@ -174,6 +186,7 @@ class Handlers:
             self.table.send_state(client)
         if self.request is not None and self.request.waiting & set(client.seats):
             self._send_request(client, self.request)
+        self.votes.remind(client)
 
     async def ping(self, client: Client, message: Ping) -> None:
         client.send({"type": "pong", "id": message.id, "rev": self.table.rev_of(client)})
@@ -185,6 +198,9 @@ class Handlers:
         if seat is None or not check_revision(self.table, client, message.id, message.rev, seat):
             return
         table = self.table
+        if table.is_over:
+            table.remember(seat, message.id, nack(client, message.id, "turn", "server-over"))
+            return
         try:
             spelling = message.spelling()
             if spelling is None:
@@ -207,7 +223,7 @@ class Handlers:
             return
         table = self.table
         ply = undo.last_confirmed(table, client.seats)
-        if ply is None or table.match.is_over:
+        if ply is None or table.is_over:
             answer = table.refusal(message.id, UndoBarred("nothing"), client.lang)
             client.send(table.remember(seat, message.id, answer))
             return
@@ -228,6 +244,11 @@ class Handlers:
         client.send(table.remember(seat, message.id, ack(message.id, table.rev_of(client))))
         if self.request is None:
             self._ask_others(UndoRequest(next(_numbers), event, table.rev, waiting))
+
+    def _moved(self) -> None:
+        """The game has gone on, or is over."""
+        self._close_request(yes=False)
+        self.votes.end_with_game()
 
     def _ask_others(self, request: UndoRequest) -> None:
         """Send the request to those who decide. Only one can be open."""
@@ -332,8 +353,8 @@ class Handlers:
         """The table of the rematch, announced to everybody; None while this game is going on.
         FrozenTable if it cannot."""
         if self.table.frozen is not None:
-            self.table.frozen.check_over(self.table.match)
-        if not self.table.match.is_over:
+            self.table.frozen.check_over(is_over=self.table.is_over)
+        if not self.table.is_over:
             return None
         following = await self.open_rematch(self.table)
         for client in self.table.clients:

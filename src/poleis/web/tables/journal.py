@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
-from typing import Protocol
+from typing import Any, Protocol
 
 from poleis.core.match import Match
-from poleis.web.storage.rows import ChatMessage, Event, Seat
+from poleis.web.storage.rows import ChatMessage, Event, Seat, Stint
 
 
 class Journal(Protocol):
@@ -32,6 +32,12 @@ class Journal(Protocol):
 
     async def set_seat(self, row: Seat, was: str) -> None:
         """Write who sits there now, at a seat that was of the kind *was*."""
+
+    async def change_player(self, row: Seat, was: str, stints: Sequence[Stint]) -> None:
+        """Write who plays a seat now, with all its stints, at a seat that was of the kind *was*."""
+
+    async def end_game(self, match: Match, ending: Mapping[str, Any]) -> None:
+        """Write how a game has ended that nobody plays on."""
 
     async def set_seen(self, seats: Collection[int], moment: datetime) -> None:
         """Write when the players of these seats were last here."""

@@ -108,6 +108,12 @@ class LiveTables:
                 except LostTable:
                     self.leave(live)
 
+    def rename_host(self, old: str, new: str) -> None:
+        """Know the person who opened a table by another name from now on."""
+        for live in self._by_id.values():
+            if live.table.info.host == old:
+                live.table.info.host = new
+
     @contextmanager
     def closed(self, ids: Iterable[str]) -> Iterator[list[str]]:
         """Those of these tables that are not in memory; nobody can open them meanwhile."""
@@ -148,7 +154,7 @@ class LiveTables:
                 *found, journal, self._workers, presence, common.bot_pause, self._back_pressure
             )
         )
-        if table.match.is_over:
+        if table.is_over:
             kept = await self._database.read(lambda c: load_review(c, id))
             self._reviews.recall(id, table.match, kept)
         table.presenter.show_review(self._reviews.known(id, table.match))

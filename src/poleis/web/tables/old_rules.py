@@ -23,13 +23,17 @@ from poleis.web.storage.store import load_seats
 from poleis.web.tables.errors import FrozenTable, LostGame
 from poleis.web.tables.seat_names import seat_name
 from poleis.web.wire.client_messages import (
+    Abandon,
     Ahead,
     Gains,
     Hint,
     Play,
     Preview,
+    Replace,
+    Resign,
     TakeBack,
     TakeBackAnswer,
+    VoteAnswer,
     Why,
 )
 from poleis.web.wire.server_messages import StateHead, StateMessage, StateOfTable
@@ -37,8 +41,11 @@ from poleis.web.wire.server_messages import StateHead, StateMessage, StateOfTabl
 if TYPE_CHECKING:
     from poleis.web.tables.presenter import Presenter
 
-REFUSED = (Play, TakeBack, TakeBackAnswer, Ahead, Preview, Gains, Why, Hint)
-"""Messages about moves, which nobody can make at a frozen table."""
+REFUSED = (
+    *(Play, TakeBack, TakeBackAnswer, Ahead, Preview, Gains, Why, Hint),
+    *(Replace, Abandon, VoteAnswer, Resign),
+)
+"""Messages about moves and players, which nobody can change at a frozen table."""
 
 
 @dataclass(frozen=True)
@@ -58,9 +65,9 @@ class Frozen:
         last = presenter.number(None, "en", len(presenter.match.visible_log(None)))
         return replace(self, notice=Message(self.notice.key, {**self.notice.args, "n": str(last)}))
 
-    def check_over(self, match: Match) -> None:
-        """FrozenTable unless the game was over, and is over when it is replayed."""
-        if not (match.is_over and self.has_ended):
+    def check_over(self, *, is_over: bool) -> None:
+        """FrozenTable unless the game was over, and *is_over* when it is replayed."""
+        if not (is_over and self.has_ended):
             raise FrozenTable(self.notice)
 
     def text(self, lang: str) -> str:
@@ -86,8 +93,9 @@ def rebuild(
         return match, Frozen(Message("server-frozen-broken", {"n": stop.ply}), False, info.over)
     if info.rules_version != game.rules_version:
         versions = {"old": str(info.rules_version), "new": str(game.rules_version)}
-        is_whole = match.is_over == info.over
-        key = "server-frozen-over" if match.is_over and is_whole else "server-frozen"
+        is_over = match.is_over or info.ending is not None
+        is_whole = is_over == info.over
+        key = "server-frozen-over" if is_over and is_whole else "server-frozen"
         return match, Frozen(Message(key, versions), is_whole, info.over)
     match.seed = info.seed
     match.advance()

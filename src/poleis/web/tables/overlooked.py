@@ -86,7 +86,7 @@ def _words(known: State, judgement: Judgement, lang: str) -> str:
 
 def _is_open(table: Table, client: Client, decisions: list[int]) -> bool:
     """Whether the game goes on, and these decisions still are the latest of the seat."""
-    is_over = table.match.is_over or table.frozen is not None
+    is_over = table.is_over or table.frozen is not None
     return not is_over and decisions == _decisions(table, client)
 
 

@@ -1,6 +1,7 @@
 """The people at a table: who is connected, and since when the others are away.
 
-A player who has been away for some time may be replaced: the host gives the seat to a bot.
+A player who has been away for longer than the table's patience may be replaced: the others give the
+seat to a bot. Where a turn may take days, the patience is the time for a turn.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from poleis.web.tables.table import Client
 
 SEAT_TIMEOUT = 600.0
-"""Seconds of absence after which the host may give a seat to a bot."""
+"""Seconds of absence after which the others may give a seat to a bot."""
 
 
 class Presence:
@@ -42,6 +43,7 @@ class Presence:
         self._started = started
         self._clock = clock
         self._timeout = timeout
+        """The patience of a game that is played at one go."""
 
     # ---- connections
 
@@ -85,14 +87,28 @@ class Presence:
             self._info.seats[seat].seen = moment
         await self._journal.set_seen(seats, moment)
 
-    def wait(self, seat: int) -> int:
-        """Seconds until the host may give this seat, whose player is away, to a bot."""
+    @property
+    def patience(self) -> float:
+        """Seconds of absence after which the others may give a seat to a bot."""
+        time = self._info.terms.time
+        return float(time.seconds) if time is not None and time.kind == "days" else self._timeout
+
+    def wait(self, seat: int, patience: float) -> int:
+        """Seconds until the player of this seat has been away for so long."""
         seen = max(self._info.seats[seat].seen or self._started, self._started)
         away = (self._clock() - seen).total_seconds()
-        return math.ceil(min(self._timeout, max(0.0, self._timeout - away)))
+        return math.ceil(min(patience, max(0.0, patience - away)))
 
     def waits(self) -> dict[int, int]:
         """By seat, for every player who is away: seconds until a bot may take the seat."""
+        return {seat: self.wait(seat, self.patience) for seat in self._away()}
+
+    def left_just_now(self) -> dict[int, int]:
+        """By seat, for players who are not gone for long: seconds until they are."""
+        waits = {seat: self.wait(seat, self._timeout) for seat in self._away()}
+        return {seat: wait for seat, wait in waits.items() if wait > 0}
+
+    def _away(self) -> list[int]:
         online = self.online()
-        away = [row.seat for row in self._info.seats if row.kind == HUMAN]
-        return {seat: self.wait(seat) for seat in away if seat not in online}
+        seats = self._info.seats
+        return [row.seat for row in seats if row.kind == HUMAN and row.seat not in online]

@@ -103,10 +103,19 @@ class Presenter:
         """The position as this seat may know it; a copy. With *ply*, one of its `known_log`."""
         return self.match.known(viewer, ply)
 
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody plays on: the game is over, or people have ended it."""
+        return self.match.is_over or self.info.ending is not None
+
+    def actors(self) -> list[int]:
+        """The seats that must act; none once it is over."""
+        return [] if self.is_over else self.match.state.actors()
+
     def is_open(self, ply: int | None = None) -> bool:
         """Whether somebody without a seat knows everything about the position, or may now."""
         match = self.match
-        if match.is_over:
+        if self.is_over:
             return True
         ply = match.ply if ply is None else ply
         start = match.open_since()
@@ -146,7 +155,7 @@ class Presenter:
 
     def legal(self, viewer: int | None) -> list[int]:
         """The codes open to this seat, judged by what it knows."""
-        if viewer is None or viewer not in self.match.state.actors():
+        if viewer is None or viewer not in self.actors():
             return []
         return [int(code) for code in self.known(viewer).legal(viewer)]
 
@@ -162,12 +171,12 @@ class Presenter:
             "full": sent.rev is None,
             "ply": len(match.visible_log(viewer)),
             "you": viewer,
-            "actors": match.state.actors(),
+            "actors": self.actors(),
             "legal": self.legal(viewer),
-            "over": match.is_over,
+            "over": self.is_over,
         }
         sent.rev, sent.others = rev, self._others(viewer)
-        if match.is_over:
+        if self.is_over:
             head["result"] = result(self, viewer, lang)
         return head
 
@@ -220,7 +229,7 @@ class Presenter:
 
     def seats(self, viewer: int | None, lang: str, online: set[int]) -> list[Chip]:
         """The chips: who sits where, with how many points, and who must act."""
-        return self.chips(self.view(viewer, lang), lang, online, self.match.state.actors())
+        return self.chips(self.view(viewer, lang), lang, online, self.actors())
 
     def chips(self, view: View, lang: str, online: set[int], acting: Collection[int]) -> list[Chip]:
         """The chips of any position: points and badges are those that its view shows."""
@@ -249,8 +258,8 @@ class Presenter:
     def who(self, viewer: int | None, mine: Sequence[int], lang: str) -> str:
         """One sentence: who must act."""
         say = get_language(lang)
-        acting = [seat for seat in self.match.state.actors() if seat != CHANCE]
-        if self.match.is_over:
+        acting = [seat for seat in self.actors() if seat != CHANCE]
+        if self.is_over:
             return say("server-over")
         if viewer in acting and viewer in mine:
             is_alone = len(mine) == 1

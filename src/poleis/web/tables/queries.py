@@ -37,6 +37,9 @@ def _after(
     if seat is None:
         nack(client, id, "seat", "server-no-seat")
         return None
+    if table.is_over and not table.match.is_over:
+        nack(client, id, "turn", "server-over")
+        return None
     if not check_revision(table, client, id, rev):
         return None
     known = known_after(table.presenter, seat, after)

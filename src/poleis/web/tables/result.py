@@ -9,6 +9,10 @@ from poleis.core.game import Game, tie_break_of
 from poleis.core.match import Match
 from poleis.locale import Language, get_language
 from poleis.locale.keys import line_key
+from poleis.web.storage.results import places_of
+from poleis.web.storage.rows import TableInfo
+from poleis.web.tables.seat_names import seat_name
+from poleis.web.tables.stints import parts_played
 from poleis.web.wire.server_messages import Result, SheetRow
 
 if TYPE_CHECKING:
@@ -20,19 +24,22 @@ def result(presenter: Presenter, viewer: int | None, lang: str) -> Result:
     match, info = presenter.match, presenter.info
     say = get_language(lang)
     names = presenter.names(lang)
-    places = match.ranking()
+    places = places_of(match, info.ending)
     scores = match.scores()
     sheets = [match.game.sheet(match.state, seat) for seat in range(match.setup.seats)]
+    is_abandoned = info.ending is not None and info.ending["how"] == "abandoned"
+    has_places = match.setup.seats > 1 and not is_abandoned
     order = sorted(range(match.setup.seats), key=lambda seat: (places[seat], -scores[seat], seat))
     return {
-        "title": title(places, names, viewer, say),
-        "detail": detail(match, names, say),
+        "title": say("seat-abandoned") if is_abandoned else title(places, names, viewer, say),
+        "detail": detail(match, names, say) if info.ending is None else how_it_ended(info, lang),
         "places": [
             {
                 "seat": seat,
                 "name": names[seat],
-                "place": say("server-place", n=places[seat]) if len(order) > 1 else "",
+                "place": say("server-place", n=places[seat]) if has_places else "",
                 "points": scores[seat],
+                "played": parts_played(presenter, seat, viewer, lang),
             }
             for seat in order
         ],
@@ -50,6 +57,14 @@ def detail(match: Match, names: tuple[str, ...], say: Language) -> str:
     game, state = match.game, match.state
     texts = [*game.notes(state), *tie_break_of(game, state, names)]
     return " ".join(dict.fromkeys(map(say.say, texts)))
+
+
+def how_it_ended(info: TableInfo, lang: str) -> str:
+    """How people ended the game before its rules did."""
+    say, ending = get_language(lang), info.ending or {}
+    if "seat" not in ending:
+        return say("seat-points-so-far")
+    return say("seat-resigned", name=seat_name(info.seats[ending["seat"]], lang))
 
 
 def title(places: list[int], names: tuple[str, ...], viewer: int | None, say: Language) -> str:

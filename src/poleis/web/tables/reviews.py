@@ -91,13 +91,13 @@ class Reviews:
         self._tasks: set[asyncio.Task[None]] = set()
         self._turn = asyncio.Lock()
 
-    def of(self, id: str, match: Match, journal: DatabaseJournal) -> Job:
+    def of(self, id: str, match: Match, journal: DatabaseJournal, *, is_over: bool) -> Job:
         """The review of a finished match, begun now if need be.
 
-        NoReview if the match goes on, if too many reviews are waiting, or if this one has failed;
-        the next request starts it again.
+        NoReview if the match goes on (not *is_over*), if too many reviews are waiting, or if this
+        one has failed; the next request starts it again.
         """
-        if not match.is_over:
+        if not is_over:
             raise NoReview(409, Message("review-not-over"))
         job = self._jobs.get(id)
         if job is not None and job.has_failed:

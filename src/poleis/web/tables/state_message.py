@@ -49,7 +49,7 @@ def _around(table: Table, client: Client, *, full: bool) -> StateOfTable:
         "mine": client.seats,
         "watching": table.presence.watching(),
         "can_undo": undo.can_undo(table, client.seats),
-        "can_hint": table.seat_of(client) in table.match.state.actors(),
+        "can_hint": table.seat_of(client) in table.presenter.actors(),
         "notice": table.bots.notice(client.lang),
     }
     if client.account.has_skipped and not around["notice"]:

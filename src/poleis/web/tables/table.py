@@ -11,7 +11,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol, TypeVar
 
 from poleis.core.errors import BadAction, Illegal, NotYourTurn, PoleisError
@@ -52,6 +52,10 @@ Reply = TypeVar("Reply", Ack, Nack)
 
 REMEMBERED = 500
 """Replies that are remembered for messages that come twice."""
+
+
+async def _nothing() -> None:
+    pass
 
 
 class Client(Protocol):
@@ -109,6 +113,8 @@ class Table:
         self.hinted: set[int] = set()
         self.moved: Callable[[], None] = lambda: None
         """Called after every move."""
+        self.people_changed: Callable[[], Awaitable[None]] = _nothing
+        """Called when somebody has come or gone."""
         self.touched = time.monotonic()
         self.committed = 0.0
         """When the last event was committed, as `time.monotonic` counts."""
@@ -164,6 +170,11 @@ class Table:
     def rev(self) -> int:
         """The revision: the number of moves, outcomes of chance and undos."""
         return len(self.match.history)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody plays on: the game is over, or people have ended it."""
+        return self.presenter.is_over
 
     def rev_of(self, client: Client) -> int:
         """The revision visible to this client; other players' pending choices are not counted."""
@@ -285,6 +296,7 @@ class Table:
             if client.sent.rev is not None:
                 client.send(message)
         self.bots.wake()
+        await self.people_changed()
         if self._was_paused != self.bots.is_paused:
             self._was_paused = self.bots.is_paused
             await self.send_states()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import math
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterable
@@ -46,6 +45,13 @@ from poleis.web.tables.notices import post_notice
 from poleis.web.tables.old_rules import stored_record
 from poleis.web.tables.presence import SEAT_TIMEOUT
 from poleis.web.tables.reviews import Job, Reviews
+from poleis.web.tables.seat_changes import (
+    bot_name,
+    can_return,
+    check_vacant,
+    seat_bot,
+    seat_player,
+)
 from poleis.web.tables.table import Table
 
 if TYPE_CHECKING:
@@ -59,8 +65,6 @@ Patmos Pella Pergamon Priene Pylos Rhodes Samos Segesta Selinus Sifnos Skyros Sm
 Tegea Tenedos Thasos Thebes Thera Tinos Tiryns Troy Zakynthos
 """
 """Tables are named after these, so that people can talk about them."""
-ARCHITECTS = ("Iktinos", "Mnesikles", "Pytheos", "Rhoikos", "Theodoros", "Skopas", "Chersiphron")
-"""Bots are named after these."""
 
 
 class Tables:
@@ -133,7 +137,7 @@ class Tables:
 
     def _seat(self, number: int, wish: SeatWish) -> Seat:
         if wish.kind == "bot":
-            return Seat(number, BOT, _bot_name(number), check_offered(wish.bot))
+            return Seat(number, BOT, bot_name(number), check_offered(wish.bot))
         if wish.bot is not None:
             raise BadSetup(f"seat {number}: a bot was named, but the seat is for a person")
         kind = {"human": HUMAN, "hotseat": HOTSEAT, "link": OPEN}[wish.kind]
@@ -203,7 +207,7 @@ class Tables:
         seats = [
             Seat(number, HUMAN, "", seen=self.clock())
             if number == seat
-            else Seat(number, BOT, _bot_name(number), level)
+            else Seat(number, BOT, bot_name(number), level)
             for number in range(setup.seats)
         ]
         info = self._new_info(setup.game.id, setup, browser, seats)
@@ -235,7 +239,7 @@ class Tables:
         """Let a browser act for the seat of an invitation; False if it may not.
 
         A free seat goes to the first who asks. A taken seat accepts another device of the same
-        player, who must confirm it; the others see a notice.
+        player, who must confirm it, while nobody is connected for it; the others see a notice.
         """
         live = await self.live.get(id)
         table, journal = live.table, live.journal
@@ -243,7 +247,8 @@ class Tables:
         async def seated() -> bool:
             old = table.info.seats[seat]
             is_free = old.kind == OPEN
-            if not is_free and (old.kind == BOT or not is_same_player):
+            is_absent = old.kind != BOT and seat not in table.online()
+            if not is_free and not (is_absent and is_same_player):
                 return False
             row = Seat(seat, HUMAN, name, seen=self.clock()) if is_free else old
             await journal.seat_browser(row, old.kind, browser)
@@ -269,32 +274,61 @@ class Tables:
 
         return bool(await table.ask(taken))
 
-    async def give_to_bot(self, id: str, seat: int, spec: str) -> None:
-        """Let a bot play a seat that nobody took, or whose player has been away for long.
+    async def give_to_bot(self, id: str, seat: int, spec: str, mine: Collection[int]) -> None:
+        """Let a bot play a seat that nobody took, or whose player has been away for long. *mine*
+        are the seats of who asks; where others are present, they vote on it at the table.
 
         From then on the links of the seat are good no longer, and its player only watches.
         """
         bot = check_offered(spec)
-        table, _ = await self.get(id)
+        table, handlers = await self.get(id)
         if table.frozen is not None:
             raise FrozenTable(table.frozen.notice)
-        host = table.info.host
-        mine = await self.database.read(lambda c: store.held_seats(c, id, host))
 
         async def given() -> None:
             check_vacant(table, seat, mine)
-            old = table.info.seats[seat]
-            row = Seat(seat, BOT, _bot_name(seat), bot)
-            await table.set_seat(row)
-            table.presence.drop_lost_seats()
-            table.moved()  # a question that waits for this seat would wait for ever
+            if table.info.seats[seat].kind != OPEN and handlers.votes.present() - set(mine):
+                raise BadSetup("the others must agree", Message("vote-needed"))
+            await seat_bot(table, seat, bot)
             self._links.pop((id, seat), None)
-            if old.kind != OPEN:
-                names = {"name": old.name, "bot": row.name}
-                await post_notice(table, seat, "server-notice-bot", **names)
-            await table.after_change()
 
         await table.ask(given)
+
+    async def take_back_seats(self, id: str, person: str) -> list[int]:
+        """Give a person the seats back that bots play for them; returns which."""
+        table, _ = await self.get(id)
+        lost = await self.database.read(lambda c: store.lost_seats(c, id, person))
+
+        async def returned() -> list[int]:
+            found = [seat for seat in lost if can_return(table, seat)]
+            for seat in found:
+                await seat_player(table, seat, person)
+            return found
+
+        found: list[int] = await table.ask(returned)
+        return found
+
+    async def new_device_link(self, id: str, seat: int) -> str:
+        """The token of a new link with which the player of a seat goes on elsewhere."""
+        token = security.new_token()
+        await (await self.live.get(id)).journal.set_device_link(seat, security.digest(token))
+        return token
+
+    async def continue_seat(self, id: str, seat: int, token: str, person: str) -> bool:
+        """Let another device act for a seat by the link of its player, once; the others see a
+        notice. False if the link has ended, or a bot plays the seat."""
+        live = await self.live.get(id)
+        table = live.table
+
+        async def entered() -> bool:
+            row = table.info.seats[seat]
+            digest = security.digest(token)
+            if row.kind == BOT or not await live.journal.use_device_link(seat, digest, person):
+                return False
+            await post_notice(table, seat, "server-notice-device", name=row.name)
+            return True
+
+        return bool(await table.ask(entered))
 
     async def links(self, info: TableInfo) -> list[tuple[int, str]]:
         """Links to the seats that still wait. Only digests are kept on the disk, so after a
@@ -320,9 +354,10 @@ class Tables:
         NoReview while the game goes on, or where it cannot be made; FrozenTable if the present
         rules do not reach its end."""
         if table.frozen is not None:
-            table.frozen.check_over(table.match)
+            table.frozen.check_over(is_over=table.is_over)
         id = table.info.id
-        job = self.reviews.of(id, table.match, self.live[id].journal)
+        journal = self.live[id].journal
+        job = self.reviews.of(id, table.match, journal, is_over=table.is_over)
         if job.review is not None:
             table.presenter.show_review(job.review)
         return job
@@ -350,27 +385,10 @@ class Tables:
                 return None
             players = dict(enumerate(table.presenter.names("en")))
             start = (table.info.origin or {}).get("ply", 0)
-            is_over = table.match.is_over
-            return write(table.match, players, seed=is_over, seed_from=start, commit=True)
+            return write(table.match, players, seed=table.is_over, seed_from=start, commit=True)
 
         found: str | None = await table.ask(text)
         return found
-
-
-def check_vacant(table: Table, seat: int, mine: Collection[int]) -> None:
-    """BadSetup if a bot may not take this seat; *mine* are the seats of the host."""
-    row = table.info.seats[seat] if seat < len(table.info.seats) else None
-    if table.match.is_over or row is None or seat in mine or row.kind not in (OPEN, HUMAN):
-        raise BadSetup(f"seat {seat} is not free", Message("server-seat-taken"))
-    if row.kind == OPEN:
-        return
-    wait = table.presence.waits().get(seat)
-    if wait is None:
-        raise BadSetup(f"the player of seat {seat} is here", Message("server-seat-online"))
-    if wait > 0:
-        minutes = math.ceil(wait / 60)
-        reason = f"the player of seat {seat} has not been away for long"
-        raise BadSetup(reason, Message("server-seat-too-soon", {"n": minutes}))
 
 
 def _terms(wish: TermsWish) -> Terms:
@@ -379,12 +397,8 @@ def _terms(wish: TermsWish) -> Terms:
     return Terms(control, wish.hints, wish.open)
 
 
-def _bot_name(seat: int) -> str:
-    return ARCHITECTS[seat % len(ARCHITECTS)]
-
-
 def _fork_seat(row: Seat, mine: int, level: str) -> Seat:
     if row.seat == mine:
         return Seat(row.seat, HUMAN, row.name if row.kind != BOT else "")
     bot = row.bot if row.kind == BOT and row.bot else level
-    return Seat(row.seat, BOT, _bot_name(row.seat), bot)
+    return Seat(row.seat, BOT, bot_name(row.seat), bot)

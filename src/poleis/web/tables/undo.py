@@ -38,7 +38,7 @@ def is_free(table: Table, ply: int, mine: Iterable[int]) -> bool:
 def can_undo(table: Table, mine: Iterable[int]) -> Literal["free", "ask", "no"]:
     """Whether a connection may take back: "free", "ask" (the others decide) or "no"."""
     mine = tuple(mine)
-    ply = None if table.match.is_over else last_confirmed(table, mine)
+    ply = None if table.is_over else last_confirmed(table, mine)
     if ply is None:
         return "no"
     return "free" if is_free(table, ply, mine) else "ask"

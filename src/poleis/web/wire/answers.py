@@ -98,6 +98,15 @@ class Joined(TypedDict):
     socket: str
 
 
+@with_config(_like(url="https://example.org/j/TOKEN", qr="<svg></svg>"))
+class DeviceLink(TypedDict):
+    """A link to one's own seat for another device."""
+
+    url: str
+    qr: str
+    """Its QR code as SVG."""
+
+
 class SeatFacts(TypedDict):
     """Who sits at a seat."""
 
@@ -116,6 +125,14 @@ class Origin(TypedDict):
     position: NotRequired[str]
 
 
+class Ending(TypedDict):
+    """How people ended a game before its rules did."""
+
+    how: Literal["resigned", "abandoned"]
+    seat: NotRequired[int]
+    """Who resigned."""
+
+
 class TableFacts(TypedDict):
     """What everybody may know about a table."""
 
@@ -132,6 +149,8 @@ class TableFacts(TypedDict):
     acting: list[int]
     """The seats that must act; -1 is chance."""
     over: bool
+    ending: Ending | None
+    """Only if people ended the game before its rules did."""
     scores: list[int] | None
     """At the end."""
     commit: str

@@ -19,6 +19,7 @@ LONGEST_ID = 64
 LONGEST_ACTION = 200
 MOST_DONE = 600
 LONGEST_KEY = 64
+LONGEST_BOT = 80
 
 
 class Limits:
@@ -213,6 +214,44 @@ class Rematch(_Message):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Replace(_Message):
+    """Propose a bot for the seat of a player who has been away for long. The answer is an `ack`;
+    the others present get an `ask-vote`, and a majority decides."""
+
+    type: Literal["replace"]
+    seat: Number
+    bot: Annotated[str, Limits(max_length=LONGEST_BOT)]
+    """One of `list_bots`."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Abandon(_Message):
+    """Propose to end the game without a result. The answer is an `ack`; the others present get an
+    `ask-vote`, and all must agree."""
+
+    type: Literal["abandon"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class VoteAnswer(_Message):
+    """Vote for a proposal, or against it. The answer is an `ack`."""
+
+    type: Literal["vote"]
+    vote: Number
+    yes: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class Resign(_Message):
+    """Resign. With two seats the other one wins; with more, a bot plays on for good. The answer is
+    an `ack`."""
+
+    type: Literal["resign"]
+    seat: Number
+    """One of `mine`."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class _LessonMessage(_Message):
     step: Number
     """The step that it is about. For a step that is done already it is carried out no more."""
@@ -259,6 +298,10 @@ ClientMessage = (
     | Chat
     | Rename
     | Rematch
+    | Replace
+    | Abandon
+    | VoteAnswer
+    | Resign
     | NextStep
     | QuizAnswer
     | ShowStep

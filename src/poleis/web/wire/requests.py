@@ -123,12 +123,20 @@ class Fork(Body):
 
 
 class BotWish(Body):
-    """A bot for a seat that nobody has taken."""
+    """A bot for a seat that nobody has taken, or whose player has been away for long."""
 
     model_config: ClassVar[ConfigDict] = _like(seat=1, bot="greedy")
 
     seat: Annotated[int, Field(ge=0, lt=8), BeforeValidator(_whole)]
     bot: Bot
+
+
+class DeviceWish(Body):
+    """The seat to continue with on another device."""
+
+    model_config: ClassVar[ConfigDict] = _like(seat=0)
+
+    seat: Annotated[int, Field(ge=0, lt=8), BeforeValidator(_whole)]
 
 
 class Join(Body):

@@ -82,6 +82,8 @@ class Place(TypedDict):
     name: str
     place: str
     points: int
+    played: str
+    """Who played which part of the game; empty if one player played the whole."""
 
 
 class SheetRow(TypedDict):
@@ -221,7 +223,7 @@ class StateOfPeople(TypedDict):
 
     seats: list[Chip]
     bot_in: dict[int, int]
-    """By seat, for players who are away: seconds until the host may give the seat to a bot."""
+    """By seat, for players who are away: seconds until the others may give the seat to a bot."""
     who: str
     """One sentence: who must act."""
 
@@ -407,6 +409,23 @@ class UndoClosed(TypedDict):
     text: str
 
 
+class VoteQuestion(TypedDict):
+    """A proposal to give a seat to a bot or to abandon the game; answer with `vote`."""
+
+    type: Literal["ask-vote"]
+    vote: int
+    text: str
+
+
+class VoteClosed(TypedDict):
+    """A proposal is decided, or has become pointless."""
+
+    type: Literal["vote-closed"]
+    vote: int
+    yes: bool
+    text: str
+
+
 class PresenceMessage(TypedDict):
     """Who is connected."""
 
@@ -442,6 +461,8 @@ ViewMessage = (
     | OverlookedMessage
     | UndoQuestion
     | UndoClosed
+    | VoteQuestion
+    | VoteClosed
     | PresenceMessage
     | RematchMessage
 )

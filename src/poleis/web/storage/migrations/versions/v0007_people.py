@@ -72,6 +72,7 @@ def _change_tables() -> None:
         _text("kind", 8),
         _text("name", 40),
         _text("bot", 80, nullable=True),
+        sa.Column("for_good", sa.Boolean(), nullable=False, server_default=sa.false()),
         _of_table("stints"),
         _key("stints", "table_id", "seat", "ply"),
     )
