@@ -83,6 +83,7 @@ class Handlers:
         self._questions = [Bucket(*limits.takebacks) for _ in table.info.seats]
         self._chat = [Bucket(*limits.chat) for _ in table.info.seats]
         table.moved = lambda: self._close_request(yes=False)
+        table.timekeeper.refuse_question = table.moved
         self._answer: dict[type, Answer] = {
             Hello: self.hello,
             Ping: self.ping,
@@ -228,6 +229,8 @@ class Handlers:
         client.send(table.remember(seat, message.id, ack(message.id, table.rev_of(client))))
         if self.request is None:
             self._ask_others(UndoRequest(next(_numbers), event, table.rev, waiting))
+            if table.timekeeper.pause():
+                await table.send_states()
 
     def _ask_others(self, request: UndoRequest) -> None:
         """Send the request to those who decide. Only one can be open."""
@@ -261,6 +264,8 @@ class Handlers:
         client.send(self.table.remember(min(mine), message.id, done))
         if not message.yes:
             self._close_request(yes=False)
+            if self.table.timekeeper.clock is not None:
+                await self.table.send_states()
             return
         request.waiting -= mine
         if not request.waiting:
@@ -271,6 +276,7 @@ class Handlers:
     def _close_request(self, *, yes: bool) -> None:
         """Close the open request, granted or not, and notify the players."""
         request, self.request = self.request, None
+        self.table.timekeeper.resume()
         if request is None:
             return
         key = "server-undo-granted" if yes else "server-undo-refused"

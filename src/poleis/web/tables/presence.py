@@ -40,7 +40,7 @@ class Presence:
         self._info = info
         self._journal = journal
         self._started = started
-        self._clock = clock
+        self.clock = clock
         self._timeout = timeout
 
     # ---- connections
@@ -80,7 +80,7 @@ class Presence:
         """The last connections of these seats have ended."""
         if not seats:
             return
-        moment = self._clock()
+        moment = self.clock()
         for seat in seats:
             self._info.seats[seat].seen = moment
         await self._journal.set_seen(seats, moment)
@@ -88,7 +88,7 @@ class Presence:
     def wait(self, seat: int) -> int:
         """Seconds until the host may give this seat, whose player is away, to a bot."""
         seen = max(self._info.seats[seat].seen or self._started, self._started)
-        away = (self._clock() - seen).total_seconds()
+        away = (self.clock() - seen).total_seconds()
         return math.ceil(min(self._timeout, max(0.0, self._timeout - away)))
 
     def waits(self) -> dict[int, int]:

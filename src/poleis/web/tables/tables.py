@@ -38,7 +38,7 @@ from poleis.web.storage.rows import (
     TimeControl,
 )
 from poleis.web.tables.back_pressure import BackPressure
-from poleis.web.tables.bots import DEFAULT_LEVEL, Workers, check_offered, offered
+from poleis.web.tables.bots import Workers, check_offered, default_level
 from poleis.web.tables.errors import FrozenTable, LostGame
 from poleis.web.tables.handlers import Handlers
 from poleis.web.tables.live_tables import LiveTables, TableSettings
@@ -93,6 +93,7 @@ class Tables:
             settings,
             self.open_rematch,
             self.back_pressure,
+            self._time_over,
         )
         self._opening = asyncio.Lock()
         self._links: OrderedDict[tuple[str, int], str] = OrderedDict()
@@ -182,7 +183,7 @@ class Tables:
             return table.info, table.match.prefix(ply)
 
         old, match = await table.ask(past)
-        level = DEFAULT_LEVEL if DEFAULT_LEVEL in offered() else offered()[-1]
+        level = default_level()
         mine = seat if seat is not None else 0
         seats = [_fork_seat(row, mine, level) for row in old.seats]
         info = self._new_info(old.game, old.setup, browser, seats)
@@ -283,18 +284,28 @@ class Tables:
 
         async def given() -> None:
             check_vacant(table, seat, mine)
-            old = table.info.seats[seat]
-            row = Seat(seat, BOT, _bot_name(seat), bot)
-            await table.set_seat(row)
-            table.presence.drop_lost_seats()
-            table.moved()  # a question that waits for this seat would wait for ever
-            self._links.pop((id, seat), None)
-            if old.kind != OPEN:
-                names = {"name": old.name, "bot": row.name}
-                await post_notice(table, seat, "server-notice-bot", **names)
-            await table.after_change()
+            await self.seat_bot(table, seat, bot)
 
         await table.ask(given)
+
+    async def seat_bot(
+        self, table: Table, seat: int, bot: str, notice: str = "server-notice-bot"
+    ) -> None:
+        """Let a bot play a seat from now on. To be called in the task that owns the table."""
+        old = table.info.seats[seat]
+        row = Seat(seat, BOT, _bot_name(seat), bot)
+        await table.set_seat(row)
+        table.presence.drop_lost_seats()
+        table.moved()  # a question that waits for this seat would wait for ever
+        self._links.pop((table.info.id, seat), None)
+        if old.kind != OPEN:
+            names = {"name": old.name, "bot": row.name}
+            await post_notice(table, seat, notice, **names)
+        await table.after_change()
+
+    async def _time_over(self, table: Table, seat: int) -> None:
+        """Let a bot play the seat of somebody whose time is over."""
+        await self.seat_bot(table, seat, default_level(), "clock-notice-bot")
 
     async def links(self, info: TableInfo) -> list[tuple[int, str]]:
         """Links to the seats that still wait. Only digests are kept on the disk, so after a
