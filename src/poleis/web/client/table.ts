@@ -10,7 +10,6 @@ import { alongLines } from "./focus";
 import { Link, Refused } from "./link";
 import { Log } from "./log";
 import { showChips, showPeople } from "./people";
-import { showOffered } from "./seats";
 import { TurnAlert } from "./turn_alert";
 import { StateCopy } from "./state_copy";
 import type { Panels } from "./panels";
@@ -263,12 +262,15 @@ export class Table {
       overlays: past?.overlays,
     });
     this.#log.settle();
+    if (state.clock) void import("./clock").then(({ showClock }) => showClock(state));
     if (this.#news.length) this.#announce(this.#news.map((entry) => `${entry.text} ${entry.gain}`).join(". "));
     this.#news = [];
   }
 
   #offer(): void {
-    if (this.#state) showOffered(this.#state, (performance.now() - this.#told) / 1000);
+    const state = this.#state;
+    const ago = (performance.now() - this.#told) / 1000;
+    if (state) void import("./seats").then(({ showOffered }) => showOffered(state, ago));
   }
 
   #announce(text: string): void {

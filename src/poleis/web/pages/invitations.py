@@ -17,6 +17,7 @@ from poleis.locale import Language, get_language
 from poleis.web.pages import rendering
 from poleis.web.pages.lobby import name_of
 from poleis.web.server import security
+from poleis.web.pages.agreed import agreed_time
 from poleis.web.server.identity import Browser, browser_of, server_of
 from poleis.web.server.languages import language_of
 from poleis.web.storage import rows, store
@@ -103,6 +104,7 @@ async def _invitation_page(
         seat=seat,
         is_online=seat in table.online(),
         people=_people(table, get_language(lang), lang),
+        agreed=agreed_time(table.info.terms.time, lang),
         name=name,
         longest=LONGEST_NAME,
     )
