@@ -15,9 +15,9 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from poleis.core.clean_text import LONGEST_NAME, clean
 from poleis.locale import Language, get_language
 from poleis.web.pages import rendering
+from poleis.web.pages.agreed import agreed_time
 from poleis.web.pages.lobby import name_of
 from poleis.web.server import security
-from poleis.web.pages.agreed import agreed_time
 from poleis.web.server.identity import Browser, browser_of, server_of
 from poleis.web.server.languages import language_of
 from poleis.web.storage import rows, store
