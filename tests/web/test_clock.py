@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import Connection
 
 from poleis.web.storage import store
+from poleis.web.storage.ownership import OwnedElsewhere, Peer
 from poleis.web.storage.rows import AtEnd, TimeControl, TimeKind
 from poleis.web.tables.clock import Clock, MoveFacts
 from poleis.web.tables.deadlines import Deadlines
+from poleis.web.tables.tables import Tables
 from poleis.web.tables.timekeeper import LONGEST_QUESTION
 from tests.web.harness import Browser, Json, Line, Running, again, running, wait_until
 from tests.web.harness import Clock as Hands
@@ -110,6 +113,12 @@ def test_a_player_is_reminded_once_a_move() -> None:
     assert (None, []) == (found.deadline(), found.ended(at(70)))
     later = move(move(found, 0, 80, after=(1,)), 1, 90, after=(0,))
     assert at(150) == later.deadline()
+
+
+def test_who_used_up_the_time_for_the_game_is_reminded_once() -> None:
+    found = move(clock("game", 100, 10).noticed(0), 0, 150, after=(1,))
+    assert (-40, frozenset({0})) == (found.left[0], found.over)
+    assert None is move(found, 1, 160, after=(0,)).deadline()
 
 
 # ---- simultaneous choices
@@ -331,7 +340,11 @@ def test_a_live_clock_stands_while_nobody_is_at_the_table(come: Come, hands: Han
     hands.forward(seconds=20)
     ben.close()
     browser = come()
-    facts = lambda: browser.http.get(f"/api/tables/{table}").json()["clock"]  # noqa: E731
+
+    def facts() -> Json:
+        found: Json = browser.http.get(f"/api/tables/{table}").json()["clock"]
+        return found
+
     wait_until(lambda: [] == facts()["running"])
     hands.forward(days=1)
     assert [480, 600] == facts()["left"]
@@ -392,16 +405,20 @@ def test_a_bot_makes_the_move(come: Come, house: Running, hands: Hands) -> None:
 def test_who_moves_while_the_bot_thinks_is_faster(
     come: Come, house: Running, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann, _, table = seat_two(come, kind="move", seconds=60, end="move")
+    ann, ben, table = seat_two(come, kind="move", seconds=60, end="move")
     live = house.server.tables.live[table].table
-    woken: list[int] = []
-    monkeypatch.setattr(live.bots, "wake", lambda: woken.append(1))
+
+    async def think_for_ever(*question: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(live.workers, "decide", think_for_ever)
     hands.forward(seconds=60)
     sweep(house)
+    assert {0: False} == live.bots.stand_ins
     play_turn(ann)
-    assert woken and {0: False} == live.bots.stand_ins
-    house.call(live.ask(lambda: live.bots._play(0, 0, None)))
     assert {} == live.bots.stand_ins
+    play_turn(ben)
+    ann.wait_until_my_turn()
 
 
 def test_the_seat_goes_to_a_bot(come: Come, house: Running, hands: Hands) -> None:
@@ -519,7 +536,16 @@ def test_all_who_choose_at_once_share_a_clock(come: Come, house: Running, hands:
     assert "human" == first.state["seats"][0]["kind"]
 
 
-# ---- restarts
+# ---- several servers and restarts
+
+
+def test_a_deadline_of_another_server_is_left_to_it() -> None:
+    class Elsewhere:
+        async def get(self, id: str) -> None:
+            raise OwnedElsewhere(Peer("other", "http://other", "secret"))
+
+    deadlines = Deadlines(cast(Tables, Elsewhere()), Hands())
+    asyncio.run(deadlines._check("table"))
 
 
 def test_a_deadline_that_passed_while_the_server_was_down_takes_effect(
@@ -527,7 +553,10 @@ def test_a_deadline_that_passed_while_the_server_was_down_takes_effect(
 ) -> None:
     """Nobody comes to the table: the server finds it after its start."""
     with running(tmp_path / "tables.db", clock=hands) as server, ExitStack() as opened:
-        come = lambda: opened.enter_context(closing(Browser(server)))  # noqa: E731
+
+        def come() -> Browser:
+            return opened.enter_context(closing(Browser(server)))
+
         ann, _, table = seat_two(come, kind="days", seconds=DAY, increment=0, end="bot")
         hands.forward(hours=23)
         play_turn(ann)

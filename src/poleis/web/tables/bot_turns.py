@@ -94,9 +94,11 @@ class BotTurns:
 
     def wake(self) -> None:
         """Let the bots think that must act."""
+        acting = self.table.match.state.actors()
+        self.stand_ins = {seat: has for seat, has in self.stand_ins.items() if seat in acting}
         if self._is_closed or self.is_paused or self.table.frozen is not None:
             return
-        for actor in self.table.match.state.actors():
+        for actor in acting:
             if actor == CHANCE:
                 continue
             if self.table.info.seats[actor].kind == BOT or actor in self.stand_ins:

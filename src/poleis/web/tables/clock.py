@@ -42,7 +42,7 @@ class Clock:
     running: frozenset[int] = frozenset()
     since: datetime | None = None
     over: frozenset[int] = frozenset()
-    """Seats whose time is over and whose player knows it, until they move."""
+    """Seats whose time is over and whose player knows it, until they have time again."""
     marks: tuple[tuple[float, ...], ...] = ()
     """By seat: what was left after each of the last decisions, before time was added."""
 
@@ -156,7 +156,8 @@ class Clock:
         return control.seconds + min(max(0.0, left), control.increment)
 
     def _with(self, seat: int, left: float) -> Clock:
-        return replace(self, left=_put(self.left, seat, left), over=self.over - {seat})
+        over = self.over - {seat} if left > 0 else self.over
+        return replace(self, left=_put(self.left, seat, left), over=over)
 
     # ---- the end of the time
 

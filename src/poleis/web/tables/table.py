@@ -402,7 +402,8 @@ class Table:
         rows = [first, *(Event(event) for event in added[1:])]
         try:
             clock = self.timekeeper.after(first, added, lost)
-            await self.journal.add_events(match, before, rows, clock and clock.stored())
+            stored = None if clock is None else clock.stored()
+            await self.journal.add_events(match, before, rows, stored)
         except LostTable:  # nobody will ask this one again
             raise
         except StaleTable:

@@ -172,7 +172,9 @@ class Timekeeper:
     def _next_moment(self) -> datetime | None:
         if self._asked is not None:
             return self._asked + LONGEST_QUESTION
-        return self.clock and self.clock.deadline(ignored=self._table.bots.stand_ins)
+        if self.clock is None:
+            return None
+        return self.clock.deadline(ignored=self._table.bots.stand_ins)
 
     async def check(self) -> None:
         """Let happen what was agreed on for the seats whose time is over."""

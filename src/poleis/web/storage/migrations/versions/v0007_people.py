@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -15,7 +17,7 @@ def _text(name: str, length: int, *, nullable: bool = False) -> sa.Column[str]:
     return sa.Column(name, sa.String(length=length), nullable=nullable)
 
 
-def _moment(name: str) -> sa.Column[sa.DateTime]:
+def _moment(name: str) -> sa.Column[datetime]:
     return sa.Column(name, sa.DateTime(timezone=True), nullable=False)
 
 
