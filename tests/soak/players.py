@@ -22,6 +22,8 @@ from tests.soak.history import UNCERTAIN, Answer, History, Operation, Sight, Vio
 from tests.soak.picture import Gap, Picture
 
 GAMES = ("akropolis", "origins", "seven_wonders_dice", "age_of_civilization")
+CLOCKS = (("move", 3600), ("game", 36_000), ("days", 86_400))
+"""Times that no run uses up."""
 WANTS = ("nothing", "nothing", "dump", "view")
 SILENCE = 4.0
 """Seconds without a message after which a client pings; after as many more it connects again."""
@@ -295,8 +297,10 @@ async def keep_playing(world: World, number: int) -> None:
 
 
 async def open_table(world: World, game: str) -> Any:
-    """A new table for two; None if no server opens one now."""
-    wish = {"game": game, "seats": [{"kind": "link"}] * 2}
+    """A new table for two, with a clock; None if no server opens one now."""
+    kind, seconds = world.luck.choice(CLOCKS)
+    time = {"kind": kind, "seconds": seconds, "increment": 10, "at_end": "nudge"}
+    wish = {"game": game, "seats": [{"kind": "link"}] * 2, "terms": {"time": time}}
     try:
         return await asyncio.to_thread(request, "POST", f"{world.url()}/api/tables", wish)
     except (NotReached, Refused):

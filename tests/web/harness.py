@@ -251,7 +251,12 @@ class Browser:
         self._open = ExitStack()
 
     def open_table(
-        self, *kinds: str, game: str = GAME, options: Json | None = None, name: str = ""
+        self,
+        *kinds: str,
+        game: str = GAME,
+        options: Json | None = None,
+        name: str = "",
+        terms: Json | None = None,
     ) -> Json:
         """A table with these seats: human, link, hotseat, or the spelling of a bot."""
         seats = []
@@ -260,7 +265,7 @@ class Browser:
                 seats.append({"kind": kind, **({"name": name} if name and kind == "human" else {})})
             else:
                 seats.append({"kind": "bot", "bot": kind})
-        body = {"game": game, "seats": seats, "options": options or {}}
+        body = {"game": game, "seats": seats, "options": options or {}, "terms": terms or {}}
         answer = self.http.post("/api/tables", json=body)
         assert 201 == answer.status_code, answer.text
         found: Json = answer.json()

@@ -1,4 +1,5 @@
-"""`kill -9` at random moments: every acknowledged move is there after a restart, and games go on.
+"""`kill -9` at random moments: every acknowledged move is there after a restart, with the clock
+that belongs to it, and games go on.
 
 A real server in a process of its own, several tables of all games, players who send again what was
 not answered. `make soak` has more kinds of faults and several servers (tests/soak).
@@ -9,13 +10,21 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import httpx2
 
-from tests.soak.history import check, load_tables
+from poleis.core.game import get_game
+from poleis.core.match import Match
+from poleis.core.setup import make_setup
+from poleis.web.storage.replay import new_match, replay
+from poleis.web.storage.rows import HUMAN, Event, Seat, TableInfo, Terms, TimeControl
+from poleis.web.tables.clock import MOST_MARKS
+from tests.soak.history import StoredTable, check, load_tables
 from tests.soak.players import World, keep_playing
 from tests.soak.servers import Server, running
 from tests.waiting import PATIENCE
@@ -41,6 +50,45 @@ async def kill_under_load(server: Server, world: World) -> None:
     await asyncio.gather(*playing)
 
 
+def test_clocks_are_checked() -> None:
+    """A clock that misses the last move is found."""
+    game = get_game("akropolis")
+    setup = make_setup(game, 2, {})
+    match = Match(game, setup, "kill")
+    match.play(0, "take 1")
+    clock = {"marks": [[], []], "running": [0]}
+    seats = [Seat(seat, HUMAN, "") for seat in (0, 1)]
+    terms = Terms(TimeControl("days", 100))
+    info = TableInfo("t", "", game.id, 1, setup, "kill", "", seats, terms=terms, acting=[0])
+    events = [Event(event) for event in match.history]
+    assert ["seat 0: 0 of 1"] == wrong_clock(StoredTable(replace(info, clock=clock), events, []))
+    kept = {"marks": [[9.0], []], "running": [1]}
+    assert ["[1] of [0]"] == wrong_clock(StoredTable(replace(info, clock=kept), events, []))
+
+
+def wrong_clock(table: StoredTable) -> list[str]:
+    """Where a clock does not belong to the moves beside it: it was not written with them."""
+    info, most = table.info, Counter[int]()
+    match = new_match(info.setup, info.origin)
+
+    def count(match: Match, rev: int) -> None:
+        for seat in range(info.setup.seats):
+            most[seat] = max(most[seat], sum(move.actor == seat for move in match.log))
+
+    assert info.clock is not None
+    assert replay(match, [row.event for row in table.events], count) is None
+    wrong = []
+    for seat, marks in enumerate(info.clock["marks"]):
+        made = sum(move.actor == seat for move in match.log)
+        if most[seat] <= MOST_MARKS and made != len(marks):
+            wrong.append(f"seat {seat}: {len(marks)} of {made}")
+    assert info.terms.time is not None
+    is_slow = not info.terms.time.is_live and all(seat.kind == HUMAN for seat in info.seats)
+    if is_slow and info.clock["running"] != info.acting:
+        wrong.append(f"{info.clock['running']} of {info.acting}")
+    return wrong
+
+
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     database = str(tmp_path / "tables.db")
 
@@ -54,6 +102,9 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) 
     world = asyncio.run(run())
     stored = load_tables(database, world.history.tables())
     assert [] == world.violations + check(world.history, stored)
+    timed = [table for table in stored.values() if table.info.clock is not None]
+    assert len(timed) >= TABLES
+    assert [] == [wrong for table in timed for wrong in wrong_clock(table)]
     assert {"ok", "fail"} >= {one.status for one in world.history.operations}
     assert world.history.acknowledged("play", "undo") >= KILLS * MOVES
     assert world.compared == 2 * TABLES

@@ -4,16 +4,22 @@ terms-time-none = No clock
 terms-time-live = Live
 terms-time-slow = Over days
 terms-time-move = { $n ->
-    [one] { $n } minute per turn
-   *[other] { $n } minutes per turn
-} + up to { $seconds } s saved
+    [one] { $n } minute per move
+   *[other] { $n } minutes per move
+}{ $seconds ->
+    [0] {""}
+   *[other] {" "}+ up to { $seconds } s saved
+}
 terms-time-game = { $n ->
     [one] { $n } minute per player
    *[other] { $n } minutes per player
-} + { $seconds } s per turn
+}{ $seconds ->
+    [0] {""}
+   *[other] {" "}+ { $seconds } s per turn
+}
 terms-time-days = { $n ->
-    [one] { $n } day per turn
-   *[other] { $n } days per turn
+    [one] { $n } day per move
+   *[other] { $n } days per move
 }
 terms-at-end = When time runs out
 terms-at-end-nothing = Nothing happens

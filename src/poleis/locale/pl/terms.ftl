@@ -7,17 +7,23 @@ terms-time-move = { $n ->
     [one] { $n } minuta
     [few] { $n } minuty
    *[many] { $n } minut
-} na turę + do { $seconds } s w zapasie
+} na ruch{ $seconds ->
+    [0] {""}
+   *[other] {" "}+ do { $seconds } s w zapasie
+}
 terms-time-game = { $n ->
     [one] { $n } minuta
     [few] { $n } minuty
    *[many] { $n } minut
-} na gracza + { $seconds } s na turę
+} na gracza{ $seconds ->
+    [0] {""}
+   *[other] {" "}+ { $seconds } s na turę
+}
 terms-time-days = { $n ->
     [one] { $n } dzień
     [few] { $n } dni
    *[many] { $n } dni
-} na turę
+} na ruch
 terms-at-end = Gdy czas się skończy
 terms-at-end-nothing = Nic się nie dzieje
 terms-at-end-nudge = Gracz dostaje przypomnienie

@@ -7,12 +7,18 @@ terms-time-move = { $n ->
     [one] { $n } минута
     [few] { $n } минуты
    *[many] { $n } минут
-} на ход + до { $seconds } с в запас
+} на ход{ $seconds ->
+    [0] {""}
+   *[other] {" "}+ до { $seconds } с в запас
+}
 terms-time-game = { $n ->
     [one] { $n } минута
     [few] { $n } минуты
    *[many] { $n } минут
-} на игрока + { $seconds } с на ход
+} на игрока{ $seconds ->
+    [0] {""}
+   *[other] {" "}+ { $seconds } с на ход
+}
 terms-time-days = { $n ->
     [one] { $n } день
     [few] { $n } дня

@@ -262,6 +262,7 @@ export class Table {
       overlays: past?.overlays,
     });
     this.#log.settle();
+    if (state.clock) void import("./clock").then(({ showClock }) => showClock(state));
     if (this.#news.length) this.#announce(this.#news.map((entry) => `${entry.text} ${entry.gain}`).join(". "));
     this.#news = [];
   }

@@ -109,6 +109,8 @@ export interface BareStateMessage {
   can_hint: boolean;
   /** What keeps the bots, or everybody, from playing, or why a spectator skipped states. */
   notice: string | null;
+  /** Where a time was agreed on. */
+  clock?: ClockFacts;
   /** In a full state: the last lines. */
   chat?: ChatMessage[];
   /** In a full state: the address of the rematch, if there is one. */
@@ -180,6 +182,14 @@ export type ClientMessage =
   | NextStep
   | QuizAnswer
   | ShowStep;
+
+/** The clock of a table when the message was made. */
+export interface ClockFacts {
+  /** By seat: seconds left, below 0 in overtime; null for bots. */
+  left: (number | null)[];
+  /** The seats whose time runs; none while the clock stands. */
+  running: number[];
+}
 
 /** A change by a number: its text, its tone, the symbol that follows it, and the same in words. */
 export type Delta = [string, "" | "up" | "down", string, string];
@@ -288,6 +298,8 @@ export interface KnownStateMessage {
   can_hint: boolean;
   /** What keeps the bots, or everybody, from playing, or why a spectator skipped states. */
   notice: string | null;
+  /** Where a time was agreed on. */
+  clock?: ClockFacts;
   /** In a full state: the last lines. */
   chat?: ChatMessage[];
   /** In a full state: the address of the rematch, if there is one. */
@@ -730,6 +742,8 @@ export interface StateMessage {
   can_hint: boolean;
   /** What keeps the bots, or everybody, from playing, or why a spectator skipped states. */
   notice: string | null;
+  /** Where a time was agreed on. */
+  clock?: ClockFacts;
   /** In a full state: the last lines. */
   chat?: ChatMessage[];
   /** In a full state: the address of the rematch, if there is one. */

@@ -15,6 +15,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from poleis.core.clean_text import LONGEST_NAME, clean
 from poleis.locale import Language, get_language
 from poleis.web.pages import rendering
+from poleis.web.pages.agreed import agreed_time
 from poleis.web.pages.lobby import name_of
 from poleis.web.server import security
 from poleis.web.server.identity import Browser, browser_of, server_of
@@ -134,6 +135,7 @@ async def _invitation_page(
         seat=seat,
         is_online=seat in table.online(),
         people=_people(table, get_language(lang), lang),
+        agreed=agreed_time(table.info.terms.time, lang),
         name=name,
         longest=LONGEST_NAME,
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from markupsafe import Markup
 
 from poleis.core.game import Game, HasPlayerAid, get_game, has_pad_board, is_drawn
@@ -9,6 +11,7 @@ from poleis.core.game import games as installed
 from poleis.core.setup import Option
 from poleis.locale import Language, get_language
 from poleis.locale.keys import option_key, tagline_key, title_key
+from poleis.web.pages.agreed import time_left
 from poleis.web.pages.covers import Covers
 from poleis.web.storage.rows import BOT, TableInfo, TableWithoutGame
 from poleis.web.tables.bots import bot_label, offered
@@ -81,7 +84,9 @@ def bot_rows(lang: str) -> list[Json]:
     ]
 
 
-def table_row(info: TableInfo | TableWithoutGame, mine: list[int], lang: str) -> Json:
+def table_row(
+    info: TableInfo | TableWithoutGame, mine: list[int], lang: str, moment: datetime
+) -> Json:
     """One of the tables where this browser has a seat, or had it until a bot took it over."""
     if isinstance(info, TableWithoutGame):
         return _lost_row(info, mine, lang)
@@ -102,6 +107,7 @@ def table_row(info: TableInfo | TableWithoutGame, mine: list[int], lang: str) ->
         "game": name_of(info.game, lang),
         "url": f"/t/{info.id}",
         "status": status,
+        "left": time_left(info, yours[0], moment, lang) if yours and not info.over else "",
         "mine": bool(yours) and not info.over,
         "seat": (yours or mine)[0],
         "playing": bool(held) and not info.over,

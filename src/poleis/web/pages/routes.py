@@ -14,6 +14,7 @@ from poleis.core.setup import make_setup
 from poleis.draw.theme import page_css
 from poleis.locale import get_language
 from poleis.web.pages import api_page, rules_pages, short_rules
+from poleis.web.pages.agreed import agreed_time
 from poleis.web.pages.lobby import bot_rows, game_rows, name_of, table_row
 from poleis.web.pages.pads import reconstructed_sign
 from poleis.web.pages.player_aids import panel_facts
@@ -55,7 +56,7 @@ async def lobby(request: Request) -> Response:
         bots=bot_rows(lang),
         default_bot=DEFAULT_LEVEL,
         bots_are_weaker=not server.workers.is_compiled,
-        tables=[table_row(info, seats, lang) for info, seats in mine],
+        tables=[table_row(info, seats, lang, server.tables.clock()) for info, seats in mine],
     )
     browser.remember(answer)
     return answer
@@ -99,6 +100,7 @@ async def table_page(request: Request, id: TableId, ply: int | None = None) -> R
         bots=bot_rows(lang) if offered else [],
         default_bot=DEFAULT_LEVEL,
         frozen=None if table.frozen is None else table.frozen.text(lang),
+        agreed=agreed_time(info.terms.time, lang),
         **await panel_facts(info.setup, lang),
     )
     browser.remember(answer)

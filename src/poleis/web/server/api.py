@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, HTTPException, Path, Request, Response
@@ -32,6 +33,8 @@ from poleis.web.wire.answers import (
     SeatFacts,
     SeatLink,
     TableFacts,
+    TermsFacts,
+    TimeFacts,
 )
 from poleis.web.wire.requests import BotWish, Fork, Join, NewTable
 from poleis.web.wire.server_messages import SeatKind
@@ -136,8 +139,15 @@ def _facts(table: Table, mine: list[int], lang: str) -> TableFacts:
         "rematch": info.rematch,
         "frozen": None if table.frozen is None else table.frozen.text(lang),
         "origin": cast(Origin | None, info.origin),
+        "terms": _terms(info.terms),
+        "clock": table.timekeeper.facts(),
         "actions": cast(list[ActionKind], match.game.actions.describe()),
     }
+
+
+def _terms(terms: rows.Terms) -> TermsFacts:
+    time = None if terms.time is None else cast(TimeFacts, asdict(terms.time))
+    return {"time": time, "hints": terms.hints, "open": terms.is_open, "daily": terms.daily}
 
 
 def _seats(table: Table, lang: str) -> list[SeatFacts]:

@@ -54,6 +54,7 @@ from poleis.web.storage.ownership import SoleOwner
 from poleis.web.storage.retention import Retention
 from poleis.web.tables.back_pressure import BackPressure
 from poleis.web.tables.bots import Workers
+from poleis.web.tables.deadlines import Deadlines
 from poleis.web.tables.errors import FrozenTable, LostGame
 from poleis.web.tables.expiry import Expiry
 from poleis.web.tables.live_tables import IDLE, NoTable
@@ -169,15 +170,18 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]
     expiry = Expiry(tables, settings.retention, settings.clock)
     expiring = asyncio.create_task(expiry.run())
     watching = asyncio.create_task(metrics.watch_loop())
+    tasks = [sweeping, expiring, watching]
     new_tables = Buckets(*settings.limits.new_tables, refused=lambda: metrics.refuse("tables"))
     server = Server(settings, database, workers, tables, new_tables, metrics, forwarder)
     try:
         if forwarder is not None:
             await forwarder.lease.start()
+        deadlines = Deadlines(tables, settings.clock)
+        tasks.append(asyncio.create_task(deadlines.run()))
         yield server
     finally:
         server.covers.stop()
-        for task in (sweeping, expiring, watching):
+        for task in tasks:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task

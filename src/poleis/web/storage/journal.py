@@ -17,7 +17,7 @@ from poleis.core.match import Match
 from poleis.web.storage import endings, store
 from poleis.web.storage.database import Database
 from poleis.web.storage.ownership import Claim
-from poleis.web.storage.rows import ChatMessage, Event, Seat, Stint, TableInfo
+from poleis.web.storage.rows import ChatMessage, Event, Seat, Stint, StoredClock, TableInfo
 from poleis.web.storage.stints import set_stints
 from poleis.web.tables.errors import LostTable, StaleTable
 
@@ -62,14 +62,26 @@ class DatabaseJournal:
     async def load_events(self) -> list[Event]:
         return await self._database.read(lambda c: store.load_events(c, self._table))
 
-    async def add_events(self, match: Match, before: int, events: Sequence[Event]) -> None:
+    async def add_events(
+        self,
+        match: Match,
+        before: int,
+        events: Sequence[Event],
+        clock: StoredClock | None = None,
+    ) -> None:
+        def job(c: Connection) -> None:
+            store.add_events(c, self._table, match, before, events, clock)
+
         try:
-            await self.write(lambda c: store.add_events(c, self._table, match, before, events))
+            await self.write(job)
         except IntegrityError:  # another server has written to this table
             raise StaleTable from None
 
     async def end_game(self, match: Match, ending: Mapping[str, Any]) -> None:
         await self.write(lambda c: endings.end_game(c, self._table, match, ending))
+
+    async def set_clock(self, clock: StoredClock) -> None:
+        await self.write(lambda c: store.set_clock(c, self._table, clock))
 
     async def open_rematch(self, info: TableInfo, match: Match, seats: Sequence[int]) -> None:
         """Write the table of the rematch. The players of *seats* of this table sit there, in that

@@ -76,16 +76,28 @@ AtEnd = Literal["nothing", "nudge", "move", "bot"]
 class TimeControl:
     """How much time players have, and what happens when it is over.
 
-    *move*: so many seconds for each turn, and what a turn leaves of *increment* is kept. *game*:
-    so many seconds for all turns of a seat, plus *increment* for each. *days*: as *move*, for
-    games that are played slowly. At the end *nothing* happens, the player gets a *nudge*, a bot
-    makes the *move*, or the seat goes to a *bot*.
+    *move*: *seconds* for each move; of what a move leaves, at most *increment* is saved for the
+    next. *game*: *seconds* for the whole game, plus *increment* for each turn. *days*: as *move*,
+    for games that are played slowly. At the end *nothing* happens, the player gets a *nudge*, a
+    bot makes the *move*, or the seat goes to a *bot*.
     """
 
     kind: TimeKind
     seconds: int
     increment: int = 0
     at_end: AtEnd = "nothing"
+
+    @property
+    def is_live(self) -> bool:
+        return self.kind != "days"
+
+
+@dataclass(frozen=True)
+class StoredClock:
+    """The clock of a table as its row has it, and when the time of a player is over."""
+
+    data: dict[str, Any]
+    deadline: datetime | None
 
 
 @dataclass(frozen=True)

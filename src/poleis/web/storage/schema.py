@@ -63,16 +63,19 @@ tables: Final = Table(
     Column("fence", Integer, nullable=False, server_default=text("0")),
     Column("terms", JSON, nullable=False, server_default=text("'{}'")),
     Column("clock", JSON(none_as_null=True), nullable=True),
+    Column("deadline", DateTime(timezone=True), nullable=True),
     Column("ending", JSON(none_as_null=True), nullable=True),
     Index(None, "updated"),
+    Index(None, "deadline"),
 )
 """*acting* and *over* repeat what the events lead to, so that a lobby need not replay them.
 *scores* is the result of a finished game; a replay under other rules is compared with it.
 *origin* is what the table was forked from: a table and a ply, or a position text. *rematch* is the
 table that followed. *owner* is the server that runs the table, and *fence* counts its owners: who
 writes with an older number has lost the table. Only PostgreSQL uses these two. *terms* is what was
-agreed about time, hints and guests (`rows.Terms`); *clock* is how much time the players have left.
-*ending* says how a game ended that was resigned or abandoned."""
+agreed about time, hints and guests (`rows.Terms`); *clock* is how much time the players have left,
+and *deadline* when that of a slow game is over. *ending* says how a game ended that was resigned or
+abandoned."""
 
 servers: Final = Table(
     "servers",

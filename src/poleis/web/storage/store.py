@@ -26,6 +26,7 @@ from poleis.web.storage.rows import (
     ChatMessage,
     Event,
     Seat,
+    StoredClock,
     TableInfo,
     TableWithoutGame,
     Terms,
@@ -85,12 +86,20 @@ def _progress(match: Match) -> dict[str, Any]:
 
 
 def add_events(
-    connection: Connection, table: str, match: Match, before: int, events: Sequence[Event]
+    connection: Connection,
+    table: str,
+    match: Match,
+    before: int,
+    events: Sequence[Event],
+    clock: StoredClock | None = None,
 ) -> None:
-    """Write what was added to a history that had *before* events; with the last one, the result."""
+    """Write what was added to a history that had *before* events, and the clock after it; with the
+    last event, the result."""
     _add_events(connection, table, before, events)
     changed = update(schema.tables).where(schema.tables.c.id == table)
     connection.execute(changed.values(**_progress(match)))
+    if clock is not None:
+        set_clock(connection, table, clock)
     if match.is_over:
         add_results(connection, table, match)
 
@@ -112,6 +121,20 @@ def _add_events(connection: Connection, table: str, before: int, events: Sequenc
     ]
     if rows:
         connection.execute(insert(schema.events), rows)
+
+
+def set_clock(connection: Connection, table: str, clock: StoredClock) -> None:
+    changed = update(schema.tables).where(schema.tables.c.id == table)
+    connection.execute(changed.values(clock=clock.data, deadline=clock.deadline))
+
+
+def passed_deadlines(
+    connection: Connection, moment: datetime, after: str = "", most: int = 100
+) -> list[str]:
+    """The ids of tables whose deadline has passed, in their order, from the first one *after*."""
+    t = schema.tables.c
+    found = select(t.id).where(t.deadline <= moment, t.id > after).order_by(t.id).limit(most)
+    return list(connection.execute(found).scalars())
 
 
 def set_seat(connection: Connection, table: str, seat: Seat, was: str) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from typing import TYPE_CHECKING, Final
 
@@ -16,7 +17,7 @@ from poleis.core.state import CHANCE
 from poleis.locale import get_language
 from poleis.web.server.fair_queue import Asker
 from poleis.web.storage.rows import BOT
-from poleis.web.tables.bots import thought_json
+from poleis.web.tables.bots import default_level, thought_json
 from poleis.web.tables.errors import LostTable, StaleTable
 
 if TYPE_CHECKING:
@@ -37,6 +38,8 @@ class BotTurns:
         self._is_closed = False
         self._stopped: dict[int, int] = {}
         """By seat: the revision for which its bot could not decide."""
+        self.stand_ins: dict[int, bool] = {}
+        """Seats of people whose time is over and whose move a bot makes: whether it has begun."""
 
     @property
     def is_thinking(self) -> bool:
@@ -91,11 +94,22 @@ class BotTurns:
 
     def wake(self) -> None:
         """Let the bots think that must act."""
+        acting = self.table.presenter.actors()
+        self.stand_ins = {seat: has for seat, has in self.stand_ins.items() if seat in acting}
         if self._is_closed or self.is_paused or self.table.frozen is not None:
             return
-        for actor in self.table.presenter.actors():
-            if actor != CHANCE and self.table.info.seats[actor].kind == BOT:
+        for actor in acting:
+            if actor != CHANCE and self._plays(actor):
                 self._think(actor)
+
+    def stand_in(self, seat: int) -> None:
+        """Let a bot make the move of a person, to the end of their turn."""
+        self.stand_ins[seat] = False
+        self.wake()
+
+    def _plays(self, seat: int) -> bool:
+        """Whether a bot decides for a seat."""
+        return self.table.info.seats[seat].kind == BOT or seat in self.stand_ins
 
     def stop_all(self) -> None:
         """Stop thinking: the game has ended."""
@@ -119,7 +133,7 @@ class BotTurns:
     async def _decide(self, seat: int, rev: int, known: object) -> None:
         table = self.table
         started = time.monotonic()
-        spec = table.info.seats[seat].bot or "random"
+        spec = table.info.seats[seat].bot or default_level()
         game, setup = table.info.game, table.info.setup
         try:
             decision = await table.workers.decide(game, setup, known, seat, spec, self._asker())
@@ -133,16 +147,20 @@ class BotTurns:
     async def _play(self, seat: int, rev: int, decision: Decision | None) -> None:
         """Play a decision like a person's move: for the revision that it was made for."""
         table = self.table
-        if table.is_over or table.info.seats[seat].kind != BOT:
+        if table.is_over or not self._plays(seat):
             return
         if rev != table.match.revision([seat]):
+            self.stand_ins.pop(seat, None)  # the person has moved
             self.wake()
             return
         if decision is None or decision.action not in map(int, table.match.state.legal(seat)):
             await self._stop(seat, rev, decision)
             return
         try:
-            await table.play(seat, decision.action, f"bot-{rev}", thought_json(decision))
+            if seat in self.stand_ins:
+                await self._play_for_person(seat, decision)
+            else:
+                await table.play(seat, decision.action, f"bot-{rev}", thought_json(decision))
         except StaleTable:
             log.warning("a table was read again", extra={"table": table.info.id})
         except LostTable:
@@ -153,6 +171,20 @@ class BotTurns:
             asyncio.get_running_loop().call_later(RETRY_AFTER, table.post, table.wake_bots)
             return
         await table.after_change()
+
+    async def _play_for_person(self, seat: int, decision: Decision) -> None:
+        """Play a decision of somebody whose time is over. What the bot decides in one turn is
+        undone together."""
+        table = self.table
+        match, before = table.match, table.rev
+        phase, has_begun = match.state.phase(), self.stand_ins[seat]
+        message = f"time-{secrets.token_hex(8)}"
+        await table.play(seat, decision.action, message, thought_json(decision), has_begun)
+        is_over = seat not in match.state.actors() or table.rev > before + 1
+        if is_over or phase != match.state.phase():
+            del self.stand_ins[seat]
+        else:
+            self.stand_ins[seat] = True
 
     async def _stop(self, seat: int, rev: int, decision: Decision | None) -> None:
         """Show at the table that a bot cannot go on."""

@@ -54,6 +54,12 @@ def offered() -> list[str]:
     return found + [name for name in installed if name not in known]
 
 
+def default_level() -> str:
+    """The bot for those who choose none."""
+    levels = offered()
+    return DEFAULT_LEVEL if DEFAULT_LEVEL in levels else levels[-1]
+
+
 def check_offered(spec: str | None) -> str:
     """The spelling itself, if it may be invited."""
     if spec is None or spec not in offered():

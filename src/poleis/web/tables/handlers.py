@@ -91,6 +91,7 @@ class Handlers:
         self.votes: Votes = Votes(table, limits)
         table.moved = self._moved
         table.people_changed = self.votes.recount
+        table.timekeeper.refuse_question = lambda: self._close_request(yes=False)
         self._answer: dict[type, Answer] = {
             Hello: self.hello,
             Ping: self.ping,
@@ -244,6 +245,8 @@ class Handlers:
         client.send(table.remember(seat, message.id, ack(message.id, table.rev_of(client))))
         if self.request is None:
             self._ask_others(UndoRequest(next(_numbers), event, table.rev, waiting))
+            if table.timekeeper.pause():
+                await table.send_states()
 
     def _moved(self) -> None:
         """The game has gone on, or is over."""
@@ -282,6 +285,8 @@ class Handlers:
         client.send(self.table.remember(min(mine), message.id, done))
         if not message.yes:
             self._close_request(yes=False)
+            if self.table.timekeeper.clock is not None:
+                await self.table.send_states()
             return
         request.waiting -= mine
         if not request.waiting:
@@ -292,6 +297,7 @@ class Handlers:
     def _close_request(self, *, yes: bool) -> None:
         """Close the open request, granted or not, and notify the players."""
         request, self.request = self.request, None
+        self.table.timekeeper.resume()
         if request is None:
             return
         key = "server-undo-granted" if yes else "server-undo-refused"

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any, Protocol
 
 from poleis.core.match import Match
-from poleis.web.storage.rows import ChatMessage, Event, Seat, Stint
+from poleis.web.storage.rows import ChatMessage, Event, Seat, Stint, StoredClock
 
 
 class Journal(Protocol):
@@ -26,9 +26,18 @@ class Journal(Protocol):
     async def load_events(self) -> list[Event]:
         """The history as it is stored."""
 
-    async def add_events(self, match: Match, before: int, events: Sequence[Event]) -> None:
-        """Write what was added to a history that had *before* events; StaleTable if there are
-        others in the database."""
+    async def add_events(
+        self,
+        match: Match,
+        before: int,
+        events: Sequence[Event],
+        clock: StoredClock | None = None,
+    ) -> None:
+        """Write what was added to a history that had *before* events, and the clock after it;
+        StaleTable if there are others in the database."""
+
+    async def set_clock(self, clock: StoredClock) -> None:
+        """Write how much time the players have left."""
 
     async def set_seat(self, row: Seat, was: str) -> None:
         """Write who sits there now, at a seat that was of the kind *was*."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator
@@ -70,8 +71,10 @@ class LiveTables:
         settings: TableSettings,
         open_rematch: Callable[[Table], Awaitable[str]],
         back_pressure: BackPressure,
+        time_over: Callable[[Table, int], Awaitable[None]],
     ) -> None:
         self._back_pressure = back_pressure
+        self._time_over = time_over
         self._database = database
         self._owner = owner
         self._workers = workers
@@ -162,6 +165,7 @@ class LiveTables:
             table, Handlers(table, self._open_rematch, self._back_pressure.limits), journal
         )
         table.lost = lambda: self.leave(live)
+        table.timekeeper.seat_bot = functools.partial(self._time_over, table)
         table.start()
 
     # ---- unloading

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import secrets
+from typing import TYPE_CHECKING
 
 from poleis.web.storage import rows
 from poleis.web.storage.rows import ChatMessage
 from poleis.web.tables.chat_lines import chat_message
-from poleis.web.tables.table import Table
+
+if TYPE_CHECKING:
+    from poleis.web.tables.table import Table
 
 
 async def post_notice(table: Table, seat: int, key: str, **arguments: str) -> None:

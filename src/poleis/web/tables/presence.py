@@ -41,7 +41,7 @@ class Presence:
         self._info = info
         self._journal = journal
         self._started = started
-        self._clock = clock
+        self.clock = clock
         self._timeout = timeout
         """The patience of a game that is played at one go."""
 
@@ -82,7 +82,7 @@ class Presence:
         """The last connections of these seats have ended."""
         if not seats:
             return
-        moment = self._clock()
+        moment = self.clock()
         for seat in seats:
             self._info.seats[seat].seen = moment
         await self._journal.set_seen(seats, moment)
@@ -96,7 +96,7 @@ class Presence:
     def wait(self, seat: int, patience: float) -> int:
         """Seconds until the player of this seat has been away for so long."""
         seen = max(self._info.seats[seat].seen or self._started, self._started)
-        away = (self._clock() - seen).total_seconds()
+        away = (self.clock() - seen).total_seconds()
         return math.ceil(min(patience, max(0.0, patience - away)))
 
     def waits(self) -> dict[int, int]:

@@ -52,6 +52,9 @@ def _around(table: Table, client: Client, *, full: bool) -> StateOfTable:
         "can_hint": table.seat_of(client) in table.presenter.actors(),
         "notice": table.bots.notice(client.lang),
     }
+    clock = table.timekeeper.facts()
+    if clock is not None:
+        around["clock"] = clock
     if client.account.has_skipped and not around["notice"]:
         around["notice"] = get_language(client.lang)("server-moves-skipped")
     if full:

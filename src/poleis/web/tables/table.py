@@ -11,7 +11,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
 from poleis.core.errors import BadAction, Illegal, NotYourTurn, PoleisError
@@ -34,6 +34,7 @@ from poleis.web.tables.old_rules import Frozen
 from poleis.web.tables.presence import Presence
 from poleis.web.tables.presenter import Presenter, SentState, Thoughts
 from poleis.web.tables.state_message import state_message
+from poleis.web.tables.timekeeper import Timekeeper
 from poleis.web.wire import Json
 from poleis.web.wire.client_messages import Want
 from poleis.web.wire.server_messages import (
@@ -119,6 +120,7 @@ class Table:
         self.committed = 0.0
         """When the last event was committed, as `time.monotonic` counts."""
         self.bots = BotTurns(self)
+        self.timekeeper = Timekeeper(self, presence.clock)
         self._was_paused = False
         self._has_news = False
         self.budget = Budget(pressure.limits.table)
@@ -185,9 +187,11 @@ class Table:
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name=f"table {self.info.id}")
         self.post(self.wake_bots)
+        self.post(self.timekeeper.begin)
 
     def stop(self) -> None:
         self.bots.close()
+        self.timekeeper.stop()
         if self._task is not None:
             self._task.cancel()
 
@@ -205,7 +209,7 @@ class Table:
         """Stop the bots, and wait until everything that waits in the inbox now is done; queries
         may remain."""
         self.bots.close()
-        await self.ask(lambda: None)
+        await self.ask(self.timekeeper.close)
 
     @property
     def is_idle(self) -> bool:
@@ -297,7 +301,8 @@ class Table:
                 client.send(message)
         self.bots.wake()
         await self.people_changed()
-        if self._was_paused != self.bots.is_paused:
+        has_changed = await self.timekeeper.settle()
+        if has_changed or self._was_paused != self.bots.is_paused:
             self._was_paused = self.bots.is_paused
             await self.send_states()
 
@@ -337,6 +342,7 @@ class Table:
 
     async def send_states(self) -> None:
         """Send the new state to every player at once, and to spectators as budgets allow."""
+        await self.timekeeper.settle()
         await self.broadcast.send()
 
     # ---- answers
@@ -392,21 +398,24 @@ class Table:
 
     async def take_back(self, event: Undo, message: str) -> None:
         """Go back to a ply, as agreed."""
-        before = self.rev
+        before, lost = self.rev, self.match.taken_back(event)
         self.match.go_back(event)
         row = Event(event, message)
-        await self._commit(before, row)
+        await self._commit(before, row, lost)
         self._note(row, self.match.log)
         self.presenter.changed()
         self.hinted.clear()
 
-    async def _commit(self, before: int, first: Event) -> None:
-        """Write the events after the first *before*; *first* is the row of the first of them."""
+    async def _commit(self, before: int, first: Event, lost: Sequence[Move] = ()) -> None:
+        """Write the events after the first *before*; *first* is the row of the first of them, and
+        *lost* are the moves that it took back."""
         match = self.match
         added = match.history[before:]
         rows = [first, *(Event(event) for event in added[1:])]
         try:
-            await self.journal.add_events(match, before, rows)
+            clock = self.timekeeper.after(first, added, lost)
+            stored = None if clock is None else clock.stored()
+            await self.journal.add_events(match, before, rows, stored)
         except LostTable:  # nobody will ask this one again
             raise
         except StaleTable:
@@ -416,6 +425,7 @@ class Table:
             self._rebuild(self._rows)
             raise
         self.committed = time.monotonic()
+        self.timekeeper.committed(clock)
         self._rows += rows
         actor = first.event.actor
         if first.message is not None:

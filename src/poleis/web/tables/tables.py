@@ -37,7 +37,7 @@ from poleis.web.storage.rows import (
     TimeControl,
 )
 from poleis.web.tables.back_pressure import BackPressure
-from poleis.web.tables.bots import DEFAULT_LEVEL, Workers, check_offered, offered
+from poleis.web.tables.bots import Workers, check_offered, default_level
 from poleis.web.tables.errors import FrozenTable, LostGame
 from poleis.web.tables.handlers import Handlers
 from poleis.web.tables.live_tables import LiveTables, TableSettings
@@ -97,6 +97,7 @@ class Tables:
             settings,
             self.open_rematch,
             self.back_pressure,
+            self._time_over,
         )
         self._opening = asyncio.Lock()
         self._links: OrderedDict[tuple[str, int], str] = OrderedDict()
@@ -186,7 +187,7 @@ class Tables:
             return table.info, table.match.prefix(ply)
 
         old, match = await table.ask(past)
-        level = DEFAULT_LEVEL if DEFAULT_LEVEL in offered() else offered()[-1]
+        level = default_level()
         mine = seat if seat is not None else 0
         seats = [_fork_seat(row, mine, level) for row in old.seats]
         info = self._new_info(old.game, old.setup, browser, seats)
@@ -329,6 +330,10 @@ class Tables:
             return True
 
         return bool(await table.ask(entered))
+
+    async def _time_over(self, table: Table, seat: int) -> None:
+        """Let a bot play the seat of somebody whose time is over."""
+        await seat_bot(table, seat, default_level(), "clock-notice-bot")
 
     async def links(self, info: TableInfo) -> list[tuple[int, str]]:
         """Links to the seats that still wait. Only digests are kept on the disk, so after a

@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from poleis.core.setup import OptionValue
 from poleis.study.review import Grade
 from poleis.web.wire.actions import ActionKind
-from poleis.web.wire.server_messages import SeatKind
+from poleis.web.wire.server_messages import ClockFacts, SeatKind
 from poleis.web.wire.views import ActionPreview, Layout, Panel, Refusal
 
 
@@ -133,6 +133,25 @@ class Ending(TypedDict):
     """Who resigned."""
 
 
+class TimeFacts(TypedDict):
+    """How much time players have, as `TimeWish` describes it."""
+
+    kind: Literal["move", "game", "days"]
+    seconds: int
+    increment: int
+    at_end: Literal["nothing", "nudge", "move", "bot"]
+
+
+class TermsFacts(TypedDict):
+    """What the people at a table have agreed on, beside the options of the game."""
+
+    time: TimeFacts | None
+    hints: bool
+    open: bool
+    daily: str | None
+    """The day whose challenge it is, by ISO 8601."""
+
+
 class TableFacts(TypedDict):
     """What everybody may know about a table."""
 
@@ -160,6 +179,9 @@ class TableFacts(TypedDict):
     frozen: str | None
     """Why nobody can play on: the table began with other rules than the server has now."""
     origin: Origin | None
+    terms: TermsFacts
+    clock: ClockFacts | None
+    """Null where no time was agreed on."""
     actions: list[ActionKind]
     """The action table, from which a program decodes every code."""
 

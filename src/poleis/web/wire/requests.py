@@ -58,9 +58,9 @@ class SeatWish(Body):
 
 
 class TimeWish(Body):
-    """How much time players have. `move`: seconds for each turn; what a turn leaves of `increment`
-    is kept. `game`: seconds for all turns of a seat, plus `increment` for each. `days`: as `move`,
-    for games that are played slowly."""
+    """How much time players have. `move`: seconds for each move; of what a move leaves, at most
+    `increment` is saved for the next. `game`: seconds for the whole game, plus `increment` for each
+    turn. `days`: as `move`, for games that are played slowly."""
 
     kind: Literal["move", "game", "days"]
     seconds: Annotated[int, Field(ge=5, le=30 * 24 * 3600), BeforeValidator(_whole)]

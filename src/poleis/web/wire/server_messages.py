@@ -123,6 +123,15 @@ class ChatMessage(TypedDict):
     """The time, by ISO 8601."""
 
 
+class ClockFacts(TypedDict):
+    """The clock of a table when the message was made."""
+
+    left: list[float | None]
+    """By seat: seconds left, below 0 in overtime; null for bots."""
+    running: list[int]
+    """The seats whose time runs; none while the clock stands."""
+
+
 # ---- the state
 
 
@@ -182,6 +191,8 @@ class StateOfTable(TypedDict):
     can_hint: bool
     notice: str | None
     """What keeps the bots, or everybody, from playing, or why a spectator skipped states."""
+    clock: NotRequired[ClockFacts]
+    """Where a time was agreed on."""
     chat: NotRequired[list[ChatMessage]]
     """In a full state: the last lines."""
     rematch: NotRequired[str | None]

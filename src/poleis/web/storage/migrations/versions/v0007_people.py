@@ -55,6 +55,8 @@ def _change_tables() -> None:
     empty = sa.text("'{}'")
     op.add_column("tables", sa.Column("terms", sa.JSON(), nullable=False, server_default=empty))
     op.add_column("tables", _json("clock", nullable=True))
+    op.add_column("tables", sa.Column("deadline", sa.DateTime(timezone=True), nullable=True))
+    _index("tables", "deadline")
     op.add_column("tables", _json("ending", nullable=True))
     op.add_column("seats", _number("notified", nullable=True))
     invite = sa.text("'invite'")
@@ -205,5 +207,6 @@ def downgrade() -> None:
     _index("holders", "browser")
     op.drop_column("links", "kind")
     op.drop_column("seats", "notified")
-    for column in ("ending", "clock", "terms"):
+    op.drop_index(op.f("ix_tables_deadline"), "tables")
+    for column in ("ending", "deadline", "clock", "terms"):
         op.drop_column("tables", column)
