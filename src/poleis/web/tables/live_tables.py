@@ -82,12 +82,19 @@ class LiveTables:
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._closed: set[str] = set()
         """Tables that are being deleted."""
+        self.changed: Callable[[Table], None] = lambda table: None
+        """Called after every change of a table that is committed."""
 
     def __len__(self) -> int:
         return len(self._by_id)
 
     def __getitem__(self, id: str) -> Live:
         return self._by_id[id]
+
+    def in_memory(self, id: str) -> Table | None:
+        """The table with this id, if it is in memory."""
+        live = self._by_id.get(id)
+        return None if live is None else live.table
 
     async def get(self, id: str) -> Live:
         """The live table with this id, claimed and read back from its rows if need be.
@@ -156,6 +163,7 @@ class LiveTables:
             table, Handlers(table, self._open_rematch, self._back_pressure.limits), journal
         )
         table.lost = lambda: self.leave(live)
+        table.changed = lambda: self.changed(table)
         table.start()
 
     # ---- unloading

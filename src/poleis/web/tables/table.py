@@ -34,6 +34,7 @@ from poleis.web.tables.old_rules import Frozen
 from poleis.web.tables.presence import Presence
 from poleis.web.tables.presenter import Presenter, SentState, Thoughts
 from poleis.web.tables.state_message import state_message
+from poleis.web.tables.turn_starts import TurnStarts
 from poleis.web.wire import Json
 from poleis.web.wire.client_messages import Want
 from poleis.web.wire.server_messages import (
@@ -109,6 +110,8 @@ class Table:
         self.hinted: set[int] = set()
         self.moved: Callable[[], None] = lambda: None
         """Called after every move."""
+        self.changed: Callable[[], None] = lambda: None
+        """Called after every change that is committed."""
         self.touched = time.monotonic()
         self.committed = 0.0
         """When the last event was committed, as `time.monotonic` counts."""
@@ -134,6 +137,7 @@ class Table:
         self._done = {}
         self.thoughts: ByDecision[dict[str, Any]] = Thoughts({})
         self.same_turn: ByDecision[bool] = ByDecision(False)
+        self.turn_starts = TurnStarts()
         asked: tuple[int, str] | None = None
 
         def note(match: Match, row: Event) -> None:
@@ -143,6 +147,7 @@ class Table:
             if asked is not None:  # what chance added belongs to the message before it
                 self._done[asked] = match.revision(asked[:1])
             self._note(row, match.log)
+            self.turn_starts.note(len(match.history), match.state.actors())
 
         self.match, self.frozen = old_rules.rebuild(self.info, events, note)
         self.presenter = Presenter(self.info, self.match, self.thoughts)
@@ -405,6 +410,7 @@ class Table:
             raise
         self.committed = time.monotonic()
         self._rows += rows
+        self.turn_starts.note(self.rev, match.state.actors())
         actor = first.event.actor
         if first.message is not None:
             self._done[actor, first.message] = match.revision([actor])
@@ -417,6 +423,7 @@ class Table:
 
     async def after_change(self) -> None:
         """Wake the bots and send the new state."""
+        self.changed()
         self.bots.wake()
         await self.send_states()
 
