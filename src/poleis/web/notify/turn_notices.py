@@ -61,15 +61,22 @@ class TurnNotices:
         self._known: WeakKeyDictionary[Table, dict[int, int]] = WeakKeyDictionary()
         """By table: the turns that were handled already."""
         self._wake = asyncio.Event()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._writing: set[asyncio.Task[None]] = set()
+        self._sending: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._begin(self._run())
+        self._sending = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Write down the turns that have begun, and send no more."""
+        await self.written()
+        if self._sending is not None:
+            self._sending.cancel()
+            await asyncio.gather(self._sending, return_exceptions=True)
+
+    async def written(self) -> None:
+        """Wait until the turns that have begun so far are written down."""
+        await asyncio.gather(*self._writing, return_exceptions=True)
 
     def wake(self) -> None:
         """Look now for messages whose time has come."""
@@ -105,11 +112,11 @@ class TurnNotices:
 
     def _begin(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
-        self._tasks.add(task)
+        self._writing.add(task)
         task.add_done_callback(self._end)
 
     def _end(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
+        self._writing.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("turns could not be noted", exc_info=task.exception())
 
