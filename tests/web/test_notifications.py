@@ -34,9 +34,9 @@ def receiver() -> Iterator[HttpReceiver]:
         yield found
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Running]:
-    with running(tmp_path / "tables.db", notify=NOW) as found:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("notified") / "tables.db", notify=NOW) as found:
         yield found
 
 
@@ -84,11 +84,11 @@ def settle(server: Running) -> None:
     server.call(finish())
 
 
-def waiting(server: Running) -> int:
-    """How many messages wait to be sent."""
+def waiting(server: Running, table: str) -> int:
+    """How many messages of a table wait to be sent."""
 
     async def count() -> int:
-        found = select(schema.turn_messages.c.seat)
+        found = select(schema.turn_messages.c.seat).where(schema.turn_messages.c.table_id == table)
         return len(await server.server.database.read(lambda c: c.execute(found).all()))
 
     return server.call(count())
@@ -106,7 +106,7 @@ def counted(server: Running, outcome: str, kind: str = "push") -> float:
 def test_an_absent_player_gets_one_push_message_for_each_turn(
     server: Running, receiver: HttpReceiver
 ) -> None:
-    ben_phone = Device(receiver)
+    ben_phone, before = Device(receiver), counted(server, "sent")
     with browsers(server, "en", "en") as (ann, ben):
         table = sit_down(server, ann, ben)
         facts = change(ben, table, "/push", ben_phone.subscription())
@@ -134,7 +134,7 @@ def test_an_absent_player_gets_one_push_message_for_each_turn(
         end_turn(ann_line)
         assert 2 == len(ben_phone.messages(2))
         settle(server)
-        assert 2 == len(receiver.received) == counted(server, "sent")
+        assert 2 == len(receiver.received) == counted(server, "sent") - before
 
 
 def test_no_message_comes_while_a_page_is_open(server: Running, receiver: HttpReceiver) -> None:
@@ -145,7 +145,7 @@ def test_no_message_comes_while_a_page_is_open(server: Running, receiver: HttpRe
         end_turn(ann.line(table))
         ben_line.wait_until_my_turn()
         settle(server)
-        assert 0 == waiting(server)
+        assert 0 == waiting(server, table)
         assert [] == receiver.received
 
 
@@ -174,7 +174,7 @@ def test_a_player_with_two_seats_gets_one_message(server: Running, receiver: Htt
         phone.messages()
         settle(server)
         assert 1 == len(receiver.received)
-        assert 0 == waiting(server)
+        assert 0 == waiting(server, table)
 
 
 def test_a_player_who_comes_back_in_time_is_not_bothered(
@@ -189,11 +189,11 @@ def test_a_player_who_comes_back_in_time_is_not_bothered(
         table = sit_down(server, ann, ben)
         change(ben, table, "/push", Device(receiver).subscription())
         end_turn(ann.line(table))
-        wait_until(lambda: waiting(server))
+        wait_until(lambda: waiting(server, table))
         ben.line(table)
         clock.forward(seconds=6)
         settle(server)
-        assert 0 == waiting(server)
+        assert 0 == waiting(server, table)
         assert [] == receiver.received
 
 
@@ -207,7 +207,7 @@ def test_a_restart_neither_loses_nor_repeats_a_message(
         table = sit_down(server, ann, ben)
         key = change(ben, table, "/push", phone.subscription())["push_key"]
         end_turn(ann.line(table))
-        wait_until(lambda: waiting(server))
+        wait_until(lambda: waiting(server, table))
     assert [] == receiver.received
     clock.forward(minutes=2)
     for _ in range(2):
@@ -228,13 +228,14 @@ def test_a_browser_that_has_unsubscribed_is_forgotten(
 ) -> None:
     phone = Device(receiver)
     receiver.statuses[phone.path] = [410]
+    before = counted(server, "failed")
     with browsers(server, "en", "en") as (ann, ben):
         table = sit_down(server, ann, ben)
         change(ben, table, "/push", phone.subscription())
         end_turn(ann.line(table))
         receiver.wait_for(phone.path)
         wait_until(lambda: not change(ben, table, "", method="GET")["subscriptions"])
-        assert 1 == counted(server, "failed")
+        assert before + 1 == counted(server, "failed")
 
 
 def test_a_message_is_tried_again_a_few_times(
@@ -244,15 +245,16 @@ def test_a_message_is_tried_again_a_few_times(
     ever, and the log names no address."""
     good, bad = Device(receiver, "/push/good"), Device(receiver, "/push/bad")
     receiver.statuses = {good.path: [503, 429], bad.path: [500] * 9}
+    sent, failed = counted(server, "sent"), counted(server, "failed")
     with browsers(server, "en", "en") as (ann, ben):
         table = sit_down(server, ann, ben)
         for device in (good, bad):
             change(ben, table, "/push", device.subscription())
         end_turn(ann.line(table))
         assert 3 == len(good.messages(3))
-        wait_until(lambda: counted(server, "failed"))
+        wait_until(lambda: counted(server, "failed") == failed + 1)
         assert 3 == len(receiver.at(bad.path))
-        assert 1 == counted(server, "sent")
+        assert sent + 1 == counted(server, "sent")
     [line] = [one for one in caplog.records if "notification" in one.message]
     assert "a notification was not delivered: push, 500" == line.message
     assert "push/bad" not in caplog.text
@@ -318,55 +320,45 @@ def test_a_webhook_gets_messages_in_the_shape_of_its_service(
             seats = f"/api/tables/{table}"
             wait_until(lambda: not ann.http.get(seats).json()["seats"][1]["online"])  # noqa: B023
         settle(server)
-        assert 3 == counted(server, "sent", "webhook")
+        assert 6 == len(receiver.received)
 
 
-@pytest.mark.parametrize("status", [302, 404, 410, 500])
 def test_a_webhook_that_does_not_work_is_refused_at_once(
-    server: Running, receiver: HttpReceiver, status: int
+    server: Running, receiver: HttpReceiver
 ) -> None:
     """A redirect is not followed."""
-    receiver.statuses["/hook"] = [status]
+    receiver.statuses["/hook"] = [302, 404, 410, 500]
     receiver.location = f"{receiver.url}/elsewhere"
     with browsers(server, "en", "en") as (ann, ben):
         table = sit_down(server, ann, ben)
         wish = {"service": "slack", "url": f"{receiver.url}/hook"}
-        answer = ben.http.post(f"/api/tables/{table}/notifications/webhook", json=wish)
-        assert 400 == answer.status_code
-        assert "did not arrive" in answer.json()["text"]
+        for _ in range(4):
+            answer = ben.http.post(f"/api/tables/{table}/notifications/webhook", json=wish)
+            assert 400 == answer.status_code
+            assert "did not arrive" in answer.json()["text"]
         assert [] == change(ben, table, "", method="GET")["subscriptions"]
-    assert ["/hook"] == [one.path for one in receiver.received]
+    assert ["/hook"] * 4 == [one.path for one in receiver.received]
 
 
-@pytest.mark.parametrize(
-    "url",
-    [
-        "http://example.org/hook",
-        "ftp://example.org/hook",
-        "https://",
-        "https://ann@example.org/hook",
-        "https://example.org:port/hook",
-        "https://example.org/ hook",
-        "https://127.0.0.1/hook",
-        "https://localhost/hook",
-        "https://2130706433/hook",
-        "https://10.1.2.3/hook",
-        "https://169.254.169.254/latest/meta-data",
-        "https://[::1]/hook",
-        "https://[::ffff:10.0.0.1]/hook",
-        "https://[fe80::1]/hook",
-        "https://[64:ff9b::a00:1]/hook",
-        "https://[2002:a00:1::]/hook",
-        "https://224.0.0.1/hook",
-    ],
-)
-def test_messages_go_to_public_https_addresses_only(tmp_path: Path, url: str) -> None:
+FORBIDDEN = """
+http://example.org/hook ftp://example.org/hook https:// https://ann@example.org/hook
+https://example.org:port/hook https://example.org/h\N{LATIN SMALL LETTER U WITH DIAERESIS}
+https://127.0.0.1/hook https://localhost/hook https://2130706433/hook https://10.1.2.3/hook
+https://169.254.169.254/latest/meta-data https://[::1]/hook https://[::ffff:10.0.0.1]/hook
+https://[fe80::1]/hook https://[64:ff9b::a00:1]/hook https://[2002:a00:1::]/hook
+https://224.0.0.1/hook https://example.org:99999/hook
+"""
+
+
+def test_messages_go_to_public_https_addresses_only(tmp_path: Path) -> None:
     with running(tmp_path / "tables.db") as server, browsers(server, "en", "en") as (ann, ben):
         table = sit_down(server, ann, ben)
-        wish = {"service": "ntfy", "url": url}
-        answer = ben.http.post(f"/api/tables/{table}/notifications/webhook", json=wish)
-        assert 400 == answer.status_code
-        assert re.search("begins with https|public addresses only", answer.json()["text"])
+        for url in [*FORBIDDEN.split(), "https://example.org/ hook"]:
+            wish = {"service": "ntfy", "url": url}
+            answer = ben.http.post(f"/api/tables/{table}/notifications/webhook", json=wish)
+            assert 400 == answer.status_code, url
+            said = answer.json()["text"]
+            assert re.search("begins with https|public addresses only", said), url
 
 
 # ---- e-mail
@@ -453,7 +445,7 @@ def test_a_message_waits_for_the_end_of_quiet_hours(tmp_path: Path, receiver: Ht
         facts = change(ben, table, "/quiet", hours, method="PUT")
         assert hours == facts["quiet"]
         end_turn(ann.line(table))
-        wait_until(lambda: waiting(server))
+        wait_until(lambda: waiting(server, table))
         settle(server)
         clock.forward(hours=9, minutes=59)
         settle(server)
@@ -477,13 +469,13 @@ def test_a_turn_that_is_over_by_then_is_not_announced(
         hours = {"start": "00:00", "end": "13:00", "zone": "UTC"}
         change(ben, table, "/quiet", hours, method="PUT")
         end_turn(ann.line(table))
-        wait_until(lambda: waiting(server))
+        wait_until(lambda: waiting(server, table))
         ben_line = ben.line(table)
         end_turn(ben_line)
         ben_line.close()
         clock.forward(hours=2)
         settle(server)
-        assert 0 == waiting(server)
+        assert 0 == waiting(server, table)
         assert [] == receiver.received
 
 
@@ -557,7 +549,8 @@ def test_messages_tell_nothing_of_the_game(
             secrets += [seed, link.removeprefix("/j/"), ben.http.cookies["poleis"]]
     [words] = said
     assert not [secret for secret in secrets if secret in words]
-    assert receiver.url not in caplog.text
+    ours = [one.getMessage() for one in caplog.records if one.name.startswith("poleis")]
+    assert ours and receiver.url not in "\n".join(ours)
 
 
 def test_the_service_worker_may_show_messages_of_all_tables(server: Running) -> None:
@@ -579,7 +572,8 @@ def test_a_waiting_message_goes_with_its_table(server: Running, receiver: HttpRe
             database = server.server.database
             gone = schema.tables.delete().where(schema.tables.c.id == table)
             await database.write(lambda c: c.execute(gone))
-            found = select(schema.subscriptions.c.id)
+            mine = schema.subscriptions.c.table_id == table
+            found = select(schema.subscriptions.c.id).where(mine)
             return len(await database.read(lambda c: c.execute(found).all()))
 
         assert 0 == server.call(left())
