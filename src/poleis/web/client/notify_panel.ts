@@ -4,14 +4,14 @@ import { byId, cookie, page, put, say } from "./dom";
 
 interface Facts {
   push_key: string;
-  quiet: { start: string; end: string } | null;
+  quiet: Record<string, string> | null;
   subscriptions: { id: number; kind: string; address: string; service: string; is_confirmed: boolean }[];
   text?: string;
 }
 
-const button = byId<HTMLButtonElement>("notify");
+const button = byId("notify");
 const sound = byId<HTMLInputElement>("notify-sound");
-const forms = [...byId("notify-panel").querySelectorAll("form")];
+const forms = byId("notify-panel").querySelectorAll("form");
 let facts: Facts | undefined;
 /** The address at which the push service reaches this browser. */
 let endpoint: string | undefined;
@@ -19,91 +19,60 @@ let endpoint: string | undefined;
 let failed = false;
 
 /** Ask the server, and show what it knows then, or its refusal. */
-async function send(method = "GET", path = "", data?: object): Promise<void> {
+async function send(method?: string, path = "", data?: object): Promise<void> {
   const answer = await fetch(`/api/tables/${page.table}/notifications${path}`, {
-    method,
+    method: method!,
     headers: { "Content-Type": "application/json" },
-    ...(data && { body: JSON.stringify(data) }),
+    body: data ? JSON.stringify(data) : null,
   }).catch(() => null);
   const found = (await answer?.json().catch(() => null)) as Facts | null;
-  if (answer?.ok && found) facts = found;
+  if (answer?.ok) facts = found!;
   byId("notify-status").textContent = answer?.ok ? (data ? say("saved") : "") : (found?.text ?? say("failed"));
   show();
 }
 
-const find = (kind: string) => facts?.subscriptions.find((one) => one.kind === kind);
-const mine = () => facts?.subscriptions.find((one) => one.address === endpoint);
+const find = (what: string | undefined) => facts?.subscriptions.find((one) => one.kind === what || one.address === what);
 
 function show(): void {
   const wanted = document.cookie.includes("notify=yes");
   const decision = isSecureContext ? Notification.permission : "insecure";
   const granted = decision === "granted";
   put(button, "aria-pressed", String(wanted && granted));
-  const note = granted && mine() ? "push" : granted && failed ? "failed" : decision;
-  for (const one of byId("notify-note").children as Iterable<HTMLElement> & HTMLCollection) {
+  const note = !granted ? decision : find(endpoint) ? "push" : failed ? "failed" : decision;
+  for (const one of document.querySelectorAll<HTMLElement>("[data-permission]")) {
     one.hidden = !wanted || one.dataset.permission !== note;
   }
   for (const form of forms) {
     const { kind } = form.dataset;
-    const values = kind === "quiet" ? facts?.quiet : find(kind!);
-    const waits = find("email")?.is_confirmed === false;
-    form.hidden = kind === "code" ? !waits : kind === "quiet" && !facts?.subscriptions.length;
+    const known = kind === "quiet" ? facts?.quiet : find(kind);
+    form.hidden = kind === "code" ? find("email")?.is_confirmed !== false : kind === "quiet" && !facts?.subscriptions[0];
     for (const input of form.querySelectorAll<HTMLInputElement>("[data-fact]")) {
-      if (values) input.value = (values as Record<string, string>)[input.dataset.fact!]!;
+      if (known) input.value = (known as Record<string, string>)[input.dataset.fact!]!;
     }
-    const end = form.querySelector<HTMLElement>("[type=button]");
-    if (end) end.hidden = !values;
+    const end = form.querySelector<HTMLElement>("[type=reset]");
+    if (end) end.hidden = !known;
   }
 }
 
 /** Let the push service reach this browser; without one the page notifies while it is open. */
 async function subscribe(): Promise<void> {
-  try {
-    const worker = await navigator.serviceWorker.register("/sw.js");
-    const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: facts!.push_key });
-    endpoint = made.endpoint;
-    await send("POST", "/push", { endpoint, ...made.toJSON().keys });
-  } catch {
-    failed = true;
-    show();
-  }
+  const worker = await navigator.serviceWorker.register("/sw.js");
+  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: facts!.push_key });
+  endpoint = made.endpoint;
+  await send("POST", "/push", { endpoint, ...made.toJSON().keys });
 }
 
-async function turn(): Promise<void> {
+button.hidden = !("Notification" in window);
+button.onclick = async () => {
   const on = button.getAttribute("aria-pressed") !== "true";
   cookie("notify", on ? "yes" : "no");
   failed = false;
   show();
-  const one = mine();
-  if (!on) return one && send("DELETE", `/${one.id}`);
-  if ((await Notification.requestPermission()) === "granted" && isSecureContext) await subscribe();
+  const mine = find(endpoint);
+  if (!on) return mine && send("DELETE", `/${mine.id}`);
+  if ((await Notification.requestPermission()) === "granted") await subscribe().catch(() => (failed = true));
   show();
-}
-
-export async function openPanel(): Promise<void> {
-  show();
-  const worker = await navigator.serviceWorker?.getRegistration("/");
-  endpoint = (await worker?.pushManager?.getSubscription())?.endpoint;
-  if (!facts) await send();
-}
-
-/** Two short tones. */
-export function playSound(): void {
-  const audio = new AudioContext();
-  const volume = audio.createGain();
-  volume.gain.value = 0.1;
-  volume.connect(audio.destination);
-  for (const [i, pitch] of [660, 880].entries()) {
-    const tone = audio.createOscillator();
-    tone.frequency.value = pitch;
-    tone.connect(volume);
-    tone.start(audio.currentTime + i * 0.15);
-    tone.stop(audio.currentTime + i * 0.15 + 0.13);
-  }
-}
-
-button.hidden = !("Notification" in window);
-button.onclick = () => void turn();
+};
 sound.checked = !!localStorage.sound;
 sound.onchange = () => {
   localStorage.sound = sound.checked ? "on" : "";
@@ -116,6 +85,29 @@ for (const form of forms) {
     const zone = kind === "quiet" && { zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
     void send(method, path, { ...Object.fromEntries(new FormData(form)), ...zone });
   };
-  const end = form.querySelector<HTMLElement>("[type=button]");
-  if (end) end.onclick = () => void send("DELETE", kind === "quiet" ? path : `/${find(kind!)!.id}`);
+  form.onreset = (event) => {
+    event.preventDefault();
+    void send("DELETE", kind === "quiet" ? path : `/${find(kind)!.id}`);
+  };
+}
+
+export async function openPanel(): Promise<void> {
+  show();
+  const worker = await navigator.serviceWorker?.getRegistration("/");
+  endpoint = (await worker?.pushManager?.getSubscription())?.endpoint;
+  await send();
+}
+
+/** A short tone. */
+export function playSound(): void {
+  const audio = new AudioContext();
+  const tone = audio.createOscillator();
+  const volume = audio.createGain();
+  volume.gain.setValueAtTime(0.2, 0);
+  volume.gain.exponentialRampToValueAtTime(0.001, 0.6);
+  tone.frequency.value = 784;
+  tone.connect(volume).connect(audio.destination);
+  tone.start();
+  tone.stop(0.6);
+  tone.onended = () => void audio.close();
 }

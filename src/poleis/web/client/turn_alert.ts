@@ -13,7 +13,9 @@ export class TurnAlert {
   #timer = 0;
 
   constructor() {
-    byId("notify-panel").addEventListener("toggle", () => void panel().then((all) => all.openPanel()));
+    byId("notify-panel").addEventListener("toggle", (event) => {
+      if (event.newState === "open") void panel().then((all) => all.openPanel());
+    });
   }
 
   show(state: StateMessage): void {
