@@ -35,7 +35,7 @@ const find = (what: string | undefined) => facts?.subscriptions.find((one) => on
 
 function show(): void {
   const wanted = document.cookie.includes("notify=yes");
-  const decision = isSecureContext ? Notification.permission : "insecure";
+  const decision = isSecureContext ? window.Notification?.permission : "insecure";
   const granted = decision === "granted";
   put(button, "aria-pressed", String(wanted && granted));
   const note = !granted ? decision : find(endpoint) ? "push" : failed ? "failed" : decision;

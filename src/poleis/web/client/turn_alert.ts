@@ -36,7 +36,7 @@ export class TurnAlert {
   #ring(state: StateMessage): void {
     byId("alert").textContent = `${say("your_turn")}. ${state.prompt ?? ""}`;
     if (this.#mine === false && localStorage.sound) void panel().then((all) => all.playSound());
-    if (!document.hidden || !document.cookie.includes("notify=yes") || Notification?.permission !== "granted") return;
+    if (!document.hidden || !document.cookie.includes("notify=yes") || window.Notification?.permission !== "granted") return;
     const note = new Notification(say("your_turn"), { body: this.#title, tag: location.pathname });
     note.onclick = () => {
       focus();
