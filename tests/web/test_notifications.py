@@ -274,8 +274,8 @@ def test_a_reminder_comes_beside_the_message_about_the_turn(
         async def remind() -> None:
             found = server.server.tables.live.in_memory(table)
             assert found is not None
-            server.server.notifications.turns.remind(found, 1)
-            server.server.notifications.turns.remind(found, 0)
+            found.remind(1)
+            found.remind(0)
 
         server.call(remind())
         titles = [message["title"] for message in phone.messages(2)]

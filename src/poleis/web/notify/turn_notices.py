@@ -19,7 +19,6 @@ from weakref import WeakKeyDictionary
 
 from poleis.web.notify.delivery import Deliveries
 from poleis.web.notify.quiet_hours import QuietHours
-from poleis.web.notify.sender import Notice
 from poleis.web.notify.texts import turn_notice
 from poleis.web.storage import subscriptions, turn_messages
 from poleis.web.storage.database import Database
@@ -141,12 +140,8 @@ class TurnNotices:
         found.sort(key=lambda message: message.table)
         for _, messages in groupby(found, key=lambda message: message.table):
             await self._send(messages, now)
-        following = await self._database.read(turn_messages.next_due)
-        if following is None:
-            return POLL
-        # What is due already belongs to a table of another server.
-        wait = (following - now).total_seconds()
-        return wait if wait > 0 else POLL
+        following = await self._database.read(lambda c: turn_messages.next_due(c, now))
+        return POLL if following is None else (following - now).total_seconds()
 
     async def _send(self, messages: Iterable[TurnMessage], now: datetime) -> None:
         """Send the messages of one table; a person with several seats gets one."""
@@ -166,7 +161,7 @@ class TurnNotices:
             if claimed:
                 for one in awake:
                     if one.person not in reached:
-                        self._deliveries.put(one, _notice(message, one))
+                        self._deliveries.put(one, turn_notice(message, one.lang))
                 reached |= {one.person for one in awake}
 
     async def _recipients(self, message: TurnMessage) -> list[Subscription]:
@@ -192,9 +187,3 @@ def _turns_of_people(table: Table) -> dict[int, int]:
 
 def _is_quiet(subscription: Subscription, now: datetime) -> bool:
     return subscription.quiet is not None and QuietHours.read(subscription.quiet).covers(now)
-
-
-def _notice(message: TurnMessage, to: Subscription) -> Notice:
-    return turn_notice(
-        message.kind, message.table, message.game, message.table_name, message.player, to.lang
-    )

@@ -180,6 +180,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]
     around = Surroundings(tables.live.in_memory, lambda: tables.owner.id, settings.clock)
     notified = await Notifications.start(settings.notify, database, metrics, around)
     tables.live.changed = notified.turns.look
+    tables.live.remind = notified.turns.remind
     server = Server(settings, database, workers, tables, new_tables, metrics, notified, forwarder)
     try:
         if forwarder is not None:

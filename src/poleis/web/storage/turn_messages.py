@@ -11,7 +11,18 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final, Literal, cast
 
-from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from poleis.web.storage import schema
 from poleis.web.storage.rows import HOTSEAT, HUMAN
@@ -67,7 +78,8 @@ def due_messages(connection: Connection, now: datetime, server: str | None) -> l
         .order_by(_m.c.due, _m.c.table_id, _m.c.seat)
     )
     if server is not None:
-        alive = exists().where(schema.servers.c.id == _t.c.owner)
+        s = schema.servers.c
+        alive = exists().where(s.id == _t.c.owner, s.expires > func.clock_timestamp())
         found = found.where(or_(_t.c.owner == server, ~alive))
     return [
         TurnMessage(
@@ -84,15 +96,15 @@ def due_messages(connection: Connection, now: datetime, server: str | None) -> l
     ]
 
 
-def next_due(connection: Connection) -> datetime | None:
-    """When the next message may go out, if any waits."""
-    found = connection.execute(select(func.min(_m.c.due))).scalar()
+def next_due(connection: Connection, now: datetime) -> datetime | None:
+    """When the next message may go out, if one waits beside those that are due now."""
+    found = connection.execute(select(func.min(_m.c.due)).where(_m.c.due > now)).scalar()
     return None if found is None else as_utc(found)
 
 
 def claim(connection: Connection, message: TurnMessage) -> bool:
     """Take a message out, for good; False if another server was faster."""
-    if not connection.execute(delete(_m).where(*_same(message))).rowcount:
+    if not connection.execute(delete(_m).where(_same(message))).rowcount:
         return False
     if message.kind == TURN:
         at = (_s.c.table_id == message.table) & (_s.c.seat == message.seat)
@@ -101,11 +113,11 @@ def claim(connection: Connection, message: TurnMessage) -> bool:
 
 
 def postpone(connection: Connection, message: TurnMessage, due: datetime) -> None:
-    connection.execute(update(_m).where(*_same(message)).values(due=due))
+    connection.execute(update(_m).where(_same(message)).values(due=due))
 
 
-def _same(message: TurnMessage) -> tuple[object, ...]:
-    return (
+def _same(message: TurnMessage) -> ColumnElement[bool]:
+    return and_(
         _m.c.table_id == message.table,
         _m.c.seat == message.seat,
         _m.c.kind == message.kind,

@@ -84,6 +84,8 @@ class LiveTables:
         """Tables that are being deleted."""
         self.changed: Callable[[Table], None] = lambda table: None
         """Called after every change of a table that is committed."""
+        self.remind: Callable[[Table, int], None] = lambda table, seat: None
+        """Called for a seat whose time is over."""
 
     def __len__(self) -> int:
         return len(self._by_id)
@@ -164,6 +166,7 @@ class LiveTables:
         )
         table.lost = lambda: self.leave(live)
         table.changed = lambda: self.changed(table)
+        table.remind = lambda seat: self.remind(table, seat)
         table.start()
 
     # ---- unloading

@@ -112,6 +112,8 @@ class Table:
         """Called after every move."""
         self.changed: Callable[[], None] = lambda: None
         """Called after every change that is committed."""
+        self.remind: Callable[[int], None] = lambda seat: None
+        """Notifies the absent player of a seat that their time is over."""
         self.touched = time.monotonic()
         self.committed = 0.0
         """When the last event was committed, as `time.monotonic` counts."""
