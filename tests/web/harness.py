@@ -49,6 +49,7 @@ GENEROUS = Limits(
     spectators=drawing(Limits.spectators),
     requests=(1e6, 1e6),
     new_tables=(1e6, 1e6),
+    first_messages=(1e6, 1e6),
 )
 
 

@@ -146,8 +146,8 @@ def _origin(context: typer.Context, option: TyperOption) -> str:
 
 
 def _shown(key: str, value: Any) -> Any:
-    """The value without its secret: the password in the URL of a database."""
-    if key != "database" or "://" not in value:
+    """The value without its secret: the password in the URL of a database or a mail server."""
+    if key not in ("database", "smtp-url") or "://" not in value:
         return value
     from sqlalchemy import make_url
     from sqlalchemy.exc import ArgumentError

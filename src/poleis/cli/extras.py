@@ -13,7 +13,9 @@ MODULES = {
     "ray": ("ray",),
     "serve": (
         "alembic",
+        "cryptography",
         "fastapi",
+        "httpx2",
         "jinja2",
         "markdown_it",
         "platformdirs",

@@ -67,11 +67,16 @@ def serve(
     shutdown_timeout: options.ShutdownTimeout = 10.0,
     keep_finished: options.KeepFinished = None,
     keep_abandoned: options.KeepAbandoned = None,
+    smtp_url: options.SmtpUrl = "",
+    mail_from: options.MailFrom = "",
+    notify_delay: options.NotifyDelay = 5.0,
     config: options.ConfigFile = None,
     show_config: options.ShowConfig = False,
 ) -> None:
     """Start the server and open the lobby in the browser."""
     require("serve")
+    from poleis.web.notify.mail import MailServer
+    from poleis.web.notify.settings import NotifySettings
     from poleis.web.pages.lobby import shown_games
     from poleis.web.server.app import Settings
     from poleis.web.server.limits import Limits
@@ -106,6 +111,9 @@ def serve(
         shutdown_timeout=shutdown_timeout,
         retention=Retention(keep_finished, keep_abandoned),
         metrics=None if metrics_port is None else (metrics_host, metrics_port),
+        notify=NotifySettings(
+            notify_delay, MailServer.read(smtp_url, mail_from) if smtp_url else None
+        ),
     )
     configure_logs(log_level, log_format)
     open_house(settings, host, port, browser and has_screen())

@@ -126,6 +126,20 @@ KeepAbandoned = Annotated[
         max=MOST,
     ),
 ]
+SmtpUrl = Annotated[
+    str,
+    typer.Option(
+        help="The mail server for notifications: smtps://USER:PASSWORD@HOST:PORT, or smtp:// with "
+        "STARTTLS; without it, no e-mail."
+    ),
+]
+MailFrom = Annotated[str, typer.Option(help="The address from which notifications come.")]
+NotifyDelay = Annotated[
+    float,
+    typer.Option(
+        help="Seconds after which an absent player is notified of their turn.", min=0, max=3600
+    ),
+]
 ConfigFile = Annotated[
     Path | None,
     typer.Option(

@@ -1,40 +1,21 @@
 // Your turn: title, icon of the window, and a notification.
 
-import { byId, cookie, put, say } from "./dom";
+import { byId, put, say } from "./dom";
 import type { StateMessage } from "./wire";
 
 /** Milliseconds: the table is drawn before the title and the icon change. */
 const AFTER = 150;
 
-/** Title, favicon and, if the player wants it, a notification tell whose turn it is. */
+/** Title, favicon and, if the player wants it, a notification and a sound tell whose turn it is. */
 export class TurnAlert {
   readonly #title = document.title;
-  #mine = false;
+  #mine?: boolean;
   #timer = 0;
-  readonly #button = byId<HTMLButtonElement>("notify");
 
   constructor() {
-    this.#button.hidden = !("Notification" in window);
-    if (this.#button.hidden) return;
-    this.#button.onclick = async () => {
-      const on = this.#button.getAttribute("aria-pressed") !== "true";
-      cookie("notify", on ? "yes" : "no");
-      this.#showPermission();
-      if (on) await Notification.requestPermission();
-      this.#showPermission();
-    };
-    byId("main-menu").addEventListener("toggle", () => this.#showPermission());
-    this.#showPermission();
-  }
-
-  /** Tick the wish if the browser grants it, and say what the browser has decided. */
-  #showPermission(): void {
-    const wanted = document.cookie.includes("notify=yes");
-    const decision = isSecureContext ? Notification.permission : "insecure";
-    put(this.#button, "aria-pressed", String(wanted && decision === "granted"));
-    for (const note of document.querySelectorAll<HTMLElement>("[data-permission]")) {
-      note.hidden = !wanted || note.dataset.permission !== decision;
-    }
+    byId("notify-panel").addEventListener("toggle", (event) => {
+      if (event.newState === "open") void panel().then((all) => all.openPanel());
+    });
   }
 
   show(state: StateMessage): void {
@@ -54,7 +35,8 @@ export class TurnAlert {
 
   #ring(state: StateMessage): void {
     byId("alert").textContent = `${say("your_turn")}. ${state.prompt ?? ""}`;
-    if (!document.hidden || this.#button.getAttribute("aria-pressed") !== "true") return;
+    if (this.#mine === false && localStorage.sound) void panel().then((all) => all.playSound());
+    if (!document.hidden || !document.cookie.includes("notify=yes") || window.Notification?.permission !== "granted") return;
     const note = new Notification(say("your_turn"), { body: this.#title, tag: location.pathname });
     note.onclick = () => {
       focus();
@@ -62,3 +44,6 @@ export class TurnAlert {
     };
   }
 }
+
+/** The panel of notifications is loaded when it is first used. */
+const panel = () => import("./notify_panel");

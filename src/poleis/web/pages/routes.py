@@ -101,6 +101,7 @@ async def table_page(request: Request, id: TableId, ply: int | None = None) -> R
         default_bot=DEFAULT_LEVEL,
         frozen=None if table.frozen is None else table.frozen.text(lang),
         agreed=agreed_time(info.terms.time, lang),
+        has_mail=server.notifications.has_mail,
         **await panel_facts(info.setup, lang),
     )
     browser.remember(answer)

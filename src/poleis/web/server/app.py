@@ -22,6 +22,9 @@ from poleis.core.errors import BadPosition, PoleisError, UnknownGame, refused_ac
 from poleis.lessons.library import NoLesson
 from poleis.locale import get_language
 from poleis.study.review import ITERATIONS
+from poleis.web.notify.notifications import Notifications
+from poleis.web.notify.settings import NotifySettings
+from poleis.web.notify.turn_notices import Surroundings
 from poleis.web.pages import (
     device_pages,
     invitations,
@@ -31,10 +34,11 @@ from poleis.web.pages import (
     positions,
     rendering,
     routes,
+    service_worker,
 )
 from poleis.web.pages.covers import Covers
 from poleis.web.pages.lost_page import lost_page
-from poleis.web.server import api, health, openapi, seat_api
+from poleis.web.server import api, health, notifications, openapi, seat_api
 from poleis.web.server.access_log import AccessLog
 from poleis.web.server.failures import add_failure_handlers
 from poleis.web.server.forwarded import believed
@@ -68,7 +72,9 @@ ROUTERS = (
     api.router,
     seat_api.router,
     device_pages.router,
+    notifications.router,
     routes.router,
+    service_worker.router,
     invitations.router,
     positions.router,
     learn_pages.router,
@@ -111,6 +117,8 @@ class Settings:
     """How long tables are kept."""
     metrics: tuple[str, int] | None = None
     """Host and port where Prometheus reads the metrics, if anywhere."""
+    notify: NotifySettings = field(default_factory=NotifySettings)
+    """How absent players are notified of their turns."""
 
 
 @dataclass
@@ -123,16 +131,20 @@ class Server:
     tables: Tables
     new_tables: Buckets
     metrics: Metrics
+    notifications: Notifications
     forwarder: Forwarder | None = None
     """Where several servers share the database."""
     sockets: Sockets = field(init=False)
     covers: Covers = field(init=False)
     health: Health = field(init=False)
+    first_messages: Buckets = field(init=False)
 
     def __post_init__(self) -> None:
         self.sockets = Sockets(self)
         self.covers = Covers(self.workers.covers)
         self.health = Health(self.database, self.tables.owner)
+        rate = self.settings.limits.first_messages
+        self.first_messages = Buckets(*rate, refused=lambda: self.metrics.refuse("notifications"))
         self.metrics.tables.set_function(lambda: len(self.tables.live))
 
     async def finish(self) -> None:
@@ -172,7 +184,11 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]
     watching = asyncio.create_task(metrics.watch_loop())
     tasks = [sweeping, expiring, watching]
     new_tables = Buckets(*settings.limits.new_tables, refused=lambda: metrics.refuse("tables"))
-    server = Server(settings, database, workers, tables, new_tables, metrics, forwarder)
+    around = Surroundings(tables.live.in_memory, lambda: tables.owner.id, settings.clock)
+    notified = await Notifications.start(settings.notify, database, metrics, around)
+    tables.live.changed = notified.turns.look
+    tables.live.remind = notified.turns.remind
+    server = Server(settings, database, workers, tables, new_tables, metrics, notified, forwarder)
     try:
         if forwarder is not None:
             await forwarder.lease.start()
@@ -185,6 +201,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        await notified.close()
         tables.stop()
         workers.stop()
         if forwarder is not None:

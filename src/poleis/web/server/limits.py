@@ -59,6 +59,8 @@ class Limits:
     """HTTP requests of an address."""
     new_tables: Rate = (60, 0.5)
     """Tables that an address opens."""
+    first_messages: Rate = (10, 0.1)
+    """First messages to webhooks and e-mail addresses that an address causes."""
     request_timeout: float = 15.0
     """Seconds in which a request must be complete, from its first byte or from the connection."""
     read_timeout: float = 10.0

@@ -42,6 +42,7 @@ PLAYER, QUERY = "player", "query"
 UNREAD, RATE, BAD = "unread", "rate", "bad"
 COMMITTED, SHOWN = "committed", "shown"
 READ, WRITE, TRANSACTION = "read", "write", "transaction"
+SENT, FAILED, DROPPED = "sent", "failed", "dropped"
 
 
 class Metrics:
@@ -58,6 +59,7 @@ class Metrics:
         self._add_database()
         self._add_back_pressure()
         self._add_peers()
+        self._add_notifications()
 
     def _add_server(self) -> None:
         own = self.registry
@@ -154,7 +156,7 @@ class Metrics:
         self.refusals = Counter(
             "poleis_refusals",
             "Requests, connections and messages refused, by reason: host, origin, size, rate, "
-            "tables, connections, messages, queries",
+            "tables, connections, messages, queries, notifications",
             ["reason"],
             registry=own,
         )
@@ -186,6 +188,18 @@ class Metrics:
         self.leases_lost = Counter(
             "poleis_leases_lost", "Leases that another server has ended", registry=own
         )
+
+    def _add_notifications(self) -> None:
+        self.notifications = Counter(
+            "poleis_notifications",
+            "Messages to absent players, by kind (push, webhook, email) and outcome: sent; failed, "
+            "after the last attempt; dropped, because too many wait",
+            ["kind", "outcome"],
+            registry=self.registry,
+        )
+        for kind in ("push", "webhook", "email"):
+            for outcome in (SENT, FAILED, DROPPED):
+                self.notifications.labels(kind, outcome)
 
     def refuse(self, reason: str) -> None:
         """Count a refusal."""

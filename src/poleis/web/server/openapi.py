@@ -27,6 +27,7 @@ messages.
 
 TAGS = [
     {"name": "tables", "description": "Open a table, take a seat, read what was played."},
+    {"name": "notifications", "description": "Hear of your turns while no page is open."},
     {"name": "pad", "description": "Score a position of the physical game."},
 ]
 

@@ -100,7 +100,7 @@ seats: Final = Table(
     Column("notified", Integer, nullable=True),
 )
 """*seen* is when the seat's last connection ended, or when somebody sat down without one.
-*notified* is the revision of the last turn that its player was notified of."""
+*notified* is the revision at which the last turn began that its player was notified of."""
 
 stints: Final = Table(
     "stints",
@@ -266,7 +266,21 @@ subscriptions: Final = Table(
     Index(None, "table_id", "person"),
 )
 """How a person wants to hear of their turns at a table: *push*, *webhook* or *email*. *quiet* are
-the hours without messages."""
+the hours without messages, the same for all subscriptions of a person at a table."""
+
+turn_messages: Final = Table(
+    "turn_messages",
+    metadata,
+    _table_id(),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("rev", Integer, nullable=False),
+    Column("due", DateTime(timezone=True), nullable=False),
+    Index(None, "due"),
+)
+"""Messages to absent players that wait for a moment, or for the end of quiet hours: about the
+*turn* that began at revision *rev*, or about their *time*. The server that deletes the row sends
+the message."""
 
 server_keys: Final = Table(
     "server_keys",

@@ -85,12 +85,21 @@ class LiveTables:
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._closed: set[str] = set()
         """Tables that are being deleted."""
+        self.changed: Callable[[Table], None] = lambda table: None
+        """Called after every change of a table that is committed."""
+        self.remind: Callable[[Table, int], None] = lambda table, seat: None
+        """Called for a seat whose time is over."""
 
     def __len__(self) -> int:
         return len(self._by_id)
 
     def __getitem__(self, id: str) -> Live:
         return self._by_id[id]
+
+    def in_memory(self, id: str) -> Table | None:
+        """The table with this id, if it is in memory."""
+        live = self._by_id.get(id)
+        return None if live is None else live.table
 
     async def get(self, id: str) -> Live:
         """The live table with this id, claimed and read back from its rows if need be.
@@ -166,6 +175,9 @@ class LiveTables:
         )
         table.lost = lambda: self.leave(live)
         table.timekeeper.seat_bot = functools.partial(self._time_over, table)
+        table.changed = lambda: self.changed(table)
+        table.remind = lambda seat: self.remind(table, seat)
+        table.timekeeper.nudge = table.remind
         table.start()
 
     # ---- unloading

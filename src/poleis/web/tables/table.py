@@ -35,6 +35,7 @@ from poleis.web.tables.presence import Presence
 from poleis.web.tables.presenter import Presenter, SentState, Thoughts
 from poleis.web.tables.state_message import state_message
 from poleis.web.tables.timekeeper import Timekeeper
+from poleis.web.tables.turn_starts import TurnStarts
 from poleis.web.wire import Json
 from poleis.web.wire.client_messages import Want
 from poleis.web.wire.server_messages import (
@@ -116,6 +117,10 @@ class Table:
         """Called after every move."""
         self.people_changed: Callable[[], Awaitable[None]] = _nothing
         """Called when somebody has come or gone."""
+        self.changed: Callable[[], None] = lambda: None
+        """Called after every change that is committed."""
+        self.remind: Callable[[int], None] = lambda seat: None
+        """Notifies the absent player of a seat that their time is over."""
         self.touched = time.monotonic()
         self.committed = 0.0
         """When the last event was committed, as `time.monotonic` counts."""
@@ -142,6 +147,7 @@ class Table:
         self._done = {}
         self.thoughts: ByDecision[dict[str, Any]] = Thoughts({})
         self.same_turn: ByDecision[bool] = ByDecision(False)
+        self.turn_starts = TurnStarts()
         asked: tuple[int, str] | None = None
 
         def note(match: Match, row: Event) -> None:
@@ -151,6 +157,7 @@ class Table:
             if asked is not None:  # what chance added belongs to the message before it
                 self._done[asked] = match.revision(asked[:1])
             self._note(row, match.log)
+            self.turn_starts.note(len(match.history), match.state.actors())
 
         self.match, self.frozen = old_rules.rebuild(self.info, events, note)
         self.presenter = Presenter(self.info, self.match, self.thoughts)
@@ -427,6 +434,7 @@ class Table:
         self.committed = time.monotonic()
         self.timekeeper.committed(clock)
         self._rows += rows
+        self.turn_starts.note(self.rev, match.state.actors())
         actor = first.event.actor
         if first.message is not None:
             self._done[actor, first.message] = match.revision([actor])
@@ -439,6 +447,7 @@ class Table:
 
     async def after_change(self) -> None:
         """Wake the bots and send the new state."""
+        self.changed()
         self.bots.wake()
         await self.send_states()
 

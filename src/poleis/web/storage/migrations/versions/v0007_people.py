@@ -161,6 +161,17 @@ def _add_messages() -> None:
     )
     _index("subscriptions", "table_id", "person")
     op.create_table(
+        "turn_messages",
+        _text("table_id", 16),
+        _number("seat"),
+        _text("kind", 8),
+        _number("rev"),
+        _moment("due"),
+        _of_table("turn_messages"),
+        _key("turn_messages", "table_id", "seat"),
+    )
+    _index("turn_messages", "due")
+    op.create_table(
         "server_keys",
         _text("name", 40),
         sa.Column("value", sa.Text(), nullable=False),
@@ -193,6 +204,7 @@ def downgrade() -> None:
         "reports",
         "blocks",
         "server_keys",
+        "turn_messages",
         "subscriptions",
         "daily_bests",
         "daily_tries",
