@@ -48,15 +48,10 @@ server-why-none = Nothing that you can do now uses this.
 ## Bots
 
 server-bot-random = random
-server-bot-random-detail = plays any legal move
 server-bot-greedy = greedy
-server-bot-greedy-detail = takes the most points right now
 server-bot-mcts-easy = easy
-server-bot-mcts-easy-detail = thinks for a moment
 server-bot-mcts-medium = medium
-server-bot-mcts-medium-detail = plans ahead
 server-bot-mcts-strong = strong
-server-bot-mcts-strong-detail = thinks up to half a second per decision
 
 ## Answers
 

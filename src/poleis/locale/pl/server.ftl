@@ -54,15 +54,10 @@ server-why-none = Nic, co możesz teraz zrobić, tego nie wymaga.
 ## Boty
 
 server-bot-random = losowy
-server-bot-random-detail = wykonuje dowolny dozwolony ruch
 server-bot-greedy = zachłanny
-server-bot-greedy-detail = bierze najwięcej punktów tu i teraz
 server-bot-mcts-easy = łatwy
-server-bot-mcts-easy-detail = myśli przez chwilę
 server-bot-mcts-medium = średni
-server-bot-mcts-medium-detail = planuje naprzód
 server-bot-mcts-strong = silny
-server-bot-mcts-strong-detail = myśli do pół sekundy nad decyzją
 
 ## Odpowiedzi
 

@@ -54,15 +54,10 @@ server-why-none = Ни одному из возможных сейчас ход�
 ## Боты
 
 server-bot-random = случайный
-server-bot-random-detail = делает любой разрешённый ход
 server-bot-greedy = жадный
-server-bot-greedy-detail = берёт больше всего очков прямо сейчас
 server-bot-mcts-easy = лёгкий
-server-bot-mcts-easy-detail = думает мгновение
 server-bot-mcts-medium = средний
-server-bot-mcts-medium-detail = планирует наперёд
 server-bot-mcts-strong = сильный
-server-bot-mcts-strong-detail = думает до полсекунды над решением
 
 ## Ответы
 

@@ -35,6 +35,8 @@ export interface ActionPreview {
   deltas: Delta[];
   /** SVG by panel, to lie over its drawing. */
   overlays: Record<string, string>;
+  /** What is lost by it, in sentences. */
+  losses: string[];
 }
 
 /** All actions of a game, by their codes. */
@@ -142,6 +144,8 @@ export interface Chip {
   kind: "human" | "hotseat" | "open" | "bot";
   /** The name of a bot's level; empty for people. */
   bot: string;
+  /** How a bot plays and how strong it is; empty for people. */
+  about: string;
   points: number;
   badges: Badge[];
   online: boolean;

@@ -24,6 +24,7 @@ from poleis.web.tables.bots import bot_label
 from poleis.web.tables.by_decision import ByDecision
 from poleis.web.tables.known_log import KnownLog, last_moves
 from poleis.web.tables.log_lines import LogLines, SentLines
+from poleis.web.tables.ratings import bot_line
 from poleis.web.tables.reasons import Choosing
 from poleis.web.tables.result import result
 from poleis.web.tables.view_json import badge_json, changed_panel_json, layout_json, panel_json
@@ -237,6 +238,7 @@ class Presenter:
                     "name": names[seat.seat],
                     "kind": cast(SeatKind, seat.kind),
                     "bot": bot_label(seat.bot, lang) if seat.bot else "",
+                    "about": bot_line(self.info.game, seat.bot, lang) if seat.bot else "",
                     "points": info.points if info else 0,
                     "badges": [badge_json(badge) for badge in info.badges] if info else [],
                     "online": seat.kind == BOT or seat.seat in online,

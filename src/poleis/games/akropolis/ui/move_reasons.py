@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from poleis.core.explain import Message
+from poleis.core.explain import Message, Value
 from poleis.games.akropolis.explain.predicates import Cell, cells_of
 from poleis.games.akropolis.rules.city import City
 from poleis.games.akropolis.rules.hexes import DISTRICTS, QUARRY
@@ -36,11 +36,10 @@ def _taken(known: Akropolis, slot: int, own: Tally) -> list[Message]:
         name, value, stars = DISTRICTS[district - 1], own.values[district], own.stars[district]
         if kind > QUARRY and value:
             plaza = Message(f"akropolis-hex-{name}-plaza")
-            args = {"plaza": plaza, "n": int(value)}
-            plazas.append(Message("akropolis-reason-plaza", args))
+            plazas.append(Message("akropolis-reason-plaza", {"plaza": plaza, "n": int(value)}))
         elif kind < QUARRY and stars:
             title = Message(f"akropolis-sheet-{name}")
-            args = {"name": title, "n": n, "stars": int(stars)}
+            args: dict[str, Value] = {"name": title, "n": n, "stars": int(stars)}
             found.append(Message("akropolis-reason-districts", args))
     return plazas + found
 

@@ -5,17 +5,19 @@ What a placement takes away is in `losses`.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from poleis.core.match import Move
 from poleis.core.state import CHANCE
 from poleis.core.view import Delta, LogEntry, Preview, Tone
 from poleis.games.akropolis.explain.predicates import cells_of, level_at
-from poleis.games.akropolis.rules.hexes import DISTRICTS
+from poleis.games.akropolis.rules.hexes import DISTRICTS, PLAZA
 from poleis.games.akropolis.rules.position import Akropolis
 from poleis.games.akropolis.rules.scoring import Tally, tally
 from poleis.games.akropolis.ui.context import Scene
 from poleis.games.akropolis.ui.draw_city import ghost
 from poleis.games.akropolis.ui.losses import losses
-from poleis.games.akropolis.ui.messages import signed, tile_in_brief, tile_name
+from poleis.games.akropolis.ui.messages import hex_name, signed, tile_in_brief, tile_name
 from poleis.locale import Language, get_language
 from poleis.locale.losses import line_losses
 
@@ -90,20 +92,34 @@ def preview_place(known: Akropolis, actor: int, action: int, language: Language)
 
 
 def gains(before: Tally, later: Tally, language: Language) -> list[str]:
-    """What a placement adds: points of districts, and stars that change no points yet
-    (AKR-6.1.2)."""
-    found = []
+    """What a placement adds: points of districts, and stars that change no points yet."""
+    return [said for change, said in _changed(before, later, language) if change > 0]
+
+
+def changes(before: Tally, later: Tally, language: Language) -> list[str]:
+    """What changes by a placement: plazas that were the last of their type, points of districts,
+    and stars that change no points yet (AKR-6.1.2)."""
+    lost = [
+        language("akropolis-view-preview-last-plaza", plaza=hex_name(kind + int(PLAZA), language))
+        for kind in range(1, len(DISTRICTS) + 1)
+        if before.stars[kind] and not later.stars[kind]
+    ]
+    return lost + [said for _, said in _changed(before, later, language)]
+
+
+def _changed(before: Tally, later: Tally, language: Language) -> Iterator[tuple[int, str]]:
+    """The district types whose points change, or their stars alone: by how much, and in words."""
     for district, name in enumerate(DISTRICTS, 1):
         old_stars, stars = int(before.stars[district]), int(later.stars[district])
         old = old_stars * int(before.values[district])
         new = stars * int(later.values[district])
         title = language(f"akropolis-sheet-{name}")
-        if new > old:
-            found.append(language("akropolis-view-preview-change", name=title, old=old, new=new))
-        elif new == old and stars > old_stars:
+        if old != new:
+            said = language("akropolis-view-preview-change", name=title, old=old, new=new)
+            yield new - old, said
+        elif old_stars != stars and stars:
             said = language("akropolis-view-preview-stars", name=title, old=old_stars, new=stars)
-            found.append(said)
-    return found
+            yield stars - old_stars, said
 
 
 # ---- the log

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from poleis.core.explain import Message
+from poleis.core.explain import Message, Value
 from poleis.core.view import Loss
 from poleis.games.origins.explain.position_reader import Table
 from poleis.games.origins.rules.position import Origins
@@ -25,7 +25,7 @@ def move_reasons(known: Origins, seat: int, action: int) -> tuple[Message, ...]:
     for name in known.edition.colours:
         height = new.height(seat, name)
         if height > old.height(seat, name):
-            args = {"name": messages.colour(name), "n": height}
+            args: dict[str, Value] = {"name": messages.colour(name), "n": height}
             found.append(Message("origins-reason-tower", args))
     dice = len(new.freemen(seat))
     if dice > len(old.freemen(seat)):
