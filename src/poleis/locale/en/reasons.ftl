@@ -41,11 +41,11 @@ akropolis-loss-markets = Markets touch each other now and do not count: { $name 
 akropolis-loss-barracks = Barracks are no longer at the edge of the city: { $name } { $old } → { $new }
 akropolis-loss-lake = Barracks are only at a lake now, not at the edge: { $name } { $old } → { $new }
 akropolis-loss-temples = Temples are no longer surrounded: { $name } { $old } → { $new }
-akropolis-reason-plaza = The tile has a { $plaza }, and you have districts of value { $n } for it.
-akropolis-reason-districts = The tile fits your plazas: { $name } ×{ $n }, which count with { $stars ->
+akropolis-reason-plaza = It brings a { $plaza } for districts of value { $n }.
+akropolis-reason-districts = You have { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
-}.
+} for its districts: { $name }.
 akropolis-reason-stars = { $name }: { $stars ->
     [one] { $stars } star is
    *[other] { $stars } stars are
@@ -91,6 +91,10 @@ origins-reason-dice = You have { $n ->
     [one] { $n } freeman
    *[other] { $n } freemen
 } to work with.
+origins-reason-base = You have { $n ->
+    [one] { $n } base
+   *[other] { $n } bases
+} for dice.
 origins-loss-gold = You pay { $n } gold, and each is worth a point at the end
 origins-loss-dice = { $n ->
     [one] A freeman leaves its base: you have { $left } left

@@ -45,12 +45,12 @@ akropolis-loss-markets = Targowiska stykają się teraz ze sobą i nie punktują
 akropolis-loss-barracks = Koszary nie są już na skraju miasta: { $name } { $old } → { $new }
 akropolis-loss-lake = Koszary są już tylko nad jeziorem, a nie na skraju: { $name } { $old } → { $new }
 akropolis-loss-temples = Świątynie nie są już otoczone: { $name } { $old } → { $new }
-akropolis-reason-plaza = Na kaflu jest { $plaza }, a masz dla niego dzielnice o wartości { $n }.
-akropolis-reason-districts = Kafel pasuje do twoich placów: { $name } ×{ $n }, mnożone przez { $stars ->
+akropolis-reason-plaza = Kafel ma { $plaza } dla dzielnic o wartości { $n }.
+akropolis-reason-districts = Masz { $stars ->
     [one] { $stars } gwiazdkę
     [few] { $stars } gwiazdki
    *[many] { $stars } gwiazdek
-}.
+} dla jego dzielnic: { $name }.
 akropolis-reason-stars = { $name }: { $stars ->
     [one] { $stars } gwiazdka czeka
     [few] { $stars } gwiazdki czekają
@@ -102,6 +102,11 @@ origins-reason-dice = Masz do pracy { $n ->
     [few] { $n } patrycjuszy
    *[many] { $n } patrycjuszy
 }.
+origins-reason-base = Masz { $n ->
+    [one] { $n } podstawkę
+    [few] { $n } podstawki
+   *[many] { $n } podstawek
+} na kości.
 origins-loss-gold = Płacisz złotem: { $n }, a każde złoto jest na koniec warte punkt
 origins-loss-dice = { $n ->
     [one] { $n } patrycjusz opuszcza podstawkę: zostaje { $left }

@@ -45,12 +45,12 @@ akropolis-loss-markets = Рынки теперь соседствуют и не 
 akropolis-loss-barracks = Казармы больше не стоят на краю города: { $name } { $old } → { $new }
 akropolis-loss-lake = Казармы теперь стоят только у озера, а не на краю: { $name } { $old } → { $new }
 akropolis-loss-temples = Храмы больше не окружены: { $name } { $old } → { $new }
-akropolis-reason-plaza = На тайле есть { $plaza }, а у вас для неё районы ценностью { $n }.
-akropolis-reason-districts = Тайл подходит к вашим площадям: { $name } ×{ $n }, множитель – { $stars ->
+akropolis-reason-plaza = На тайле { $plaza } для районов ценностью { $n }.
+akropolis-reason-districts = У вас { $stars ->
     [one] { $stars } звезда
     [few] { $stars } звезды
    *[many] { $stars } звёзд
-}.
+} для его районов: { $name }.
 akropolis-reason-stars = { $name }: { $stars ->
     [one] { $stars } звезда ждёт
     [few] { $stars } звезды ждут
@@ -102,6 +102,11 @@ origins-reason-dice = У вас { $n ->
     [few] { $n } гражданина
    *[many] { $n } граждан
 } для работы.
+origins-reason-base = У вас { $n ->
+    [one] { $n } подставка
+    [few] { $n } подставки
+   *[many] { $n } подставок
+} для кубиков.
 origins-loss-gold = Вы платите золотом: { $n }, а каждое золото в конце стоит очко
 origins-loss-dice = { $n ->
     [one] { $n } гражданин покидает подставку: остаётся { $left }

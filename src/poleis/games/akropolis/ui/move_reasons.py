@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from poleis.core.explain import Message, Value
 from poleis.games.akropolis.explain.predicates import Cell, cells_of
 from poleis.games.akropolis.rules.city import City
@@ -27,9 +25,9 @@ def move_reasons(known: Akropolis, seat: int, action: int) -> tuple[Message, ...
 def _taken(known: Akropolis, slot: int, own: Tally) -> list[Message]:
     """Plazas for districts that the city has, then districts for its plazas (AKR-6.1)."""
     tile, tiles = known.market[slot - 1], known.edition.tiles
-    kinds = Counter(int(tiles.kind(tile, which)) for which in range(3))
+    kinds = dict.fromkeys(int(tiles.kind(tile, which)) for which in range(3))
     plazas, found = [], []
-    for kind, n in kinds.items():
+    for kind in kinds:
         if kind == QUARRY:
             continue
         district = district_of(kind)
@@ -39,7 +37,7 @@ def _taken(known: Akropolis, slot: int, own: Tally) -> list[Message]:
             plazas.append(Message("akropolis-reason-plaza", {"plaza": plaza, "n": int(value)}))
         elif kind < QUARRY and stars:
             title = Message(f"akropolis-sheet-{name}")
-            args: dict[str, Value] = {"name": title, "n": n, "stars": int(stars)}
+            args: dict[str, Value] = {"name": title, "stars": int(stars)}
             found.append(Message("akropolis-reason-districts", args))
     return plazas + found
 

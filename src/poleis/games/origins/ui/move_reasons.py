@@ -13,7 +13,7 @@ from poleis.locale.losses import line_losses
 
 
 def move_reasons(known: Origins, seat: int, action: int) -> tuple[Message, ...]:
-    """Districts that a card pays for, zodiac cards, towers, and more dice to work with."""
+    """Districts that a card pays for, zodiac cards, towers, bases and dice."""
     after = known.clone()
     after.apply(seat, action)
     old, new = Table(known), Table(after)
@@ -27,7 +27,9 @@ def move_reasons(known: Origins, seat: int, action: int) -> tuple[Message, ...]:
         if height > old.height(seat, name):
             args: dict[str, Value] = {"name": messages.colour(name), "n": height}
             found.append(Message("origins-reason-tower", args))
-    dice = len(new.freemen(seat))
+    bases, dice = new.bases(seat), len(new.freemen(seat))
+    if bases > old.bases(seat):
+        found.append(Message("origins-reason-base", {"n": bases}))
     if dice > len(old.freemen(seat)):
         found.append(Message("origins-reason-dice", {"n": dice}))
     return tuple(found)
