@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from benchmarks.bot_ratings import TRIALS, difference
@@ -15,6 +16,7 @@ from poleis.web.tables.bots import LEVELS, offered
 from poleis.web.tables.ratings import Rating, bot_line, rating_of, rating_words, sentence
 from tests.web.harness import Browser, Refused
 
+ROOT = Path(__file__).parents[2]
 Browsers = Callable[..., Browser]
 
 
@@ -83,6 +85,14 @@ def test_ratings_follow_from_the_games_that_are_kept() -> None:
             if row.get("games"):
                 ahead, _ = difference(row["won"], row["games"])
                 assert abs(levels[row["against"]]["rating"] + ahead - row["rating"]) <= 1
+
+
+def test_the_page_about_ratings_has_the_ratings_that_are_shown() -> None:
+    page = (ROOT / "docs" / "lab" / "bot-ratings.md").read_text(encoding="utf-8")
+    for levels in json.loads(ratings.FILE.read_text(encoding="utf-8")).values():
+        for row in levels.values():
+            if row.get("games"):
+                assert f" {row['rating']} ± {row['interval']} " in page
 
 
 def test_a_difference_of_ratings() -> None:
