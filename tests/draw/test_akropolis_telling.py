@@ -9,6 +9,7 @@ import pytest
 from poleis.core import record
 from poleis.core.match import Match
 from poleis.core.state import CHANCE
+from poleis.core.view import Loss
 from poleis.games.akropolis.rules.position import NOTHING
 from tests.draw.positions import GAME, LANGUAGES, NAMES, greedy_game, plies, position
 from tests.draw.reading import faults
@@ -31,7 +32,7 @@ def test_every_legal_action_has_a_preview(seats: int, language: str) -> None:
         actor = int(state.actor())
         for code in state.legal(actor):
             preview = GAME.preview(state, actor, int(code), language)
-            assert preview.title and preview.detail
+            assert preview.title and preview.words
             assert [] == faults("".join(preview.overlays.values()))
             assert {f"city-{actor}"} == set(preview.overlays) or is_take(code)
 
@@ -64,7 +65,7 @@ def test_the_price_of_a_tile_is_previewed_in_points_too() -> None:
         assert [(f"{MINUS}2", "stone"), (f"{MINUS}2", "")] == [
             (delta.text.split()[0], delta.icon) for delta in preview.deltas
         ]
-        assert said[language] in preview.detail
+        assert [said[language] in loss.text for loss in preview.losses] == [True]
     assert () == GAME.preview(table(stones=(3, 3)), 0, 0, "en").deltas
 
 
@@ -94,7 +95,7 @@ def test_covering_the_only_plaza_is_previewed_though_no_points_change(
     after = state.clone()
     after.apply(0, code)
     assert (1, 0) == (worth("houses", city)[1], worth("houses", after.cities[0])[1])
-    assert said == GAME.preview(state, 0, code, language).detail
+    assert [Loss(said)] == list(GAME.preview(state, 0, code, language).losses)
 
 
 @pytest.mark.rule("AKR-6.1.2")

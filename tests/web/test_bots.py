@@ -50,24 +50,29 @@ def test_what_a_bot_expects_is_written_as_people_write(lang: str, written: str) 
 
 
 @pytest.mark.parametrize(
-    ("tries", "told"),
+    ("bot", "values", "tries", "told"),
     [
-        ((20, 15), r"60 lines of play; expected result, best first: "
-                   r"Tile 2: [^()]+ \(\+21\.2\); Tile 1: [^()]+ \(\+10\.3, chosen\)"),
-        ((20, 9), r"60 lines of play; expected result: win by about 10 points"),
+        ("mcts:easy", (10.3, 21.2), (20, 15), r"Better was Tile 2: [^.]+, by about 11 points\."),
+        ("mcts:strong", (10.3, 21.2), (20, 15), r"^It is free\. Looked at 60 lines"),
+        ("mcts:strong", (10.3, 8.2), (20, 15), r"Next best: Tile 2: [^.]+, about 2 points less in"),
+        ("mcts:strong", (10.3, 10.1), (20, 15), r"About as good: Tile 2: [^.]+\. Looked"),
+        ("greedy", (3.0, 1.0), (1, 1), r"Next best: Tile 2: [^.]+, 2 points less right away\."),
+        ("mcts:easy", (10.3, 21.2), (20, 9), r"Next best: Tile 2: [^.]+, 1 point less right away"),
     ],
-    ids=["a weak bot misjudged", "seldom tried"],
-)  # fmt: skip
-def test_a_reason_has_words_and_keeps_to_its_order(tries: tuple[int, int], told: str) -> None:
-    """Moves as people call them, best first; a figure from few tries is not compared."""
+    ids=["a weak bot misjudged", "a search is unsure", "worse", "equal", "greedy", "seldom tried"],
+)
+def test_a_reason_says_what_the_next_best_loses(
+    bot: str, values: tuple[float, float], tries: tuple[int, int], told: str
+) -> None:
+    """Moves as people call them; a figure from few tries is not told, only what is lost at once."""
     match, _ = position()
     seats = [Seat(seat, "bot", "", "greedy") for seat in range(2)]
     info = TableInfo("t", "t", GAME, 1, match.setup, "", "", seats)
     [seat] = match.state.actors()
     codes = [int(code) for code in match.state.legal(seat)][:2]
-    options = [[codes[0], tries[0], 10.3], [codes[1], tries[1], 21.2]]
+    options = [[code, n, value] for code, n, value in zip(codes, tries, values, strict=True)]
     presenter = Presenter(info, match, Thoughts({}))
-    found = presenter.reason(match.state, seat, options, 60, "en", "mcts:easy")
+    found = presenter.reason(match.state, seat, options, 60, "en", bot)
     assert re.search(told, found), found
 
 
@@ -122,7 +127,7 @@ def test_a_bot_answers_and_says_why(browser: Browsers) -> None:
     reasons = [entry for entry in log if entry["seat"] == 1 and "why" in entry]
     assert reasons
     assert "place " not in reasons[-1]["why"]
-    assert "points right away" in reasons[-1]["why"]
+    assert "oints right away: " in reasons[-1]["why"]
     assert line.state["seats"][1]["name"] in reasons[-1]["text"]
     assert "greedy" == line.state["seats"][1]["bot"]
 
@@ -216,9 +221,9 @@ class Slow:
     def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked = 0
         self.left = 0
-        monkeypatch.setattr(server.server.workers, "decide", self.decide)
+        monkeypatch.setattr(server.server.workers, "advise", self.advise)
 
-    async def decide(self, *args: object) -> None:
+    async def advise(self, *args: object) -> None:
         self.asked += 1
         try:
             await asyncio.sleep(60)

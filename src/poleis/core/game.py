@@ -243,6 +243,15 @@ class HasGuidance(Protocol):
 
 
 @runtime_checkable
+class HasMoveReasons(Protocol):
+    """A game that says what a move prepares, beyond what it changes on the score sheet."""
+
+    def move_reasons(self, known: Any, seat: int, action: int) -> tuple[Message, ...]:
+        """What a legal action of this seat prepares, in whole sentences, the most useful first.
+        Each follows from the position before and after the action."""
+
+
+@runtime_checkable
 class HasShape(Protocol):
     """A game that tells learners what the numbers of its dumps mean."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Generic, Protocol
 
 from poleis.core.drawings import Drawings
+from poleis.core.explain import Message
 from poleis.core.match import Move
 from poleis.core.score_reasons import ScoreReasons
 from poleis.core.state import S
@@ -88,7 +89,7 @@ class LazyViews(Generic[S]):
 
 
 class TeachingViews(Views, Protocol):
-    """Views that also explain: see `HasScoreReasons` and `HasGuidance`."""
+    """Views that also explain: see `HasScoreReasons`, `HasGuidance` and `HasMoveReasons`."""
 
     def score_reasons(
         self,
@@ -102,6 +103,8 @@ class TeachingViews(Views, Protocol):
     ) -> ScoreReasons: ...
 
     def guidance(self, known: Any, seat: int, language: str, /) -> str: ...
+
+    def move_reasons(self, known: Any, seat: int, action: int, /) -> tuple[Message, ...]: ...
 
 
 class LazyTeachingViews(LazyViews[S]):
@@ -123,3 +126,6 @@ class LazyTeachingViews(LazyViews[S]):
 
     def guidance(self, known: S, seat: int, language: str) -> str:
         return self._views().guidance(known, seat, language)
+
+    def move_reasons(self, known: S, seat: int, action: int) -> tuple[Message, ...]:
+        return self._views().move_reasons(known, seat, action)

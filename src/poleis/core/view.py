@@ -121,30 +121,48 @@ class View:
 class Delta:
     """What changes by a number: "+7 points"; *icon* is a symbol that follows the text.
 
-    *label* is the same in words, "−2 stones", for whoever does not see the symbol.
+    *label* is the same in words, "−2 stones", for whoever does not see the symbol. *line* is the
+    key of the line of the score sheet that counts the same things, if there is one; for a change
+    of the whole score it is `score_reasons.POINTS`.
     """
 
     text: str
     tone: Tone = ""
     icon: str = ""
     label: str = ""
+    line: str = ""
 
     @classmethod
-    def of(cls, change: int, icon: str, words: str) -> Delta:
+    def of(cls, change: int, icon: str, words: str, line: str = "") -> Delta:
         """A change of what a symbol stands for; *words* tell its size, without a sign.
 
         >>> Delta.of(-2, "stone", "2 stones")
-        Delta(text='−2', tone='down', icon='stone', label='−2 stones')
+        Delta(text='−2', tone='down', icon='stone', label='−2 stones', line='')
         """
         size, sign = str(abs(change)), "+" if change > 0 else "−"
         label = words.replace(size, sign + size, 1)
-        return cls(sign + size, "up" if change > 0 else "down", icon, label)
+        return cls(sign + size, "up" if change > 0 else "down", icon, label, line)
+
+
+@dataclass(frozen=True)
+class Loss:
+    """What an action takes from its seat, in a sentence.
+
+    *line* is the key of the line of the score sheet that falls, and *points* by how many. Without
+    a line the loss costs no points now.
+    """
+
+    text: str
+    line: str = ""
+    points: int = 0
 
 
 @dataclass(frozen=True)
 class Preview:
     """What will happen if an action is confirmed.
 
+    *losses* has each line of the score sheet that falls, and what else is lost; *detail* does not
+    repeat them.
     *overlays* are SVG fragments by panel id. They go into that panel's element of class
     `overlay`, which lies over its drawing in the same coordinates.
     """
@@ -153,6 +171,12 @@ class Preview:
     detail: str
     deltas: tuple[Delta, ...]
     overlays: Mapping[str, str] = field(default_factory=dict)
+    losses: tuple[Loss, ...] = ()
+
+    @property
+    def words(self) -> str:
+        """All that is known beside the title: what is lost, then the detail."""
+        return " · ".join(filter(None, [*(loss.text for loss in self.losses), self.detail]))
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,7 @@ from poleis.core.luck import Luck
 from poleis.core.match import Match
 from poleis.core.setup import Setup
 from poleis.core.state import CHANCE
+from poleis.core.view import Preview
 from poleis.locale import get_language
 from poleis.study.executor import Answers, Executor, in_order
 from poleis.study.notebook import interval, table
@@ -149,18 +150,23 @@ def judgements(
 
 
 def told_apart(match: Match, judgement: Judgement, lang: str) -> tuple[str, str]:
-    """What was played and what would have been better, in words. Where both are called the same,
-    what they bring tells them apart."""
+    """What was played and what would have been better, in words."""
     known, seat = match.position_at_decision(judgement.ply), judgement.seat
     played, best = (
         match.game.preview(known, seat, action, lang)
         for action in (judgement.played, judgement.best)
     )
-    if played.title != best.title:
-        return played.title, best.title
-    if played.detail != best.detail:
-        return f"{played.title}: {played.detail}", f"{best.title}: {best.detail}"
-    return played.title, get_language(lang)("review-otherwise", title=best.title)
+    return words_apart(played, best, lang)
+
+
+def words_apart(first: Preview, second: Preview, lang: str) -> tuple[str, str]:
+    """The names of two actions. Where both are called the same, what they bring and lose tells
+    them apart."""
+    if first.title != second.title:
+        return first.title, second.title
+    if first.words != second.words:
+        return f"{first.title}: {first.words}", f"{second.title}: {second.words}"
+    return first.title, get_language(lang)("review-otherwise", title=second.title)
 
 
 class Review:

@@ -268,16 +268,34 @@ def test_what_a_hint_says_belongs_to_its_move_alone(page: Page) -> None:
     page.wait_for_selector('#board [data-ref^="cell:"][data-state=lit]', state="attached")
     page.click("#hint")
     detail = page.locator("#detail")
-    expect(detail).to_contain_text("expected result")
+    expect(detail).to_contain_text("Expected result")
     tap(page, "cell", random.Random(2))
     page.wait_for_selector("#confirm:enabled")
-    expect(detail).not_to_contain_text("expected result")
+    expect(detail).not_to_contain_text("Expected result")
     page.keyboard.press("Escape")
-    expect(detail).to_contain_text("expected result")
+    expect(detail).to_contain_text("Expected result")
     page.click("#hint")
-    expect(detail).to_contain_text("expected result")
+    expect(detail).to_contain_text("Expected result")
     page.keyboard.press("r")
-    expect(detail).not_to_contain_text("expected result")
+    expect(detail).not_to_contain_text("Expected result")
+
+
+def test_a_hint_says_why_and_a_preview_what_is_lost(page: Page) -> None:
+    """The start tile has the only plaza of houses; a tile on top of it takes the stars away."""
+    detail = page.locator("#detail")
+    page.click("#hint")
+    expect(detail).to_have_text(re.compile(r"^Tile \d: .+\. .+\. Expected result: .+\.$"))
+    for place in ("place 0 1 r0", "place 0 1 r4"):
+        wait_for_turn(page)
+        rev = rev_of(page)
+        for text in ("take 1", place):
+            page.fill("#typed", text)
+            page.press("#typed", "Enter")
+        page.wait_for_selector("#confirm:enabled")
+        if place.endswith("r0"):
+            page.click("#confirm")
+            wait_past(page, rev)
+    expect(detail.locator("em")).to_contain_text("our only houses plaza")
 
 
 def test_escape_closes_a_menu_and_nothing_else(page: Page) -> None:

@@ -19,28 +19,16 @@ server-looking-at = { $n ->
     [0] Viewing the start
    *[other] Viewing move { $n }
 }
-server-reason = { $n ->
-    [0] Expected result, best first: { $options }
-    [one] Looked at { $n } line of play; expected result, best first: { $options }
-   *[other] Looked at { $n } lines of play; expected result, best first: { $options }
-}
 server-reason-alone = { $n ->
     [0] Expected result: { $outcome }
     [one] Looked at { $n } line of play; expected result: { $outcome }
    *[other] Looked at { $n } lines of play; expected result: { $outcome }
-}
-server-reason-now = { $n ->
-    [0] Points right away, best first: { $options }
-    [one] Compared { $n } move; points right away, best first: { $options }
-   *[other] Compared { $n } moves; points right away, best first: { $options }
 }
 server-reason-now-alone = { $n ->
     [0] Points right away: { $value }
     [one] Compared { $n } move; points right away: { $value }
    *[other] Compared { $n } moves; points right away: { $value }
 }
-server-reason-option = { $action } ({ $value })
-server-reason-chosen = { $action } ({ $value }, chosen)
 server-outcome-ahead = win by about { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -54,22 +42,16 @@ server-outcome-score = about { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-server-hint = { $action }; expected result: { $outcome }
 server-hint-only = { $action }; nothing else is possible
 server-why-none = Nothing that you can do now uses this.
 
 ## Bots
 
 server-bot-random = random
-server-bot-random-detail = plays any legal move
 server-bot-greedy = greedy
-server-bot-greedy-detail = takes the most points right now
 server-bot-mcts-easy = easy
-server-bot-mcts-easy-detail = thinks for a moment
 server-bot-mcts-medium = medium
-server-bot-mcts-medium-detail = plans ahead
 server-bot-mcts-strong = strong
-server-bot-mcts-strong-detail = thinks up to half a second per decision
 
 ## Answers
 

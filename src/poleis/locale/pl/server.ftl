@@ -20,23 +20,11 @@ server-looking-at = { $n ->
     [0] Oglądasz początek gry
    *[other] Oglądasz ruch { $n }
 }
-server-reason = { $n ->
-    [0] Przewidywany wynik, od najlepszego: { $options }
-    [one] Sprawdzono { $n } wariant; przewidywany wynik, od najlepszego: { $options }
-    [few] Sprawdzono { $n } warianty; przewidywany wynik, od najlepszego: { $options }
-   *[many] Sprawdzono { $n } wariantów; przewidywany wynik, od najlepszego: { $options }
-}
 server-reason-alone = { $n ->
     [0] Przewidywany wynik: { $outcome }
     [one] Sprawdzono { $n } wariant; przewidywany wynik: { $outcome }
     [few] Sprawdzono { $n } warianty; przewidywany wynik: { $outcome }
    *[many] Sprawdzono { $n } wariantów; przewidywany wynik: { $outcome }
-}
-server-reason-now = { $n ->
-    [0] Punkty od razu, od najlepszego: { $options }
-    [one] Porównano { $n } ruch; punkty od razu, od najlepszego: { $options }
-    [few] Porównano { $n } ruchy; punkty od razu, od najlepszego: { $options }
-   *[many] Porównano { $n } ruchów; punkty od razu, od najlepszego: { $options }
 }
 server-reason-now-alone = { $n ->
     [0] Punkty od razu: { $value }
@@ -44,8 +32,6 @@ server-reason-now-alone = { $n ->
     [few] Porównano { $n } ruchy; punkty od razu: { $value }
    *[many] Porównano { $n } ruchów; punkty od razu: { $value }
 }
-server-reason-option = { $action } ({ $value })
-server-reason-chosen = { $action } ({ $value }, wybrano)
 server-outcome-ahead = wygrana różnicą około { $n ->
     [one] { $n } punktu
     [few] { $n } punktów
@@ -62,22 +48,16 @@ server-outcome-score = około { $n ->
     [few] { $n } punktów
    *[many] { $n } punktów
 }
-server-hint = { $action }; przewidywany wynik: { $outcome }
 server-hint-only = { $action }; nic innego nie jest możliwe
 server-why-none = Nic, co możesz teraz zrobić, tego nie wymaga.
 
 ## Boty
 
 server-bot-random = losowy
-server-bot-random-detail = wykonuje dowolny dozwolony ruch
 server-bot-greedy = zachłanny
-server-bot-greedy-detail = bierze najwięcej punktów tu i teraz
 server-bot-mcts-easy = łatwy
-server-bot-mcts-easy-detail = myśli przez chwilę
 server-bot-mcts-medium = średni
-server-bot-mcts-medium-detail = planuje naprzód
 server-bot-mcts-strong = silny
-server-bot-mcts-strong-detail = myśli do pół sekundy nad decyzją
 
 ## Odpowiedzi
 

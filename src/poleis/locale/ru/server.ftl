@@ -20,23 +20,11 @@ server-looking-at = { $n ->
     [0] Просмотр: начало партии
    *[other] Просмотр: ход { $n }
 }
-server-reason = { $n ->
-    [0] Ожидаемый итог, от лучшего: { $options }
-    [one] Рассмотрен { $n } вариант; ожидаемый итог, от лучшего: { $options }
-    [few] Рассмотрено { $n } варианта; ожидаемый итог, от лучшего: { $options }
-   *[many] Рассмотрено { $n } вариантов; ожидаемый итог, от лучшего: { $options }
-}
 server-reason-alone = { $n ->
     [0] Ожидаемый итог: { $outcome }
     [one] Рассмотрен { $n } вариант; ожидаемый итог: { $outcome }
     [few] Рассмотрено { $n } варианта; ожидаемый итог: { $outcome }
    *[many] Рассмотрено { $n } вариантов; ожидаемый итог: { $outcome }
-}
-server-reason-now = { $n ->
-    [0] Очки сразу, от лучшего: { $options }
-    [one] Сравнён { $n } ход; очки сразу, от лучшего: { $options }
-    [few] Сравнены { $n } хода; очки сразу, от лучшего: { $options }
-   *[many] Сравнено { $n } ходов; очки сразу, от лучшего: { $options }
 }
 server-reason-now-alone = { $n ->
     [0] Очки сразу: { $value }
@@ -44,8 +32,6 @@ server-reason-now-alone = { $n ->
     [few] Сравнены { $n } хода; очки сразу: { $value }
    *[many] Сравнено { $n } ходов; очки сразу: { $value }
 }
-server-reason-option = { $action } ({ $value })
-server-reason-chosen = { $action } ({ $value }, выбрано)
 server-outcome-ahead = победа с разницей около { $n ->
     [one] { $n } очка
     [few] { $n } очков
@@ -62,22 +48,16 @@ server-outcome-score = около { $n ->
     [few] { $n } очков
    *[many] { $n } очков
 }
-server-hint = { $action }; ожидаемый итог: { $outcome }
 server-hint-only = { $action }; ничего другого сделать нельзя
 server-why-none = Ни одному из возможных сейчас ходов это не нужно.
 
 ## Боты
 
 server-bot-random = случайный
-server-bot-random-detail = делает любой разрешённый ход
 server-bot-greedy = жадный
-server-bot-greedy-detail = берёт больше всего очков прямо сейчас
 server-bot-mcts-easy = лёгкий
-server-bot-mcts-easy-detail = думает мгновение
 server-bot-mcts-medium = средний
-server-bot-mcts-medium-detail = планирует наперёд
 server-bot-mcts-strong = сильный
-server-bot-mcts-strong-detail = думает до полсекунды над решением
 
 ## Ответы
 

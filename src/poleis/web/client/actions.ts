@@ -43,6 +43,9 @@ function indexOf(arg: ActionArgument, ref: string): number {
 export const topic = (ref: string): string => ref.slice(0, ref.indexOf(":"));
 
 export class Actions {
+  readonly sizeOf = sizeOf;
+  readonly indexOf = indexOf;
+
   constructor(readonly kinds: ActionKind[]) {}
 
   split(code: number): Split {
@@ -106,35 +109,5 @@ export class Actions {
       found.push(...rows.map((indices) => this.join({ kind, indices })));
     }
     return found;
-  }
-
-  /** The code of an action in words, or null. */
-  parse(typed: string): number | null {
-    const [name, ...rest] = typed.trim().toLowerCase().split(/\s+/);
-    const kind = this.kinds.find((candidate) => candidate.name === name);
-    if (!kind) return null;
-    const indices: number[] = [];
-    for (const arg of kind.args) {
-      const own = rest.splice(0, arg.type === "cell" ? 2 : 1).join(",");
-      const prefix = "prefix" in arg ? arg.prefix : "";
-      const plain = own.startsWith(prefix) ? own.slice(prefix.length) : own;
-      const known = arg.type === "turn" ? { ...arg, type: "number" as const, low: 0 } : arg;
-      const index = own ? indexOf(known, `${arg.name}:${plain}`) : -1;
-      if (!(index >= 0 && index < sizeOf(arg))) return null;
-      indices.push(index);
-    }
-    return rest.length ? null : this.join({ kind, indices });
-  }
-
-  /** How the words typed so far can go on: whole actions if they are few, else one more word. */
-  complete(typed: string, legal: number[], most: number): string[] {
-    const start = typed.trimStart().toLowerCase().replace(/\s+/g, " ");
-    const texts = legal.map((code) => this.text(code)).filter((text) => text.startsWith(start));
-    if (texts.length <= most) return texts;
-    const next = texts.map((text) => {
-      const end = text.indexOf(" ", start.length);
-      return end < 0 ? text : text.slice(0, end + 1);
-    });
-    return [...new Set(next)].slice(0, most);
   }
 }

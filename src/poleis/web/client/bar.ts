@@ -62,7 +62,7 @@ export class Bar {
     const turns = !watching && draft.turns() > 1;
     this.#tell(preview, facts);
     // On a phone the preview or the hint replaces the prompt.
-    byId("told").textContent = (preview && ready) || facts.hinted ? byId("detail").textContent : "";
+    byId("told").innerHTML = (preview && ready) || facts.hinted ? byId("detail").innerHTML : "";
     (byId("confirm") as HTMLButtonElement).disabled = !ready;
     (byId("cancel") as HTMLButtonElement).disabled = watching || busy || draft.isEmpty;
     for (const id of ["turn-left", "turn-right"]) byId(id).hidden = !turns;
@@ -84,6 +84,7 @@ export class Bar {
     const loose = found.length > MOST_BUTTONS ? [] : found;
     byId("what").textContent = preview?.title ?? facts.tapped?.name ?? (facts.hinted && loose.length ? "" : facts.prompt);
     byId("detail").textContent = facts.hinted || (preview?.detail ?? facts.tapped?.says ?? (loose.length ? "" : facts.help));
+    if (!facts.hinted && preview?.losses[0]) byId("detail").prepend(make("em", {}, preview.losses.join(" · ")));
     const deltas = facts.watching ? [] : draft.deltas();
     const buttons = loose.map((code) => [code, this.#nameOf(code, draft, loose)] as const);
     clearTimeout(this.#asking);

@@ -69,6 +69,7 @@ function refresh(): void {
     for (const input of row.querySelectorAll<HTMLInputElement>("input,select")) input.disabled = !fits;
   }
   const seats = seatRows();
+  for (const level of all("[data-level]")) level.hidden = !seats.some((select) => select.value === `bot ${level.dataset.level}`);
   const way = presetOf(seats);
   for (const input of all<HTMLInputElement>("[name=way]")) input.checked = input.value === way;
   // Alone there is nobody to agree with.

@@ -7,7 +7,7 @@ import type { Chip } from "./wire";
 /** Who sits at the table. */
 export function showPeople(seats: Chip[], you: number | null): void {
   byId("rename").hidden = you === null;
-  const note = (seat: Chip) => (seat.seat === you ? say("you") : seat.online || seat.kind === "open" ? "" : say("away"));
+  const note = (seat: Chip) => seat.about || (seat.seat === you ? say("you") : seat.online || seat.kind === "open" ? "" : say("away"));
   refill(byId("people-list"), seats.map((seat) => [seat.name, note(seat)]), () =>
     seats.map((seat) =>
       make(

@@ -4,6 +4,39 @@ import type { Actions } from "./actions";
 import type { BoardController } from "./board_controller";
 import { byId, make, say } from "./dom";
 
+/** How many completions are offered. */
+const MOST = 30;
+
+/** The code of an action in words, or null. */
+function parse(actions: Actions, typed: string): number | null {
+  const [name, ...rest] = typed.trim().toLowerCase().split(/\s+/);
+  const kind = actions.kinds.find((candidate) => candidate.name === name);
+  if (!kind) return null;
+  const indices: number[] = [];
+  for (const arg of kind.args) {
+    const own = rest.splice(0, arg.type === "cell" ? 2 : 1).join(",");
+    const prefix = "prefix" in arg ? arg.prefix : "";
+    const plain = own.startsWith(prefix) ? own.slice(prefix.length) : own;
+    const known = arg.type === "turn" ? { ...arg, type: "number" as const, low: 0 } : arg;
+    const index = own ? actions.indexOf(known, `${arg.name}:${plain}`) : -1;
+    if (!(index >= 0 && index < actions.sizeOf(arg))) return null;
+    indices.push(index);
+  }
+  return rest.length ? null : actions.join({ kind, indices });
+}
+
+/** How the words typed so far can go on: whole actions if they are few, else one more word. */
+function goOn(actions: Actions, typed: string, legal: number[]): string[] {
+  const start = typed.trimStart().toLowerCase().replace(/\s+/g, " ");
+  const texts = legal.map((code) => actions.text(code)).filter((text) => text.startsWith(start));
+  if (texts.length <= MOST) return texts;
+  const next = texts.map((text) => {
+    const end = text.indexOf(" ", start.length);
+    return end < 0 ? text : text.slice(0, end + 1);
+  });
+  return [...new Set(next)].slice(0, MOST);
+}
+
 export class TypedLine {
   private readonly input = byId<HTMLInputElement>("typed");
   private readonly list = byId("typed-list");
@@ -31,7 +64,7 @@ export class TypedLine {
   }
 
   private submit(text: string): void {
-    const code = this.actions.parse(text);
+    const code = parse(this.actions, text);
     if (!text && this.legal.length) void this.controller.confirm();
     else if (code === null) this.controller.complain(`${say("not_a_move", { text })} ${say("use_chat")}`, [], this.input);
     else if (this.legal.includes(code)) {
@@ -42,14 +75,14 @@ export class TypedLine {
   }
 
   private offer(): void {
-    const found = this.actions.complete(this.input.value, this.legal, 30);
+    const found = goOn(this.actions, this.input.value, this.legal);
     this.list.replaceChildren(...found.map((text) => make("option", { value: text })));
   }
 
   /** Fill in what all continuations share; false if they share nothing more. */
   complete(): boolean {
     const typed = this.input.value;
-    const found = this.actions.complete(typed, this.legal, 30);
+    const found = goOn(this.actions, typed, this.legal);
     const [first] = found;
     if (first === undefined || !typed) return false;
     let shared = first;

@@ -42,6 +42,8 @@ export interface ActionPreview {
   deltas: Delta[];
   /** SVG by panel, to lie over its drawing. */
   overlays: Record<string, string>;
+  /** What is lost by it, in sentences. */
+  losses: string[];
 }
 
 /** All actions of a game, by their codes. */
@@ -151,6 +153,8 @@ export interface Chip {
   kind: "human" | "hotseat" | "open" | "bot";
   /** The name of a bot's level; empty for people. */
   bot: string;
+  /** How a bot plays and how strong it is; empty for people. */
+  about: string;
   points: number;
   badges: Badge[];
   online: boolean;

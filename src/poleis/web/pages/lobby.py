@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from markupsafe import Markup
@@ -15,6 +16,7 @@ from poleis.web.pages.agreed import time_left
 from poleis.web.pages.covers import Covers
 from poleis.web.storage.rows import BOT, TableInfo, TableWithoutGame
 from poleis.web.tables.bots import bot_label, offered
+from poleis.web.tables.ratings import rating_words, sentence
 from poleis.web.tables.seat_names import given_name, waited_for
 from poleis.web.wire import Json
 
@@ -72,13 +74,14 @@ def option_row(game: Game, option: Option, say: Language) -> Json:
     }
 
 
-def bot_rows(lang: str) -> list[Json]:
-    say = get_language(lang)
+def bot_rows(lang: str, games: Sequence[str] = ()) -> list[Json]:
+    """The bots on offer: name, how each plays, and its rating in these games."""
     return [
         {
             "spec": spec,
             "label": bot_label(spec, lang),
-            "detail": _said(say, f"server-bot-{spec.replace(':', '-')}-detail", ""),
+            "about": sentence(spec, lang),
+            "ratings": {game: rating_words(game, spec, lang) for game in games},
         }
         for spec in offered()
     ]

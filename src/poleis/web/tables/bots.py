@@ -1,7 +1,7 @@
 """Bots at the tables: they compute in worker processes.
 
-A worker receives what a seat may know and a bot's spec, and returns a `Decision`; a hint is the
-same call. When a worker fails, dies or takes too long, the call is repeated once in a process of
+A worker receives what a seat may know and a bot's spec, and returns a `Decision`, for a hint with
+its reasons. When a worker fails, dies or takes too long, the call is repeated once in a process of
 its own; if that fails too, there is no decision (see `bot_turns.py`).
 """
 
@@ -23,6 +23,7 @@ from poleis.bots.policy import Candidate, Decision, bots, make_policy
 from poleis.core.errors import UnknownBot
 from poleis.core.game import get_game
 from poleis.core.luck import Luck
+from poleis.core.move_reasons import MOST_OPENED, MoveReasons, move_reasons
 from poleis.core.setup import Setup
 from poleis.locale import get_language
 from poleis.study.blunder import find_blunder
@@ -79,6 +80,15 @@ def decide(game_id: str, setup: Setup, dump: object, seat: int, spec: str, luck:
     game = get_game(game_id)
     known = game.load(setup, dump)
     return plain(make_policy(spec).decide(game, known, seat, Luck.of(luck)))
+
+
+def advise(
+    game_id: str, setup: Setup, dump: object, seat: int, spec: str, luck: str
+) -> tuple[Decision, MoveReasons]:
+    """What a worker does for a hint: one decision, and the reasons for it."""
+    decision = decide(game_id, setup, dump, seat, spec, luck)
+    known = get_game(game_id).load(setup, dump)
+    return decision, move_reasons(known, seat, decision.action, most_opened=MOST_OPENED)
 
 
 def plain(decision: Decision) -> Decision:
@@ -174,6 +184,13 @@ class Workers:
         luck = security.new_seed()
         question = game_id, setup, dump, seat, spec, luck
         return await self._ask(decide, *question, asker=asker)
+
+    async def advise(
+        self, game_id: str, setup: Setup, dump: object, seat: int, spec: str, asker: Asker
+    ) -> tuple[Decision, MoveReasons] | None:
+        """A decision with its reasons; None if it failed twice."""
+        question = game_id, setup, dump, seat, spec, security.new_seed()
+        return await self._ask(advise, *question, asker=asker)
 
     async def judge(self, question: Question, iterations: int) -> Judgement | None:
         """The judgement of a decision in a finished game; None if it failed twice."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from poleis.core.match import Move
 from poleis.core.state import CHANCE, State
 from poleis.locale import get_language
+from poleis.web.tables import hints
 from poleis.web.tables.known_log import KnownLog
 from poleis.web.wire.server_messages import LogLine, LogUpdate
 
@@ -122,13 +123,13 @@ class LogLines:
         self._numbers.append(number)
 
     def _add_thought(self, line: LogLine, before: State, ply: int) -> None:
-        """Add a bot's reasons for a move, if they reveal no secret, and whether a hint was used for
-        it or for the moves without a line before it."""
+        """Add a bot's reasons for a move, if they reveal no secret and the table has hints, and
+        whether a hint was used for it or for the moves without a line before it."""
         presenter, log, lang = self._presenter, self._log.moves, self._lang
         seat = log[ply].actor
         thought = presenter.thoughts.at(log, ply)
         options = thought.get("options", [])
-        if len(options) > 1 and presenter.is_open(ply):
+        if len(options) > 1 and hints.are_allowed(presenter.info) and presenter.is_open(ply):
             effort = int(thought.get("effort", 0))
             bot = presenter.info.seats[seat].bot or ""
             line["why"] = presenter.reason(before, seat, options, effort, lang, bot)

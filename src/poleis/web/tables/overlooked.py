@@ -15,7 +15,7 @@ from poleis.core.state import State
 from poleis.locale import get_language
 from poleis.study.review import Judgement, Question
 from poleis.web.server.fair_queue import Asker
-from poleis.web.tables import undo
+from poleis.web.tables import hints, undo
 from poleis.web.tables.table import Client, Table
 
 MOST_DECISIONS: Final = 4
@@ -31,9 +31,14 @@ _tasks: dict[Client, asyncio.Task[None]] = {}
 
 def look_back(table: Table, client: Client) -> None:
     """Have the turn judged that a beginner has just played. On a screen for several players the
-    others would read it, so there is no judgement."""
+    others would read it, and a table without hints has no advice: there is no judgement then."""
     forget(client)
-    if not client.is_beginner or len(client.seats) != 1 or len(_tasks) >= MOST_TURNS:
+    if (
+        not hints.are_allowed(table.info)
+        or not client.is_beginner
+        or len(client.seats) != 1
+        or len(_tasks) >= MOST_TURNS
+    ):
         return
     task = asyncio.create_task(_look_back(table, client, _decisions(table, client)))
     _tasks[client] = task

@@ -24,7 +24,8 @@ from poleis.web.tables.bots import bot_label
 from poleis.web.tables.by_decision import ByDecision
 from poleis.web.tables.known_log import KnownLog, last_moves
 from poleis.web.tables.log_lines import LogLines, SentLines
-from poleis.web.tables.reasons import alone, compared, estimates_gain, titled
+from poleis.web.tables.ratings import bot_line
+from poleis.web.tables.reasons import Choosing
 from poleis.web.tables.result import result
 from poleis.web.tables.view_json import badge_json, changed_panel_json, layout_json, panel_json
 from poleis.web.wire import views
@@ -246,6 +247,7 @@ class Presenter:
                     "name": names[seat.seat],
                     "kind": cast(SeatKind, seat.kind),
                     "bot": bot_label(seat.bot, lang) if seat.bot else "",
+                    "about": bot_line(self.info.game, seat.bot, lang) if seat.bot else "",
                     "points": info.points if info else 0,
                     "badges": [badge_json(badge) for badge in info.badges] if info else [],
                     "online": seat.kind == BOT or seat.seat in online,
@@ -310,12 +312,6 @@ class Presenter:
     def reason(
         self, before: State, seat: int, options: list[list[float]], effort: int, lang: str, bot: str
     ) -> str:
-        """How many moves or lines a bot looked at, and what it expects of the best ones.
-        *options* start with the chosen one."""
-        if not options:
-            return ""
-        say, gain = get_language(lang), estimates_gain(bot)
-        ranked = titled(self.match.game, before, seat, options, lang)
-        if len(ranked) == 1:
-            return alone(before, options[0][2], effort, say, gain=gain)
-        return compared(ranked, options[0], effort, say, gain=gain)
+        """Why a bot chose a move, from what is known *before* it. *options* start with the chosen
+        one."""
+        return Choosing(before, seat, options, bot, lang).line(effort) if options else ""

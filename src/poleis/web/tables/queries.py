@@ -12,9 +12,10 @@ from poleis.core.state import State
 from poleis.locale import get_language
 from poleis.study.review import Judgement
 from poleis.web.server.fair_queue import Asker
+from poleis.web.tables import hints
 from poleis.web.tables.bots import HINT_LEVEL, offered
 from poleis.web.tables.known_positions import ahead_message, known_after, refusals_against
-from poleis.web.tables.reasons import expected_outcome
+from poleis.web.tables.reasons import Choosing
 from poleis.web.tables.replies import check_revision, nack
 from poleis.web.tables.table import Client, Table
 from poleis.web.tables.view_json import deltas_json, layout_json, panel_json, preview_json
@@ -164,6 +165,9 @@ def hint(table: Table, client: Client, message: Hint) -> None:
     if found is None:
         return
     known, seat = found
+    if not hints.are_allowed(table.info):
+        nack(client, message.id, "barred", "hint-none")
+        return
     if seat not in known.actors():
         nack(client, message.id, "turn", "server-not-your-turn")
         return
@@ -183,36 +187,34 @@ def forget(client: Client) -> None:
 
 
 async def _hint(table: Table, client: Client, message: Hint, seat: int, known: State) -> None:
-    info, game = table.info, table.match.game
+    info = table.info
     level = HINT_LEVEL if HINT_LEVEL in offered() else offered()[-1]
     dump = known.dump()
     asker = Asker(client.address)
-    decision = await table.workers.decide(info.game, info.setup, dump, seat, level, asker)
+    advice = await table.workers.advise(info.game, info.setup, dump, seat, level, asker)
     legal = set(map(int, known.legal(seat)))
-    if decision is None or decision.action not in legal:
+    if advice is None or advice[0].action not in legal:
         nack(client, message.id, "busy", "server-error")
         return
-    say = get_language(client.lang)
-    title = game.preview(known, seat, decision.action, client.lang).title
-    if len(legal) == 1:  # nothing was compared, so there is no expected result
-        text = say("server-hint-only", action=title)
-    else:
-        outcome = expected_outcome(decision.value, known, say)
-        text = say("server-hint", action=title, outcome=outcome)
+    decision, reasons = advice
     options = [[o.action, o.visits, round(o.value, 2)] for o in decision.candidates]
+    choosing = Choosing(known, seat, options, level, client.lang, reasons)
     client.send(
         {
             "type": "hint",
             "id": message.id,
             "rev": message.rev,
             "code": decision.action,
-            "text": text,
-            "detail": table.presenter.reason(
-                known, seat, options, decision.effort, client.lang, level
-            ),
+            "text": _only(choosing) if len(legal) == 1 else choosing.hint(),
+            "detail": choosing.effort(decision.effort),
             "options": [
                 {"code": o.action, "visits": o.visits, "value": round(o.value, 2)}
                 for o in decision.candidates
             ],
         }
     )
+
+
+def _only(choosing: Choosing) -> str:
+    """A hint where nothing was compared, so that there is no expected result."""
+    return choosing.say("server-hint-only", action=choosing.preview.title)

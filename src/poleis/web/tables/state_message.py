@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from poleis.core.game import guidance_of
 from poleis.locale import get_language
-from poleis.web.tables import undo
+from poleis.web.tables import hints, undo
 from poleis.web.tables.chat_lines import chat_message
 from poleis.web.tables.old_rules import freeze_head, freeze_view
 from poleis.web.wire.server_messages import (
@@ -45,11 +45,12 @@ def state_message(table: Table, client: Client) -> ServerMessage:
 
 def _around(table: Table, client: Client, *, full: bool) -> StateOfTable:
     """The table around the position; in a full state with the chat."""
+    is_acting = table.seat_of(client) in table.presenter.actors()
     around: StateOfTable = {
         "mine": client.seats,
         "watching": table.presence.watching(),
         "can_undo": undo.can_undo(table, client.seats),
-        "can_hint": table.seat_of(client) in table.presenter.actors(),
+        "can_hint": hints.are_allowed(table.info) and is_acting,
         "notice": table.bots.notice(client.lang),
     }
     clock = table.timekeeper.facts()
@@ -77,7 +78,7 @@ def _view_message(
         "bot_in": table.presence.waits(),
         "who": presenter.who(viewer, client.seats, lang),
     }
-    if around["notice"] and not around["can_hint"]:  # people who wait for a bot read why
+    if around["notice"] and viewer not in head["actors"]:  # people who wait for a bot read why
         people["who"] = around["notice"]
         if table.bots.stopped:
             shown["prompt"] = get_language(lang)("server-bot-stopped-help")

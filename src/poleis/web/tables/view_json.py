@@ -60,4 +60,5 @@ def preview_json(preview: Preview) -> views.ActionPreview:
         "detail": preview.detail,
         "deltas": deltas_json(preview),
         "overlays": dict(preview.overlays),
+        "losses": [loss.text for loss in preview.losses],
     }

@@ -52,6 +52,8 @@ class Chip(TypedDict):
     kind: SeatKind
     bot: str
     """The name of a bot's level; empty for people."""
+    about: str
+    """How a bot plays and how strong it is; empty for people."""
     points: int
     badges: list[Badge]
     online: bool

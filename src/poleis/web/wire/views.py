@@ -90,6 +90,8 @@ class ActionPreview(TypedDict):
     deltas: list[Delta]
     overlays: dict[str, str]
     """SVG by panel, to lie over its drawing."""
+    losses: list[str]
+    """What is lost by it, in sentences."""
 
 
 class ScoreMark(TypedDict):

@@ -20,6 +20,7 @@ from poleis.games.age_of_civilization.rules.records import (
 from poleis.games.age_of_civilization.ui import messages
 from poleis.games.age_of_civilization.ui.context import Scene
 from poleis.games.age_of_civilization.ui.draw_time_track import coming_events
+from poleis.games.age_of_civilization.ui.move_reasons import KEEP, losses
 from poleis.locale import Language, get_language
 
 
@@ -68,8 +69,14 @@ def preview(known: AgeOfCivilization, actor: int, action: int, language: str) ->
     """What will happen if this seat confirms this legal action."""
     say = get_language(language)
     kind, what = kind_of(known, action)
-    return Preview(title(known, kind, what, say), detail(known, actor, kind, what, say),
-                   deltas(known, actor, action, say))  # fmt: skip
+    about = title(known, kind, what, say), detail(known, actor, kind, what, say)
+    if kind == KEEP:
+        return Preview(*about, ())
+    after = known.clone()
+    after.apply(actor, action)
+    return Preview(
+        *about, deltas(known, after, actor, say), losses=losses(known, after, actor, say)
+    )
 
 
 def title(known: AgeOfCivilization, kind: str, what: int, say: Language) -> str:
@@ -114,12 +121,10 @@ def detail_of_civilization(edition: Edition, kind: str, what: int, say: Language
     return " ".join(found[kind])
 
 
-def deltas(known: AgeOfCivilization, actor: int, action: int, say: Language) -> tuple[Delta, ...]:
+def deltas(
+    known: AgeOfCivilization, after: AgeOfCivilization, actor: int, say: Language
+) -> tuple[Delta, ...]:
     """What changes by a number: coins, workers, strength, points."""
-    if kind_of(known, action)[0] == "keep":
-        return ()
-    after = known.clone()
-    after.apply(actor, action)
     old, new = (Scene(state, actor, say, ()) for state in (known, after))
     found = []
     changes = {

@@ -1,6 +1,11 @@
-"""What will happen and what has happened in Akropolis, in words: previews and the log."""
+"""What will happen and what has happened in Akropolis, in words: previews and the log.
+
+What a placement takes away is in `losses`.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from poleis.core.match import Move
 from poleis.core.state import CHANCE
@@ -11,13 +16,16 @@ from poleis.games.akropolis.rules.position import Akropolis
 from poleis.games.akropolis.rules.scoring import Tally, tally
 from poleis.games.akropolis.ui.context import Scene
 from poleis.games.akropolis.ui.draw_city import ghost
+from poleis.games.akropolis.ui.losses import losses
 from poleis.games.akropolis.ui.messages import hex_name, signed, tile_in_brief, tile_name
 from poleis.locale import Language, get_language
+from poleis.locale.losses import line_losses
 
 
 def stones_delta(change: int, language: Language) -> Delta:
     """A change of stones, which is not nothing."""
-    return Delta.of(change, "stone", language("akropolis-view-stones", n=abs(change)))
+    words = language("akropolis-view-stones", n=abs(change))
+    return Delta.of(change, "stone", words, "stones")
 
 
 def points_delta(change: int, language: Language) -> Delta:
@@ -50,10 +58,15 @@ def preview_take(known: Akropolis, actor: int, action: int, language: Language) 
     after = known.clone()
     after.apply(actor, action)
     change = int(after.score(actor) - known.score(actor))
-    detail += " " + language("akropolis-view-preview-worth", n=price)
+    worth = language("akropolis-view-preview-worth", n=price)
     if known.difficulty:  # AKR-8.3
         detail += " " + language("akropolis-view-preview-architect")
-    return Preview(title, detail, (stones_delta(-price, language), points_delta(change, language)))
+    return Preview(
+        title,
+        detail,
+        (stones_delta(-price, language), points_delta(change, language)),
+        losses=line_losses(known, after, actor, language, {"stones": worth}),
+    )
 
 
 def preview_place(known: Akropolis, actor: int, action: int, language: Language) -> Preview:
@@ -66,33 +79,47 @@ def preview_place(known: Akropolis, actor: int, action: int, language: Language)
     before, later = (tally(one, known.variants) for one in (city, after))
     change = int(later.points() - before.points()) + gained
     deltas = (stones_delta(gained, language),) if gained else ()
+    detail = " · ".join(gains(before, later, language))
+    lost = losses(city, after, int(known.variants), language)
     key = "akropolis-view-preview-covers" if gained else "akropolis-view-preview-place"
     return Preview(
         language(key, level=level, n=gained),
-        " · ".join(changes(before, later, language)) or language("akropolis-view-preview-same"),
+        detail or ("" if lost else language("akropolis-view-preview-same")),
         (*deltas, points_delta(change, language)),
         {f"city-{actor}": ghost(city, int(known.held), q, r, turn, language)},
+        lost,
     )
+
+
+def gains(before: Tally, later: Tally, language: Language) -> list[str]:
+    """What a placement adds: points of districts, and stars that change no points yet."""
+    return [said for change, said in _changed(before, later, language) if change > 0]
 
 
 def changes(before: Tally, later: Tally, language: Language) -> list[str]:
     """What changes by a placement: plazas that were the last of their type, points of districts,
     and stars that change no points yet (AKR-6.1.2)."""
-    lost, found = [], []
+    lost = [
+        language("akropolis-view-preview-last-plaza", plaza=hex_name(kind + int(PLAZA), language))
+        for kind in range(1, len(DISTRICTS) + 1)
+        if before.stars[kind] and not later.stars[kind]
+    ]
+    return lost + [said for _, said in _changed(before, later, language)]
+
+
+def _changed(before: Tally, later: Tally, language: Language) -> Iterator[tuple[int, str]]:
+    """The district types whose points change, or their stars alone: by how much, and in words."""
     for district, name in enumerate(DISTRICTS, 1):
         old_stars, stars = int(before.stars[district]), int(later.stars[district])
         old = old_stars * int(before.values[district])
         new = stars * int(later.values[district])
         title = language(f"akropolis-sheet-{name}")
-        if old_stars and not stars:
-            plaza = hex_name(district + int(PLAZA), language)
-            lost.append(language("akropolis-view-preview-last-plaza", plaza=plaza))
         if old != new:
-            found.append(language("akropolis-view-preview-change", name=title, old=old, new=new))
+            said = language("akropolis-view-preview-change", name=title, old=old, new=new)
+            yield new - old, said
         elif old_stars != stars and stars:
             said = language("akropolis-view-preview-stars", name=title, old=old_stars, new=stars)
-            found.append(said)
-    return lost + found
+            yield stars - old_stars, said
 
 
 # ---- the log

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from poleis.core.match import Move
+from poleis.core.score_reasons import POINTS
 from poleis.core.state import CHANCE
 from poleis.core.view import Delta, LogEntry, Preview, Tone
 from poleis.games.origins.explain.position_reader import Cell, Table, building_of, zodiac_entry
@@ -14,6 +15,7 @@ from poleis.games.origins.ui import messages
 from poleis.games.origins.ui.context import Deed, Scene
 from poleis.games.origins.ui.draw_city import ghost_seat, ghost_tile
 from poleis.games.origins.ui.draw_tracks import bonus_words, next_space
+from poleis.games.origins.ui.move_reasons import losses
 from poleis.games.origins.ui.view import placed_tile, step_name
 from poleis.locale import Language, get_language
 
@@ -78,6 +80,7 @@ def preview(known: Origins, actor: int, action: int, language: str) -> Preview:
         " · ".join(filter(None, details(scene, actor, deed, Table(after)))),
         deltas(scene, actor, after),
         overlays(scene, actor, deed),
+        losses(known, after, actor, deed, scene.language),
     )
 
 
@@ -230,14 +233,15 @@ def deltas(scene: Scene, seat: int, after: Origins) -> tuple[Delta, ...]:
         change = later.owned(seat, name) - before.owned(seat, name)
         if change:
             said = say("origins-view-owned", resource=scene.resource(name), n=abs(change))
-            found.append(Delta.of(change, name, said))
+            found.append(Delta.of(change, name, said, name if name == "gold" else ""))
     for symbol, key, change in (
         ("superiority", "terminal-tokens",
          later.superiority(seat) - before.superiority(seat)),
         ("points", "view-points", int(after.score(seat)) - scene.scores[seat]),
     ):  # fmt: skip
         if change:
-            found.append(Delta.of(change, symbol, say(f"origins-{key}", n=abs(change))))
+            words, line = say(f"origins-{key}", n=abs(change)), POINTS if symbol == POINTS else ""
+            found.append(Delta.of(change, symbol, words, line))
     return tuple(found)
 
 

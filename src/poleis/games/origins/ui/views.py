@@ -5,12 +5,22 @@ from __future__ import annotations
 from poleis.core.state import State
 from poleis.draw.picture import table_svg
 from poleis.games.origins.ui.guidance import guidance
+from poleis.games.origins.ui.move_reasons import move_reasons
 from poleis.games.origins.ui.narration import log_entries, preview
 from poleis.games.origins.ui.picture import picture
 from poleis.games.origins.ui.score_reasons import score_reasons
 from poleis.games.origins.ui.view import view
 
-__all__ = ["guidance", "log_entries", "picture", "preview", "score_reasons", "svg", "view"]
+__all__ = [
+    "guidance",
+    "log_entries",
+    "move_reasons",
+    "picture",
+    "preview",
+    "score_reasons",
+    "svg",
+    "view",
+]
 
 
 def svg(state: State) -> str:

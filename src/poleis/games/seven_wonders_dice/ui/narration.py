@@ -9,6 +9,7 @@ from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
 from poleis.games.seven_wonders_dice.ui import messages
 from poleis.games.seven_wonders_dice.ui.context import Deed, Scene, price_of
 from poleis.locale import Language, get_language
+from poleis.locale.losses import line_losses
 
 
 def signed(change: int) -> str:
@@ -44,7 +45,8 @@ def preview(known: SevenWondersDice, actor: int, action: int, language: str) -> 
     if earns_award(after, actor) and not earns_award(known, actor):
         award = say("seven_wonders_dice-view-detail-award", n=int(scene.edition.agora_award))
         about = f"{about} · {award}"
-    return Preview(what[:1].upper() + what[1:], about, tuple(deltas))
+    lost = line_losses(known, after, actor, say)
+    return Preview(what[:1].upper() + what[1:], about, tuple(deltas), losses=lost)
 
 
 def earns_award(state: SevenWondersDice, seat: int) -> bool:
