@@ -146,7 +146,9 @@ def _origin(context: typer.Context, option: TyperOption) -> str:
 
 
 def _shown(key: str, value: Any) -> Any:
-    """The value without its secret: the password in the URL of a database."""
+    """The value without its secret: the password in the URL of a database, or a token."""
+    if key == "owner-token" and value:
+        return "***"
     if key != "database" or "://" not in value:
         return value
     from sqlalchemy import make_url

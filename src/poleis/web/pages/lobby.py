@@ -12,6 +12,7 @@ from poleis.locale.keys import option_key, tagline_key, title_key
 from poleis.web.pages.covers import Covers
 from poleis.web.storage.rows import BOT, TableInfo, TableWithoutGame
 from poleis.web.tables.bots import bot_label, offered
+from poleis.web.tables.closing import frozen_by_owner
 from poleis.web.tables.seat_names import given_name, waited_for
 from poleis.web.wire import Json
 
@@ -86,13 +87,15 @@ def table_row(info: TableInfo | TableWithoutGame, mine: list[int], lang: str) ->
     if isinstance(info, TableWithoutGame):
         return _lost_row(info, mine, lang)
     say = get_language(lang)
-    is_frozen = info.rules_version != get_game(info.game).rules_version and not info.over
+    has_other_rules = info.rules_version != get_game(info.game).rules_version
+    is_closed = frozen_by_owner(info) is not None
+    is_frozen = (has_other_rules or is_closed) and not info.over
     held = [seat for seat in mine if info.seats[seat].kind != BOT and not is_frozen]
     yours = [seat for seat in held if seat in info.acting]
     if info.over:
         status = say("server-table-over")
     elif is_frozen:
-        status = say("server-frozen-short")
+        status = say("owner-closed-short" if is_closed else "server-frozen-short")
     elif yours:
         status = say("server-table-yours")
     else:

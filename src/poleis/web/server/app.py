@@ -25,6 +25,8 @@ from poleis.study.review import ITERATIONS
 from poleis.web.pages import (
     invitations,
     learn_pages,
+    open_tables,
+    owner_page,
     pads,
     player_aids,
     positions,
@@ -33,7 +35,7 @@ from poleis.web.pages import (
 )
 from poleis.web.pages.covers import Covers
 from poleis.web.pages.lost_page import lost_page
-from poleis.web.server import api, health, openapi
+from poleis.web.server import api, guests_api, health, openapi
 from poleis.web.server.access_log import AccessLog
 from poleis.web.server.failures import add_failure_handlers
 from poleis.web.server.forwarded import believed
@@ -65,7 +67,10 @@ ROUTERS = (
     pads.router,
     api.router,
     routes.router,
+    guests_api.router,
     invitations.router,
+    open_tables.router,
+    owner_page.router,
     positions.router,
     learn_pages.router,
     player_aids.router,
@@ -103,6 +108,10 @@ class Settings:
     """Where other servers of the same PostgreSQL database reach this one."""
     retention: Retention = field(default_factory=Retention)
     """How long tables are kept."""
+    open_tables: bool = False
+    """Whether tables may be open: the lobby offers their free seats to everybody."""
+    owner_token: str = field(default="", repr=False)
+    """What opens the owner's page; without it there is none."""
     metrics: tuple[str, int] | None = None
     """Host and port where Prometheus reads the metrics, if anywhere."""
 
@@ -122,11 +131,16 @@ class Server:
     sockets: Sockets = field(init=False)
     covers: Covers = field(init=False)
     health: Health = field(init=False)
+    guests: Buckets = field(init=False)
+    reports: Buckets = field(init=False)
 
     def __post_init__(self) -> None:
         self.sockets = Sockets(self)
         self.covers = Covers(self.workers.covers)
         self.health = Health(self.database, self.tables.owner)
+        limits = self.settings.limits
+        self.guests = Buckets(*limits.guests, refused=lambda: self.metrics.refuse("guests"))
+        self.reports = Buckets(*limits.reports, refused=lambda: self.metrics.refuse("reports"))
         self.metrics.tables.set_function(lambda: len(self.tables.live))
 
     async def finish(self) -> None:

@@ -154,7 +154,7 @@ class Metrics:
         self.refusals = Counter(
             "poleis_refusals",
             "Requests, connections and messages refused, by reason: host, origin, size, rate, "
-            "tables, connections, messages, queries",
+            "tables, guests, reports, connections, messages, queries",
             ["reason"],
             registry=own,
         )

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from datetime import datetime
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from poleis.core.match import Match
-from poleis.web.storage import store
+from poleis.web.storage import guests, store
 from poleis.web.storage.database import Database
 from poleis.web.storage.ownership import Claim
 from poleis.web.storage.rows import ChatMessage, Event, Seat, TableInfo
@@ -91,6 +91,13 @@ class DatabaseJournal:
             store.add_holder(c, self._table, row.seat, browser)
 
         await self.write(job)
+
+    async def free_seat(self, row: Seat, was: str) -> None:
+        """Write a seat that is free again, and block those who held it under the name *was*."""
+        await self.write(lambda c: guests.free_seat(c, self._table, row, was))
+
+    async def set_ending(self, ending: dict[str, Any]) -> None:
+        await self.write(lambda c: store.set_ending(c, self._table, ending))
 
     async def set_seen(self, seats: Collection[int], moment: datetime) -> None:
         await self.write(lambda c: store.set_seen(c, self._table, seats, moment))

@@ -60,6 +60,7 @@ def add_table(connection: Connection, info: TableInfo, match: Match) -> None:
             origin=info.origin,
             owner=info.owner,
             terms=info.terms.json(),
+            offered=info.terms.is_open,
             **_progress(match),
         )
     )
@@ -132,6 +133,12 @@ def set_rematch(connection: Connection, table: str, following: str) -> None:
     changed = update(t).where(t.c.id == table, t.c.rematch.is_(None))
     if not connection.execute(changed.values(rematch=following)).rowcount:
         raise LostTable
+
+
+def set_ending(connection: Connection, table: str, ending: dict[str, Any]) -> None:
+    """Write how the game ended."""
+    t = schema.tables
+    connection.execute(update(t).where(t.c.id == table).values(ending=ending))
 
 
 def add_chat_message(connection: Connection, table: str, line: ChatMessage, message: str) -> None:
@@ -236,7 +243,7 @@ def find_link(connection: Connection, token: str) -> tuple[str, int] | None:
 def load_info(connection: Connection, table: str) -> TableInfo | None:
     t = schema.tables
     row = connection.execute(select(t).where(t.c.id == table)).first()
-    return None if row is None else _info(row, load_seats(connection, [table])[table])
+    return None if row is None else table_info(row, load_seats(connection, [table])[table])
 
 
 def load_events(connection: Connection, table: str) -> list[Event]:
@@ -269,14 +276,15 @@ def tables_of(
     for row in rows:
         info: TableInfo | TableWithoutGame
         try:
-            info = _info(row, seats[row.id])
+            info = table_info(row, seats[row.id])
         except PoleisError:
             info = TableWithoutGame(row.id, row.name, row.game)
         found.append((info, sorted(held[row.id])))
     return found
 
 
-def _info(row: Row[*tuple[Any, ...]], seats: list[Seat]) -> TableInfo:
+def table_info(row: Row[*tuple[Any, ...]], seats: list[Seat]) -> TableInfo:
+    """A table from its row; PoleisError if its game cannot be played here any more."""
     setup = make_setup(get_game(row.game), row.seats, row.options)
     return TableInfo(
         id=row.id,

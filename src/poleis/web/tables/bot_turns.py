@@ -121,7 +121,7 @@ class BotTurns:
     async def _play(self, seat: int, rev: int, decision: Decision | None) -> None:
         """Play a decision like a person's move: for the revision that it was made for."""
         table = self.table
-        if rev != table.match.revision([seat]):
+        if rev != table.match.revision([seat]) or table.frozen is not None:
             self.wake()
             return
         if decision is None or decision.action not in map(int, table.match.state.legal(seat)):

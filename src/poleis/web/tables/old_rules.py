@@ -50,6 +50,8 @@ class Frozen:
     """Whether the present rules replay it to its end."""
     has_ended: bool
     """Whether its game was over by its own rules. If not, its seed stays secret."""
+    short: str = "server-frozen-short"
+    """The key of the notice in a few words."""
 
     def numbered(self, presenter: Presenter) -> Frozen:
         """With the number that the log gives to the last move that is shown."""
@@ -120,7 +122,7 @@ def freeze_view(frozen: Frozen, state: StateMessage, lang: str) -> None:
         chip["acting"], chip["note"] = False, ""
     state["bot_in"] = {}
     if not state["over"]:
-        state["who"] = get_language(lang)("server-frozen-short")
+        state["who"] = get_language(lang)(frozen.short)
         state["prompt"] = state["help"] = ""  # the page has a notice above the board
 
 

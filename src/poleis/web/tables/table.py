@@ -26,6 +26,7 @@ from poleis.web.tables.bots import Workers
 from poleis.web.tables.broadcast import Broadcast
 from poleis.web.tables.budgets import Account, Budget
 from poleis.web.tables.by_decision import ByDecision
+from poleis.web.tables.closing import frozen_by_owner
 from poleis.web.tables.drawing_thread import draw_in_thread
 from poleis.web.tables.errors import LostTable, StaleTable
 from poleis.web.tables.inbox import Inbox, Look, Work
@@ -146,6 +147,7 @@ class Table:
 
         self.match, self.frozen = old_rules.rebuild(self.info, events, note)
         self.presenter = Presenter(self.info, self.match, self.thoughts)
+        self.frozen = self.frozen or frozen_by_owner(self.info)
         if self.frozen is not None:
             self.frozen = self.frozen.numbered(self.presenter)
 

@@ -288,7 +288,7 @@ class Tables:
             await table.set_seat(row)
             table.presence.drop_lost_seats()
             table.moved()  # a question that waits for this seat would wait for ever
-            self._links.pop((id, seat), None)
+            self.forget_link(id, seat)
             if old.kind != OPEN:
                 names = {"name": old.name, "bot": row.name}
                 await post_notice(table, seat, "server-notice-bot", **names)
@@ -306,6 +306,10 @@ class Tables:
             await (await self.live.get(info.id)).journal.add_links(digests)
             self._keep_links(info.id, new.items())
         return [(seat, self._links[info.id, seat]) for seat in waiting]
+
+    def forget_link(self, id: str, seat: int) -> None:
+        """The link of this seat is good no longer."""
+        self._links.pop((id, seat), None)
 
     def _keep_links(self, id: str, tokens: Iterable[tuple[int, str]]) -> None:
         for seat, token in tokens:

@@ -98,6 +98,15 @@ class Joined(TypedDict):
     socket: str
 
 
+@with_config(_like(table="k7m2p9xq4w", text="The owner of the server will see your report."))
+class Reported(TypedDict):
+    """The report is kept for the owner of the server."""
+
+    table: str
+    text: str
+    """One sentence for people, in the language of the request."""
+
+
 class SeatFacts(TypedDict):
     """Who sits at a seat."""
 

@@ -53,6 +53,16 @@ def _change_tables() -> None:
     op.add_column("tables", sa.Column("terms", sa.JSON(), nullable=False, server_default=empty))
     op.add_column("tables", _json("clock", nullable=True))
     op.add_column("tables", _json("ending", nullable=True))
+    no = sa.false()
+    op.add_column("tables", sa.Column("offered", sa.Boolean(), nullable=False, server_default=no))
+    where = sa.text("offered")
+    op.create_index(
+        op.f("ix_tables_offered"),
+        "tables",
+        ["offered"],
+        sqlite_where=where,
+        postgresql_where=where,
+    )
     op.add_column("seats", _number("notified", nullable=True))
     invite = sa.text("'invite'")
     op.add_column(
@@ -201,5 +211,6 @@ def downgrade() -> None:
     _index("holders", "browser")
     op.drop_column("links", "kind")
     op.drop_column("seats", "notified")
-    for column in ("ending", "clock", "terms"):
+    op.drop_index(op.f("ix_tables_offered"), "tables")
+    for column in ("offered", "ending", "clock", "terms"):
         op.drop_column("tables", column)
