@@ -40,7 +40,7 @@ function personButton(seat: Chip, ask: Ask): HTMLElement {
 }
 
 function showPerson({ seat, name }: Chip, ask: Ask): void {
-  byId("person-name").replaceChildren(seatIcon(seat), ` ${name}`);
+  byId("person-name").replaceChildren(make("span", { class: `seat ${seatClass(seat)}` }, seatIcon(seat), name));
   const key = `mute ${page.table} ${seat}`;
   const mute = byId("person-mute");
   const press = () => mute.setAttribute("aria-pressed", String(!!localStorage[key]));

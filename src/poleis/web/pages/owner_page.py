@@ -59,7 +59,7 @@ async def owner_page(request: Request) -> Response:
         request,
         "owner.html",
         load=load,
-        delay=None if math.isinf(load.loop_delay) else f"{1000 * load.loop_delay:g}",
+        delay=math.ceil(1000 * load.loop_delay),
         counts=counts,
         tables=[_table_row(table, moved.get(table.info.id), now, say) for table in tables],
         reports=[_report_row(report, now, say) for report in waiting],

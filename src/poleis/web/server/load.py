@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 
 from poleis.web.server.metrics import SEAT, SPECTATOR, Metrics
 
 SHARE = 0.99
-"""The share of measurements that the delay of the loop covers."""
+"""The share of measurements that are not beyond the delay."""
 
 
 @dataclass(frozen=True)
 class Load:
-    """The load of a server now; the delay is since its start."""
+    """The load of a server now; the delay is that of the last minute."""
 
     players: int
     spectators: int
@@ -35,12 +34,5 @@ def load_of(metrics: Metrics) -> Load:
 
 
 def _loop_delay(metrics: Metrics) -> float:
-    """The bound of the histogram below which most measurements are; infinite beyond the last."""
-    counts = {
-        float(sample.labels["le"]): sample.value
-        for metric in metrics.loop_delay.collect()
-        for sample in metric.samples
-        if sample.name.endswith("_bucket")
-    }
-    total = counts.get(math.inf, 0.0)
-    return min((bound for bound, count in counts.items() if count >= SHARE * total), default=0.0)
+    delays = sorted(metrics.recent_delays)
+    return delays[int(SHARE * (len(delays) - 1))] if delays else 0.0
