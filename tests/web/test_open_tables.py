@@ -306,9 +306,7 @@ def test_a_report_is_kept_with_the_name_of_the_seat(come: Browsers, house: Runni
     table = open_table(ann, "human", "link")["table"]
     assert 201 == report(ben, table, seat=0, text=" Insults\n in the chat ")
     assert 201 == report(ben, table, text="No good table")
-    kept = house.call(
-        house.server.database.read(lambda c: c.execute(select(schema.reports)).all())
-    )
+    kept = house.call(house.server.database.read(lambda c: c.execute(select(schema.reports)).all()))
     assert [(table, 0, "Ann", "Insults in the chat"), (table, None, "", "No good table")] == [
         (row.table_id, row.seat, row.name, row.text) for row in kept
     ]

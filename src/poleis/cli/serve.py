@@ -190,10 +190,10 @@ def open_house(settings: Settings, host: str, port: int | None, show: bool) -> N
         announce(address)
         settings = with_internal_url(settings, host, listening.getsockname()[1])
         print(f"Poleis is at {address} (stop with Ctrl+C)", flush=True)
-        settings, owner_page = with_owner_token(settings, address)
-        print(f"The owner's page is at {owner_page}", flush=True)
         if exported:
             print(f"Metrics are at {exported}", flush=True)
+        settings, owner_page = with_owner_token(settings, address)
+        print(f"The owner's page is at {owner_page}", flush=True)
         release = version("poleis")
         metrics.build.info({"version": release, "compiled": str(is_compiled()).lower()})
         fields = {"version": release, "database": backend_of(settings.database)}

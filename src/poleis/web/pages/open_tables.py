@@ -75,7 +75,7 @@ def _terms(info: TableInfo, say: Language) -> Iterator[str]:
 def _time(time: TimeControl, say: Language) -> str:
     unit = 86400 if time.kind == "days" else 60
     n = time.seconds / unit
-    amount = int(n) if n.is_integer() else round(n, 1)
+    amount = int(n) if n.is_integer() else f"{n:.1f}"
     return say(f"terms-time-{time.kind}", n=amount, seconds=time.increment)
 
 
