@@ -49,6 +49,8 @@ GENEROUS = Limits(
     spectators=drawing(Limits.spectators),
     requests=(1e6, 1e6),
     new_tables=(1e6, 1e6),
+    guests=(1e6, 1e6),
+    reports=(1e6, 1e6),
 )
 
 
