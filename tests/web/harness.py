@@ -50,6 +50,8 @@ GENEROUS = Limits(
     requests=(1e6, 1e6),
     new_tables=(1e6, 1e6),
     first_messages=(1e6, 1e6),
+    guests=(1e6, 1e6),
+    reports=(1e6, 1e6),
 )
 
 

@@ -29,12 +29,15 @@ from tests.web.postgresql import PostgreSQL, missing
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing())
 
+TOKEN = "the-token-of-the-owner"
+
 
 @pytest.fixture(scope="module")
 def servers(postgresql: PostgreSQL) -> Iterator[tuple[Running, Running]]:
     """Two servers that share a database, started at once: both bring it up to date."""
     with ExitStack() as running:
-        found = [Running(quick_settings(postgresql.url)) for _ in range(2)]
+        settings = quick_settings(postgresql.url, open_tables=True, owner_token=TOKEN)
+        found = [Running(settings) for _ in range(2)]
         with ThreadPoolExecutor() as pool:
             list(pool.map(Running.start, found))
         for one in found:
@@ -103,6 +106,26 @@ def test_pages_and_rights_are_the_same_at_both_servers(two: Two) -> None:
     assert 409 == two.ben.http.post(f"/api/tables/{two.table}/rematch").status_code
     assert 404 == two.ben.http.get("/api/tables/nowhere").status_code
     assert 409 == two.ben.http.get(f"/api/tables/{two.table}/review").status_code
+
+
+def test_an_open_table_is_joined_and_closed_at_the_other_server(
+    servers: tuple[Running, Running],
+) -> None:
+    """The owner has the same token at all servers."""
+    ann, ben = (Browser(server) for server in servers)
+    with closing(ann), closing(ben):
+        seats = [{"kind": "human"}, {"kind": "link"}, {"kind": "link"}]
+        wish = {"game": "akropolis", "seats": seats, "terms": {"open": True}}
+        table = ann.http.post("/api/tables", json=wish).json()["table"]
+        ann.line(table)
+        assert f"/t/{table}/sit" in ben.http.get("/open-tables").text
+        assert 303 == ben.http.post(f"/t/{table}/sit", data={"name": "Ben"}).status_code
+        assert [1] == ben.http.get(f"/api/tables/{table}").json()["mine"]
+        ben.http.get("/owner", params={"token": TOKEN})
+        assert "Several servers" in ben.http.get("/owner").text
+        assert 303 == ben.http.post(f"/owner/tables/{table}/close").status_code
+        assert ann.http.get(f"/api/tables/{table}").json()["frozen"]
+        assert f"/t/{table}/sit" not in ben.http.get("/open-tables").text
 
 
 def test_chat_presence_and_names_reach_the_other_server(two: Two) -> None:

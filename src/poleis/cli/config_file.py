@@ -146,7 +146,10 @@ def _origin(context: typer.Context, option: TyperOption) -> str:
 
 
 def _shown(key: str, value: Any) -> Any:
-    """The value without its secret: the password in the URL of a database or a mail server."""
+    """The value without its secret: a token, or the password in the URL of a database or a mail
+    server."""
+    if key == "owner-token" and value:
+        return "***"
     if key not in ("database", "smtp-url") or "://" not in value:
         return value
     from sqlalchemy import make_url

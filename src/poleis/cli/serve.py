@@ -39,6 +39,8 @@ BURST = 5
 """How many seconds' worth of requests may come at once."""
 TABLES_WITHIN = 120
 """Seconds in which an address may open its number of tables."""
+SHORTEST_TOKEN = 16
+"""Characters of the token for the owner's page."""
 LAST_SECONDS = 5.0
 """Seconds after the shutdown timeout in which the process ends, whatever happens."""
 
@@ -54,6 +56,8 @@ def serve(
     workers: options.BotWorkers = 0,
     review: options.Review = ITERATIONS,
     seat_timeout: options.SeatTimeout = 10,
+    open_tables: options.OpenTables = None,
+    owner_token: options.OwnerToken = "",
     requests: options.Requests = 60,
     new_tables: options.NewTables = 60,
     connections: options.Connections = 300,
@@ -101,6 +105,8 @@ def serve(
         secure=https,
         review=review,
         seat_timeout=60 * seat_timeout,
+        open_tables=not is_local(host, name or []) if open_tables is None else open_tables,
+        owner_token=check_owner_token(owner_token),
         limits=Limits(
             requests=(BURST * requests, requests),
             new_tables=(new_tables, new_tables / TABLES_WITHIN),
@@ -141,8 +147,35 @@ def hosts_known_as(host: str, names: list[str]) -> tuple[str, ...]:
     """The host names under which requests may come; none: under any."""
     from poleis.web.server.app import LOOPBACK
 
-    is_local = host in ("127.0.0.1", "localhost", "::1")
-    return (*LOOPBACK, *names) if is_local or names else ()
+    return (*LOOPBACK, *names) if host in LOOPBACK or names else ()
+
+
+def is_local(host: str, names: list[str]) -> bool:
+    """Whether only people at this machine come: no other address, and no name for a proxy."""
+    from poleis.web.server.app import LOOPBACK
+
+    return host in LOOPBACK and not names
+
+
+def check_owner_token(token: str) -> str:
+    """The same, if nobody can guess it."""
+    if token and len(token) < SHORTEST_TOKEN:
+        raise PoleisError(f"--owner-token: a token has {SHORTEST_TOKEN} characters or more")
+    return token
+
+
+def with_owner_token(settings: Settings, address: str) -> tuple[Settings, str]:
+    """The settings with a token for the owner's page, and where that page is. A token that was
+    chosen is not printed."""
+    from poleis.web.server.app import LOOPBACK
+    from poleis.web.server.security import new_token
+
+    names = [name for name in settings.hosts if name not in LOOPBACK]
+    base = f"https://{names[0]}" if settings.secure and names else address
+    if settings.owner_token:
+        return settings, f"{base}/owner?token=..."
+    token = new_token()
+    return replace(settings, owner_token=token), f"{base}/owner?token={token}"
 
 
 def open_house(settings: Settings, host: str, port: int | None, show: bool) -> None:
@@ -168,6 +201,8 @@ def open_house(settings: Settings, host: str, port: int | None, show: bool) -> N
         print(f"Poleis is at {address} (stop with Ctrl+C)", flush=True)
         if exported:
             print(f"Metrics are at {exported}", flush=True)
+        settings, owner_page = with_owner_token(settings, address)
+        print(f"The owner's page is at {owner_page}", flush=True)
         release = version("poleis")
         metrics.build.info({"version": release, "compiled": str(is_compiled()).lower()})
         fields = {"version": release, "database": backend_of(settings.database)}

@@ -58,6 +58,22 @@ SeatTimeout = Annotated[
         max=MOST,
     ),
 ]
+OpenTables = Annotated[
+    bool | None,
+    typer.Option(
+        "--open-tables/--no-open-tables",
+        help="Let people open tables where everybody may sit down; without it, yes unless the "
+        "server listens on this machine only.",
+        show_default=False,
+    ),
+]
+OwnerToken = Annotated[
+    str,
+    typer.Option(
+        help="What opens the owner's page, 16 characters or more; without it, a new one at each "
+        "start."
+    ),
+]
 Requests = Annotated[
     int,
     typer.Option(

@@ -548,6 +548,7 @@ def test_everybody_around_one_screen_has_a_name(open_page: Opener) -> None:
     names = page.locator("#chips .nm")
     expect(names).to_have_count(3)
     page.get_by_role("button", name="People").click()
+    expect(page.locator("#people-list .seat")).to_have_count(3)
     told = page.locator("#people-list .seat").all_inner_texts()
     assert ["Ann", "Bob"] == told[:2]
 

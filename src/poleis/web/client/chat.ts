@@ -1,6 +1,6 @@
-// Chat and names.
+// The chat.
 
-import { byId, make, seatClass, seatIcon, toast } from "./dom";
+import { byId, make, page, seatClass, seatIcon } from "./dom";
 import type { Server } from "./link";
 import type { ChatMessage } from "./wire";
 
@@ -26,13 +26,6 @@ export class Chat {
       input.value = "";
       server.ask("chat", { text }).catch((error: Error) => this.#line(make("i", {}, error.message)));
     };
-    const name = byId<HTMLInputElement>("new-name");
-    byId<HTMLFormElement>("rename").onsubmit = (event) => {
-      event.preventDefault();
-      if (!name.value.trim()) return;
-      server.ask("rename", { name: name.value.trim() }).catch((error: Error) => toast(error.message));
-      name.value = "";
-    };
     // The chat has been read when it comes into sight.
     new ResizeObserver(() => this.#count(this.#unread)).observe(this.#list);
   }
@@ -52,7 +45,8 @@ export class Chat {
   }
 
   say(message: ChatMessage): void {
-    if (this.#mute.checked) return;
+    // Lines by the server have no name. people_menu.ts mutes a seat.
+    if (this.#mute.checked || (message.name && localStorage[`mute ${page.table} ${message.seat}`])) return;
     const name = make("b", { class: `seat ${seatClass(message.seat)}` }, message.seat !== null && seatIcon(message.seat), message.name);
     this.#line(name, " ", message.text);
     this.#count(this.#unread + 1);

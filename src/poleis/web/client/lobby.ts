@@ -75,7 +75,10 @@ function refresh(): void {
   // Alone there is nobody to agree with.
   for (const row of all<HTMLElement>(".together")) row.hidden = count < 2;
   byId("at-end-row").hidden = count < 2 || !byId<HTMLSelectElement>("time").value;
-  byId("lobby-links").hidden = !seats.some((select) => select.value === "link");
+  const alone = !seats.some((select) => select.value === "link");
+  byId("lobby-links").hidden = alone;
+  const openRow = maybe("open-row");
+  if (openRow) openRow.hidden = alone;
   byId("summary").textContent = `${form().querySelector(`[data-name="${game}"]`)?.textContent ?? ""} · ${say(`players_${count}`)}`;
 }
 
@@ -115,7 +118,8 @@ function terms(seats: number): Record<string, unknown> {
     increment: Number(increment),
     at_end: byId<HTMLSelectElement>("at-end").value,
   };
-  return { hints: byId<HTMLInputElement>("hints").checked, ...(time && { time }) };
+  const open = !!form().querySelector("#open-row:not([hidden]) :checked");
+  return { hints: byId<HTMLInputElement>("hints").checked, open, ...(time && { time }) };
 }
 
 async function open(event: Event): Promise<void> {
@@ -146,7 +150,27 @@ async function open(event: Event): Promise<void> {
   byId("lobby-error").replaceChildren(make("b", {}, body?.text ?? say("failed")));
 }
 
+/** Milliseconds after which the list of open tables is read again. */
+const REFRESH = 10000;
+
+/** Keep the list of open tables fresh, unless somebody is using it. */
+function watchOpenTables(): void {
+  const list = maybe("offered-tables");
+  if (!list) return;
+  const name = byId<HTMLInputElement>("guest-name");
+  name.value ||= localStorage.getItem("name") ?? "";
+  name.onchange = () => localStorage.setItem("name", name.value.trim());
+  setInterval(() => {
+    if (document.hidden || list.contains(document.activeElement)) return;
+    void fetch("/open-tables")
+      .then((answer) => (answer.ok ? answer.text() : Promise.reject()))
+      .then((text) => (list.innerHTML = text))
+      .catch(() => {});
+  }, REFRESH);
+}
+
 export function startLobby(): void {
+  watchOpenTables();
   // Only on the page of a browser without tables.
   const newcomer = maybe("newcomer");
   if (newcomer) newcomer.hidden = hasLearned();

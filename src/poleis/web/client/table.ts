@@ -9,7 +9,7 @@ import { byId, make, page, refill, say, seatClass, seatIcon, toast } from "./dom
 import { alongLines } from "./focus";
 import { Link, Refused } from "./link";
 import { Log } from "./log";
-import { showChips, showPeople } from "./people";
+import { showChips } from "./people";
 import { TurnAlert } from "./turn_alert";
 import { StateCopy } from "./state_copy";
 import type { Panels } from "./panels";
@@ -112,6 +112,7 @@ export class Table {
         this.#draw();
       });
     }
+    byId("people-menu").ontoggle = () => this.#showPeople();
     click("replay-all", () => void this.#visit(this.#log.start));
   }
 
@@ -240,7 +241,7 @@ export class Table {
     byId("menu-rematch").hidden = !state.over || byId("rematch").hidden;
     byId("to-result").hidden = !state.over || over;
     if (over) void import("./end").then((all) => all.showEnd(state.result!, seats, this.#panels));
-    showPeople(seats, state.you);
+    if (byId("people-menu").matches(":popover-open")) this.#showPeople();
     this.#offer();
     showChips(seats, state.you, (seat) => this.#controller.board.revealSeat(seat, this.#past?.panels ?? this.#panels));
     this.#log.draw(state.you, past?.ply ?? null);
@@ -265,6 +266,12 @@ export class Table {
     if (state.clock) void import("./clock").then(({ showClock }) => showClock(state));
     if (this.#news.length) this.#announce(this.#news.map((entry) => `${entry.text} ${entry.gain}`).join(". "));
     this.#news = [];
+  }
+
+  #showPeople(): void {
+    void import("./people_menu").then((all) =>
+      all.showPeople(this.#state?.seats ?? [], this.#state?.you ?? null, this.#link, (what, data) => this.#open(what, data)),
+    );
   }
 
   #offer(): void {
@@ -364,6 +371,7 @@ export class Table {
     }).catch(() => null);
     const body = (await answer?.json().catch(() => null)) as { url?: string; text?: string } | null;
     if (answer?.ok && body?.url) location.href = body.url;
+    else if (answer?.ok) toast(body!.text!);
     else this.#controller.complain(body?.text ?? say("failed"), [], null);
   }
 

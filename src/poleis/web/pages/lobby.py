@@ -97,7 +97,9 @@ def table_row(
     is_frozen = info.rules_version != get_game(info.game).rules_version and not info.over
     held = [seat for seat in mine if info.seats[seat].kind != BOT and not is_frozen]
     yours = [seat for seat in held if seat in info.acting]
-    if info.over:
+    if info.ending == {"how": "closed"}:
+        status = say("owner-closed-short")
+    elif info.over:
         status = say("server-table-over")
     elif is_frozen:
         status = say("server-frozen-short")

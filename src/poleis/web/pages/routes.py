@@ -16,6 +16,7 @@ from poleis.locale import get_language
 from poleis.web.pages import api_page, rules_pages, short_rules
 from poleis.web.pages.agreed import agreed_time
 from poleis.web.pages.lobby import bot_rows, game_rows, name_of, table_row
+from poleis.web.pages.open_tables import offered_rows
 from poleis.web.pages.pads import reconstructed_sign
 from poleis.web.pages.player_aids import panel_facts
 from poleis.web.pages.qr import qr_code
@@ -28,6 +29,7 @@ from poleis.web.server.reach import reach_of
 from poleis.web.storage import store
 from poleis.web.storage.rows import HOTSEAT, HUMAN, OPEN, TableInfo
 from poleis.web.tables.bots import DEFAULT_LEVEL
+from poleis.web.tables.guests import is_offered
 from poleis.web.tables.seat_changes import can_return
 from poleis.web.tables.seat_names import given_name
 from poleis.web.tables.stints import is_given_up
@@ -48,6 +50,8 @@ async def lobby(request: Request) -> Response:
     server = server_of(request)
     mine = await server.database.read(lambda c: store.tables_of(c, browser.person))
     games = game_rows(lang, server.covers)
+    offered = await offered_rows(request, browser.person)
+    guest_name = await server.database.read(lambda c: store.name_of(c, browser.person))
     answer = page(
         request,
         "lobby.html",
@@ -57,7 +61,12 @@ async def lobby(request: Request) -> Response:
         default_bot=DEFAULT_LEVEL,
         bots_are_weaker=not server.workers.is_compiled,
         tables=[table_row(info, seats, lang, server.tables.clock()) for info, seats in mine],
+        offered=offered,
+        guest_name=guest_name,
     )
+    if offered is not None:
+        # With "no-referrer" a browser sends a form with the origin "null", which is refused.
+        answer.headers["Referrer-Policy"] = "same-origin"
     browser.remember(answer)
     return answer
 
@@ -90,6 +99,8 @@ async def table_page(request: Request, id: TableId, ply: int | None = None) -> R
         "table.html",
         page=about,
         may_rematch=is_host or bool(mine),
+        is_host=is_host,
+        is_open=is_offered(info) and any(seat.kind == OPEN for seat in info.seats),
         offered=offered,
         links=links,
         codes={seat: qr_code(link) for seat, link in links.items()},

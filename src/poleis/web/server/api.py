@@ -17,6 +17,7 @@ from poleis.web.server.languages import language_of
 from poleis.web.server.openapi import described, errors, opened, operation_id, text
 from poleis.web.storage import rows, store
 from poleis.web.tables.bots import bot_label, offered
+from poleis.web.tables.guests import check_open
 from poleis.web.tables.seat_names import given_name
 from poleis.web.tables.table import Table
 from poleis.web.wire.actions import ActionKind
@@ -89,6 +90,7 @@ async def open_table(request: Request, response: Response, wish: NewTable) -> Op
     seat of kind link the answer holds a link."""
     server = server_of(request)
     browser = await browser_of(request)
+    check_open(wish, is_allowed=server.settings.open_tables)
     limit_new_tables(request)
     info, tokens = await server.tables.open(wish, browser.person)
     browser.remember(response)

@@ -29,6 +29,8 @@ from poleis.web.pages import (
     device_pages,
     invitations,
     learn_pages,
+    open_tables,
+    owner_page,
     pads,
     player_aids,
     positions,
@@ -38,7 +40,7 @@ from poleis.web.pages import (
 )
 from poleis.web.pages.covers import Covers
 from poleis.web.pages.lost_page import lost_page
-from poleis.web.server import api, health, notifications, openapi, seat_api
+from poleis.web.server import api, guests_api, health, notifications, openapi, seat_api
 from poleis.web.server.access_log import AccessLog
 from poleis.web.server.failures import add_failure_handlers
 from poleis.web.server.forwarded import believed
@@ -75,7 +77,10 @@ ROUTERS = (
     notifications.router,
     routes.router,
     service_worker.router,
+    guests_api.router,
     invitations.router,
+    open_tables.router,
+    owner_page.router,
     positions.router,
     learn_pages.router,
     player_aids.router,
@@ -115,6 +120,10 @@ class Settings:
     """Where other servers of the same PostgreSQL database reach this one."""
     retention: Retention = field(default_factory=Retention)
     """How long tables are kept."""
+    open_tables: bool = False
+    """Whether tables may be open: the lobby offers their free seats to everybody."""
+    owner_token: str = field(default="", repr=False)
+    """What opens the owner's page; without it there is none."""
     metrics: tuple[str, int] | None = None
     """Host and port where Prometheus reads the metrics, if anywhere."""
     notify: NotifySettings = field(default_factory=NotifySettings)
@@ -138,13 +147,19 @@ class Server:
     covers: Covers = field(init=False)
     health: Health = field(init=False)
     first_messages: Buckets = field(init=False)
+    guests: Buckets = field(init=False)
+    reports: Buckets = field(init=False)
 
     def __post_init__(self) -> None:
         self.sockets = Sockets(self)
         self.covers = Covers(self.workers.covers)
         self.health = Health(self.database, self.tables.owner)
-        rate = self.settings.limits.first_messages
-        self.first_messages = Buckets(*rate, refused=lambda: self.metrics.refuse("notifications"))
+        limits, metrics = self.settings.limits, self.metrics
+        self.first_messages = Buckets(
+            *limits.first_messages, refused=lambda: metrics.refuse("notifications")
+        )
+        self.guests = Buckets(*limits.guests, refused=lambda: metrics.refuse("guests"))
+        self.reports = Buckets(*limits.reports, refused=lambda: metrics.refuse("reports"))
         self.metrics.tables.set_function(lambda: len(self.tables.live))
 
     async def finish(self) -> None:

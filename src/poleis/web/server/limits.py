@@ -61,6 +61,10 @@ class Limits:
     """Tables that an address opens."""
     first_messages: Rate = (10, 0.1)
     """First messages to webhooks and e-mail addresses that an address causes."""
+    guests: Rate = (10, 0.1)
+    """Seats at open tables that an address takes."""
+    reports: Rate = (5, 0.01)
+    """Reports to the owner from an address."""
     request_timeout: float = 15.0
     """Seconds in which a request must be complete, from its first byte or from the connection."""
     read_timeout: float = 10.0

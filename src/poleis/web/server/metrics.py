@@ -8,6 +8,7 @@ to `Metrics` and a line to the table in docs/how-to/host-tables.md.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -36,6 +37,8 @@ SLOW = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
 """Bounds in seconds for what bots compute."""
 LOOP_CHECK = 0.05
 """Seconds between two measurements of the delay of the event loop."""
+RECENT_CHECKS = 1200
+"""Measurements of a minute."""
 
 SEAT, SPECTATOR = "seat", "spectator"
 PLAYER, QUERY = "player", "query"
@@ -50,6 +53,8 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self.recent_delays: deque[float] = deque(maxlen=RECENT_CHECKS)
+        """The last delays of the event loop, in seconds, for the owner's page."""
         ProcessCollector(registry=self.registry)
         PlatformCollector(registry=self.registry)
         GCCollector(registry=self.registry)
@@ -156,7 +161,7 @@ class Metrics:
         self.refusals = Counter(
             "poleis_refusals",
             "Requests, connections and messages refused, by reason: host, origin, size, rate, "
-            "tables, connections, messages, queries, notifications",
+            "tables, guests, reports, connections, messages, queries, notifications",
             ["reason"],
             registry=own,
         )
@@ -226,7 +231,9 @@ class Metrics:
                 due = loop.time() + LOOP_CHECK
                 watch.beat(LOOP_CHECK)
                 await asyncio.sleep(LOOP_CHECK)
-                self.loop_delay.observe(max(0.0, loop.time() - due))
+                delay = max(0.0, loop.time() - due)
+                self.loop_delay.observe(delay)
+                self.recent_delays.append(delay)
 
 
 @contextmanager

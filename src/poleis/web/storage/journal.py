@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from poleis.core.match import Match
-from poleis.web.storage import endings, store
+from poleis.web.storage import endings, guests, store
 from poleis.web.storage.database import Database
 from poleis.web.storage.ownership import Claim
 from poleis.web.storage.rows import ChatMessage, Event, Seat, Stint, StoredClock, TableInfo
@@ -129,6 +129,10 @@ class DatabaseJournal:
             return is_good
 
         return await self.write(job)
+
+    async def free_seat(self, row: Seat, was: str) -> None:
+        """Write a seat that is free again, and block those who held it under the name *was*."""
+        await self.write(lambda c: guests.free_seat(c, self._table, row, was))
 
     async def set_seen(self, seats: Collection[int], moment: datetime) -> None:
         await self.write(lambda c: store.set_seen(c, self._table, seats, moment))

@@ -64,6 +64,7 @@ def add_table(connection: Connection, info: TableInfo, match: Match) -> None:
             origin=info.origin,
             owner=info.owner,
             terms=info.terms.json(),
+            offered=info.terms.is_open,
             **_progress(match),
         )
     )
@@ -285,7 +286,7 @@ def load_info(connection: Connection, table: str) -> TableInfo | None:
     row = connection.execute(select(t).where(t.c.id == table)).first()
     if row is None:
         return None
-    info = _info(row, load_seats(connection, [table])[table])
+    info = table_info(row, load_seats(connection, [table])[table])
     info.stints = load_stints(connection, table)
     return info
 
@@ -320,14 +321,15 @@ def tables_of(
     for row in rows:
         info: TableInfo | TableWithoutGame
         try:
-            info = _info(row, seats[row.id])
+            info = table_info(row, seats[row.id])
         except PoleisError:
             info = TableWithoutGame(row.id, row.name, row.game)
         found.append((info, sorted(held[row.id])))
     return found
 
 
-def _info(row: Row[*tuple[Any, ...]], seats: list[Seat]) -> TableInfo:
+def table_info(row: Row[*tuple[Any, ...]], seats: list[Seat]) -> TableInfo:
+    """A table from its row; PoleisError if its game cannot be played here any more."""
     setup = make_setup(get_game(row.game), row.seats, row.options)
     return TableInfo(
         id=row.id,

@@ -93,6 +93,9 @@ class LiveTables:
     def __len__(self) -> int:
         return len(self._by_id)
 
+    def __iter__(self) -> Iterator[Live]:
+        return iter(list(self._by_id.values()))
+
     def __getitem__(self, id: str) -> Live:
         return self._by_id[id]
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from poleis.web.storage.rows import BOT, HUMAN, TableInfo
+from poleis.web.storage.rows import BOT, HUMAN, OPEN, TableInfo
 from poleis.web.tables.journal import Journal
 from poleis.web.wire.server_messages import PresenceMessage
 
@@ -57,9 +57,9 @@ class Presence:
         return set(client.seats) - self.online()
 
     def drop_lost_seats(self) -> None:
-        """No connection acts for a seat that a bot has taken over."""
+        """No connection acts for a seat that a bot has taken over, or that is free again."""
         for client in self.clients:
-            kept = (seat for seat in client.seats if self._info.seats[seat].kind != BOT)
+            kept = (seat for seat in client.seats if self._info.seats[seat].kind not in (BOT, OPEN))
             client.seats = tuple(kept)
 
     def online(self) -> set[int]:

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from poleis.web.tables.presenter import Presenter
 
 
+UNDECIDED = {"abandoned": "seat-abandoned", "closed": "owner-closed-short"}
+"""The titles of endings without a winner."""
+
+
 def result(presenter: Presenter, viewer: int | None, lang: str) -> Result:
     """The data of the end screen. It reveals the seed: nothing depends on it any more."""
     match, info = presenter.match, presenter.info
@@ -27,11 +31,11 @@ def result(presenter: Presenter, viewer: int | None, lang: str) -> Result:
     places = places_of(match, info.ending)
     scores = match.scores()
     sheets = [match.game.sheet(match.state, seat) for seat in range(match.setup.seats)]
-    is_abandoned = info.ending is not None and info.ending["how"] == "abandoned"
-    has_places = match.setup.seats > 1 and not is_abandoned
+    undecided = UNDECIDED.get((info.ending or {}).get("how", ""))
+    has_places = match.setup.seats > 1 and undecided is None
     order = sorted(range(match.setup.seats), key=lambda seat: (places[seat], -scores[seat], seat))
     return {
-        "title": say("seat-abandoned") if is_abandoned else title(places, names, viewer, say),
+        "title": say(undecided) if undecided else title(places, names, viewer, say),
         "detail": detail(match, names, say) if info.ending is None else how_it_ended(info, lang),
         "places": [
             {
@@ -62,6 +66,8 @@ def detail(match: Match, names: tuple[str, ...], say: Language) -> str:
 def how_it_ended(info: TableInfo, lang: str) -> str:
     """How people ended the game before its rules did."""
     say, ending = get_language(lang), info.ending or {}
+    if ending.get("how") == "closed":
+        return say("owner-closed")
     if "seat" not in ending:
         return say("seat-points-so-far")
     return say("seat-resigned", name=seat_name(info.seats[ending["seat"]], lang))

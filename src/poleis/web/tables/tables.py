@@ -291,7 +291,7 @@ class Tables:
             if table.info.seats[seat].kind != OPEN and handlers.votes.present() - set(mine):
                 raise BadSetup("the others must agree", Message("vote-needed"))
             await seat_bot(table, seat, bot)
-            self._links.pop((id, seat), None)
+            self.forget_link(id, seat)
 
         await table.ask(given)
 
@@ -345,6 +345,10 @@ class Tables:
             await (await self.live.get(info.id)).journal.add_links(digests)
             self._keep_links(info.id, new.items())
         return [(seat, self._links[info.id, seat]) for seat in waiting]
+
+    def forget_link(self, id: str, seat: int) -> None:
+        """The link of this seat is good no longer."""
+        self._links.pop((id, seat), None)
 
     def _keep_links(self, id: str, tokens: Iterable[tuple[int, str]]) -> None:
         for seat, token in tokens:

@@ -107,6 +107,15 @@ class DeviceLink(TypedDict):
     """Its QR code as SVG."""
 
 
+@with_config(_like(table="k7m2p9xq4w", text="The owner of the server will see your report."))
+class Reported(TypedDict):
+    """The report is kept for the owner of the server."""
+
+    table: str
+    text: str
+    """One sentence for people, in the language of the request."""
+
+
 class SeatFacts(TypedDict):
     """Who sits at a seat."""
 
@@ -128,7 +137,7 @@ class Origin(TypedDict):
 class Ending(TypedDict):
     """How people ended a game before its rules did."""
 
-    how: Literal["resigned", "abandoned"]
+    how: Literal["resigned", "abandoned", "closed"]
     seat: NotRequired[int]
     """Who resigned."""
 

@@ -139,6 +139,23 @@ class DeviceWish(Body):
     seat: Annotated[int, Field(ge=0, lt=8), BeforeValidator(_whole)]
 
 
+class GuestSeat(Body):
+    """The seat of somebody whom the host removes from the table."""
+
+    model_config: ClassVar[ConfigDict] = _like(seat=1)
+
+    seat: Annotated[int, Field(ge=0, lt=8), BeforeValidator(_whole)]
+
+
+class Report(Body):
+    """A report to the owner of the server: about a seat, or without one about the table."""
+
+    model_config: ClassVar[ConfigDict] = _like(seat=1, text="Insults in the chat.")
+
+    seat: Annotated[int, Field(ge=0, lt=8), BeforeValidator(_whole)] | None = None
+    text: Annotated[str, Field(min_length=1, max_length=300)]
+
+
 class Join(Body):
     """A program that takes the seat of a link, under this name."""
 

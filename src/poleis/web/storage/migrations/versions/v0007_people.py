@@ -58,6 +58,16 @@ def _change_tables() -> None:
     op.add_column("tables", sa.Column("deadline", sa.DateTime(timezone=True), nullable=True))
     _index("tables", "deadline")
     op.add_column("tables", _json("ending", nullable=True))
+    no = sa.false()
+    op.add_column("tables", sa.Column("offered", sa.Boolean(), nullable=False, server_default=no))
+    where = sa.text("offered")
+    op.create_index(
+        op.f("ix_tables_offered"),
+        "tables",
+        ["offered"],
+        sqlite_where=where,
+        postgresql_where=where,
+    )
     op.add_column("seats", _number("notified", nullable=True))
     invite = sa.text("'invite'")
     op.add_column(
@@ -220,5 +230,6 @@ def downgrade() -> None:
     op.drop_column("links", "kind")
     op.drop_column("seats", "notified")
     op.drop_index(op.f("ix_tables_deadline"), "tables")
-    for column in ("ending", "deadline", "clock", "terms"):
+    op.drop_index(op.f("ix_tables_offered"), "tables")
+    for column in ("offered", "ending", "deadline", "clock", "terms"):
         op.drop_column("tables", column)
