@@ -199,7 +199,7 @@ class Handlers:
         if seat is None or not check_revision(self.table, client, message.id, message.rev, seat):
             return
         table = self.table
-        if table.is_over:
+        if table.info.ending is not None:
             table.remember(seat, message.id, nack(client, message.id, "turn", "server-over"))
             return
         try:

@@ -38,7 +38,7 @@ def _after(
     if seat is None:
         nack(client, id, "seat", "server-no-seat")
         return None
-    if table.is_over and not table.match.is_over:
+    if table.info.ending is not None:
         nack(client, id, "turn", "server-over")
         return None
     if not check_revision(table, client, id, rev):
