@@ -503,11 +503,17 @@ def test_only_players_have_notifications_and_only_their_own(
         [mine] = facts["subscriptions"]
         url = f"/api/tables/{table}/notifications"
         assert 403 == eve.http.get(url).status_code
-        assert 403 == eve.http.delete(f"{url}/{mine['id']}").status_code
+        assert 403 == eve.http.delete(f"{url}/subscriptions/{mine['id']}").status_code
         assert 404 == eve.http.get("/api/tables/nowhere/notifications").status_code
-        assert [] == change(ann, table, f"/{mine['id']}", method="DELETE")["subscriptions"]
+        assert (
+            []
+            == change(ann, table, f"/subscriptions/{mine['id']}", method="DELETE")["subscriptions"]
+        )
         assert [mine] == change(ben, table, "", method="GET")["subscriptions"]
-        assert [] == change(ben, table, f"/{mine['id']}", method="DELETE")["subscriptions"]
+        assert (
+            []
+            == change(ben, table, f"/subscriptions/{mine['id']}", method="DELETE")["subscriptions"]
+        )
 
 
 @pytest.mark.parametrize("field", ["endpoint", "p256dh", "auth"])
