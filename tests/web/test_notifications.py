@@ -7,7 +7,7 @@ import json
 import logging
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,18 @@ from poleis.web.notify.settings import NotifySettings
 from poleis.web.server import security
 from poleis.web.storage import schema
 from tests.web import secret_game
-from tests.web.harness import Browser, Clock, Json, Line, Running, again, running, wait_until
+from tests.web.harness import (
+    Browser,
+    Clock,
+    Json,
+    Line,
+    Running,
+    again,
+    quick_settings,
+    running,
+    wait_until,
+)
+from tests.web.postgresql import PostgreSQL, missing
 from tests.web.receivers import Device, HttpReceiver, http_receiver, mail_box, vapid_claims
 from tests.web.test_secrecy import open_secret, seeds_that_deal
 
@@ -503,11 +514,17 @@ def test_only_players_have_notifications_and_only_their_own(
         [mine] = facts["subscriptions"]
         url = f"/api/tables/{table}/notifications"
         assert 403 == eve.http.get(url).status_code
-        assert 403 == eve.http.delete(f"{url}/{mine['id']}").status_code
+        assert 403 == eve.http.delete(f"{url}/subscriptions/{mine['id']}").status_code
         assert 404 == eve.http.get("/api/tables/nowhere/notifications").status_code
-        assert [] == change(ann, table, f"/{mine['id']}", method="DELETE")["subscriptions"]
+        assert (
+            []
+            == change(ann, table, f"/subscriptions/{mine['id']}", method="DELETE")["subscriptions"]
+        )
         assert [mine] == change(ben, table, "", method="GET")["subscriptions"]
-        assert [] == change(ben, table, f"/{mine['id']}", method="DELETE")["subscriptions"]
+        assert (
+            []
+            == change(ben, table, f"/subscriptions/{mine['id']}", method="DELETE")["subscriptions"]
+        )
 
 
 @pytest.mark.parametrize("field", ["endpoint", "p256dh", "auth"])
@@ -577,3 +594,29 @@ def test_a_waiting_message_goes_with_its_table(server: Running, receiver: HttpRe
             return len(await database.read(lambda c: c.execute(found).all()))
 
         assert 0 == server.call(left())
+
+
+# ---- several servers
+
+
+@pytest.mark.skipif(bool(missing()), reason=missing())
+def test_one_of_several_servers_sends(postgresql: PostgreSQL, receiver: HttpReceiver) -> None:
+    """Ben has subscribed at the second server; the first one owns the table. Both look."""
+    phone = Device(receiver)
+    with ExitStack() as started:
+        servers = [Running(quick_settings(postgresql.url, notify=NOW)) for _ in range(2)]
+        for one in servers:
+            one.start()
+            started.callback(one.stop)
+        first, second = servers
+        assert first.server.notifications.push_key == second.server.notifications.push_key
+        ann, ben = Browser(first), Browser(second)
+        started.callback(ben.close)
+        started.callback(ann.close)
+        table = sit_down(first, ann, ben)
+        change(ben, table, "/push", phone.subscription())
+        end_turn(ann.line(table))
+        for one in (second, first, second):
+            settle(one)
+        assert 1 == len(phone.messages())
+        assert 1 == len(receiver.received)

@@ -69,7 +69,7 @@ button.onclick = async () => {
   failed = false;
   show();
   const mine = find(endpoint);
-  if (!on) return mine && send("DELETE", `/${mine.id}`);
+  if (!on) return mine && send("DELETE", `/subscriptions/${mine.id}`);
   if ((await Notification.requestPermission()) === "granted") await subscribe().catch(() => (failed = true));
   show();
 };
@@ -87,7 +87,7 @@ for (const form of forms) {
   };
   form.onreset = (event) => {
     event.preventDefault();
-    void send("DELETE", kind === "quiet" ? path : `/${find(kind)!.id}`);
+    void send("DELETE", kind === "quiet" ? path : `/subscriptions/${find(kind)!.id}`);
   };
 }
 

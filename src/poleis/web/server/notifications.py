@@ -147,7 +147,7 @@ async def end_quiet_hours(request: Request, id: TableId) -> NotificationFacts:
     return await _facts(request, id, person)
 
 
-@router.delete("/{number}")
+@router.delete("/subscriptions/{number}")
 async def end_subscription(request: Request, id: TableId, number: Number) -> NotificationFacts:
     """End one of your subscriptions; one that has ended already is no error."""
     _, person = await _player(request, id)
