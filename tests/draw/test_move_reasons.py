@@ -40,7 +40,7 @@ def code(state: Any, action: str) -> int:
 def test_a_tile_brings_a_plaza_for_districts_that_are_there() -> None:
     state = akropolis_table(build("gqq@0,1r0"), START.copy(), market="qqG qqh qqq")
     assert ["It brings a gardens plaza for districts of value 1."] == prepared(state, take_code(1))
-    assert ["You have 1 star for its districts: Houses."] == prepared(state, take_code(2))
+    assert ["There is 1 star for its districts: Houses."] == prepared(state, take_code(2))
     assert [] == prepared(state, take_code(3))
 
 
@@ -91,7 +91,7 @@ def test_markets_that_touch_each_other_are_told() -> None:
 
 def test_a_space_of_the_warehouse_gives_materials() -> None:
     state = swd.table(swd.City(swd.but(swd.WAREHOUSE, "wh_papyrus"), coins=20), swd.City())
-    assert ["You produce 6 materials from now on."] == prepared(
+    assert ["Production from now on: 6 materials."] == prepared(
         state, code(state, "cross wh_papyrus")
     )
 
@@ -113,7 +113,7 @@ def test_a_building_with_one_space_left_is_named() -> None:
 
 def test_the_last_bonus_starts_the_final_turn() -> None:
     state = swd.table(swd.City("bonus_action bonus_cross"), swd.City())
-    assert ["You have all bonuses: the next turn is the final one."] == prepared(
+    assert ["It is the last bonus: the next turn is the final one."] == prepared(
         state, code(state, "bonus bonus_coins")
     )
 
@@ -173,4 +173,4 @@ def test_a_tile_completes_a_district_for_a_card() -> None:
 
 def test_another_base_is_room_for_a_die() -> None:
     state = origins.table(origins.home(freemen="red1", food=9, bases=2), origins.home())
-    assert ["You have 3 bases for dice."] == prepared(state, code(state, "populate"))
+    assert ["That makes 3 bases for dice."] == prepared(state, code(state, "populate"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from poleis._plain import is_compiled
@@ -80,6 +82,8 @@ def reasons_are_words(
             assert not [key for key in ("reason-", "loss-", "{", "None") if key in said[language]]
             assert len(said[language]) < LONGEST
         assert len(LANGUAGES) == len(set(said.values()))
+        told = Choosing(known, seat, options, "mcts:medium", "en").line(60)
+        assert not re.search(r"\b[Yy]our?\b", told), "others read it, too"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -248,7 +248,8 @@ class HasMoveReasons(Protocol):
 
     def move_reasons(self, known: Any, seat: int, action: int) -> tuple[Message, ...]:
         """What a legal action of this seat prepares, in whole sentences, the most useful first.
-        Each follows from the position before and after the action."""
+        Each follows from the position before and after the action. Everybody may read them, so
+        they address nobody."""
 
 
 @runtime_checkable

@@ -1,4 +1,5 @@
 # Why a move is good and what it costs: hints, the reasons of bots, the losses of previews.
+# Everybody reads the reasons of a bot, so a reason addresses nobody. A loss addresses its player.
 
 ## Hints and reasons of bots
 
@@ -42,9 +43,9 @@ akropolis-loss-barracks = Barracks are no longer at the edge of the city: { $nam
 akropolis-loss-lake = Barracks are only at a lake now, not at the edge: { $name } { $old } → { $new }
 akropolis-loss-temples = Temples are no longer surrounded: { $name } { $old } → { $new }
 akropolis-reason-plaza = It brings a { $plaza } for districts of value { $n }.
-akropolis-reason-districts = You have { $stars ->
-    [one] { $stars } star
-   *[other] { $stars } stars
+akropolis-reason-districts = { $stars ->
+    [one] There is { $stars } star
+   *[other] There are { $stars } stars
 } for its districts: { $name }.
 akropolis-reason-stars = { $name }: { $stars ->
     [one] { $stars } star is
@@ -60,16 +61,16 @@ akropolis-reason-above = Makes { $n ->
 
 seven_wonders_dice-reason-complete = Completes a building, which gives a bonus: { $building }.
 seven_wonders_dice-reason-nearly = One more space completes a building: { $building }.
-seven_wonders_dice-reason-materials = You produce { $n ->
+seven_wonders_dice-reason-materials = Production from now on: { $n ->
     [one] { $n } material
    *[other] { $n } materials
-} from now on.
-seven_wonders_dice-reason-final = You have all bonuses: the next turn is the final one.
+}.
+seven_wonders_dice-reason-final = It is the last bonus: the next turn is the final one.
 
 ## Age of Civilization
 
-age_of_civilization-reason-safe = The coming war no longer costs you a worker.
-age_of_civilization-reason-strongest = You now have the most strength.
+age_of_civilization-reason-safe = The coming war no longer costs a worker.
+age_of_civilization-reason-strongest = This makes the most strength.
 age_of_civilization-reason-way = Opens the way to { $first }.
 age_of_civilization-reason-ways = Opens the way to { $first } and { $second }.
 age_of_civilization-loss-main = { $card } falls, and its main ability ends
@@ -85,16 +86,13 @@ origins-reason-district = Completes a district; a seat of power there scores a c
     [one] { $n } point
    *[other] { $n } points
 }.
-origins-reason-zodiac = You get a zodiac card: { $name }.
+origins-reason-zodiac = Brings a zodiac card: { $name }.
 origins-reason-tower = Tower { $name }: height { $n }, by which each die of this colour in a seat of power is multiplied.
-origins-reason-dice = You have { $n ->
+origins-reason-dice = That makes { $n ->
     [one] { $n } freeman
    *[other] { $n } freemen
 } to work with.
-origins-reason-base = You have { $n ->
-    [one] { $n } base
-   *[other] { $n } bases
-} for dice.
+origins-reason-base = That makes { $n } bases for dice.
 origins-loss-gold = You pay { $n } gold, and each is worth a point at the end
 origins-loss-dice = { $n ->
     [one] A freeman leaves its base: you have { $left } left

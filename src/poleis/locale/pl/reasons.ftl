@@ -46,10 +46,10 @@ akropolis-loss-barracks = Koszary nie są już na skraju miasta: { $name } { $ol
 akropolis-loss-lake = Koszary są już tylko nad jeziorem, a nie na skraju: { $name } { $old } → { $new }
 akropolis-loss-temples = Świątynie nie są już otoczone: { $name } { $old } → { $new }
 akropolis-reason-plaza = Kafel ma { $plaza } dla dzielnic o wartości { $n }.
-akropolis-reason-districts = Masz { $stars ->
-    [one] { $stars } gwiazdkę
-    [few] { $stars } gwiazdki
-   *[many] { $stars } gwiazdek
+akropolis-reason-districts = { $stars ->
+    [one] Jest { $stars } gwiazdka
+    [few] Są { $stars } gwiazdki
+   *[many] Jest { $stars } gwiazdek
 } dla jego dzielnic: { $name }.
 akropolis-reason-stars = { $name }: { $stars ->
     [one] { $stars } gwiazdka czeka
@@ -67,17 +67,17 @@ akropolis-reason-above = { $n ->
 
 seven_wonders_dice-reason-complete = Kończy budynek, za co przysługuje bonus: { $building }.
 seven_wonders_dice-reason-nearly = Jeszcze jedno pole kończy budynek: { $building }.
-seven_wonders_dice-reason-materials = Odtąd wytwarzasz { $n ->
+seven_wonders_dice-reason-materials = Produkcja odtąd: { $n ->
     [one] { $n } materiał
     [few] { $n } materiały
    *[many] { $n } materiałów
 }.
-seven_wonders_dice-reason-final = Masz wszystkie bonusy: następna tura będzie ostatnia.
+seven_wonders_dice-reason-final = To ostatni bonus: następna tura będzie ostatnia.
 
 ## Age of Civilization
 
-age_of_civilization-reason-safe = Nadchodząca wojna nie zabierze ci już robotnika.
-age_of_civilization-reason-strongest = Masz teraz największą siłę.
+age_of_civilization-reason-safe = Nadchodząca wojna nie zabierze już robotnika.
+age_of_civilization-reason-strongest = Daje największą siłę.
 age_of_civilization-reason-way = Otwiera drogę do: { $first }.
 age_of_civilization-reason-ways = Otwiera drogę do: { $first }, { $second }.
 age_of_civilization-loss-main = { $card }: ta cywilizacja upada, a jej główna zdolność przestaje działać
@@ -95,18 +95,14 @@ origins-reason-district = Powstaje dzielnica; siedziba władz w niej da za kart�
     [few] { $n } punkty
    *[many] { $n } punktów
 }.
-origins-reason-zodiac = Otrzymujesz kartę znaku zodiaku: { $name }.
+origins-reason-zodiac = Przynosi kartę znaku zodiaku: { $name }.
 origins-reason-tower = Wieża ({ $name }): wysokość { $n }, przez którą mnoży się każdą kość tego koloru w siedzibie władz.
-origins-reason-dice = Masz do pracy { $n ->
-    [one] { $n } patrycjusza
+origins-reason-dice = Razem do pracy: { $n ->
+    [one] { $n } patrycjusz
     [few] { $n } patrycjuszy
    *[many] { $n } patrycjuszy
 }.
-origins-reason-base = Masz { $n ->
-    [one] { $n } podstawkę
-    [few] { $n } podstawki
-   *[many] { $n } podstawek
-} na kości.
+origins-reason-base = Razem podstawek na kości: { $n }.
 origins-loss-gold = Płacisz złotem: { $n }, a każde złoto jest na koniec warte punkt
 origins-loss-dice = { $n ->
     [one] { $n } patrycjusz opuszcza podstawkę: zostaje { $left }

@@ -46,11 +46,11 @@ akropolis-loss-barracks = Казармы больше не стоят на кр�
 akropolis-loss-lake = Казармы теперь стоят только у озера, а не на краю: { $name } { $old } → { $new }
 akropolis-loss-temples = Храмы больше не окружены: { $name } { $old } → { $new }
 akropolis-reason-plaza = На тайле { $plaza } для районов ценностью { $n }.
-akropolis-reason-districts = У вас { $stars ->
+akropolis-reason-districts = Для его районов уже есть { $stars ->
     [one] { $stars } звезда
     [few] { $stars } звезды
    *[many] { $stars } звёзд
-} для его районов: { $name }.
+}: { $name }.
 akropolis-reason-stars = { $name }: { $stars ->
     [one] { $stars } звезда ждёт
     [few] { $stars } звезды ждут
@@ -67,17 +67,17 @@ akropolis-reason-above = { $n ->
 
 seven_wonders_dice-reason-complete = Завершает здание, за которое положен бонус: { $building }.
 seven_wonders_dice-reason-nearly = Ещё одна клетка завершит здание: { $building }.
-seven_wonders_dice-reason-materials = Теперь вы производите { $n ->
+seven_wonders_dice-reason-materials = Производство отныне: { $n ->
     [one] { $n } материал
     [few] { $n } материала
    *[many] { $n } материалов
 }.
-seven_wonders_dice-reason-final = У вас все бонусы: следующий ход будет последним.
+seven_wonders_dice-reason-final = Это последний бонус: следующий ход будет последним.
 
 ## Age of Civilization
 
-age_of_civilization-reason-safe = Грядущая война больше не отнимет у вас рабочего.
-age_of_civilization-reason-strongest = Теперь у вас наибольшая сила.
+age_of_civilization-reason-safe = Грядущая война больше не отнимет рабочего.
+age_of_civilization-reason-strongest = Даёт наибольшую силу.
 age_of_civilization-reason-way = Открывает путь к технологии: { $first }.
 age_of_civilization-reason-ways = Открывает путь к технологиям: { $first }, { $second }.
 age_of_civilization-loss-main = { $card }: эта цивилизация падёт, и её основное свойство перестанет действовать
@@ -95,18 +95,14 @@ origins-reason-district = Появляется район; центр власт
     [few] { $n } очка
    *[many] { $n } очков
 }.
-origins-reason-zodiac = Вы получаете карту зодиака: { $name }.
+origins-reason-zodiac = Даёт карту зодиака: { $name }.
 origins-reason-tower = Башня ({ $name }): высота { $n }, на неё умножается каждый кубик этого цвета в центре власти.
-origins-reason-dice = У вас { $n ->
+origins-reason-dice = Всего для работы: { $n ->
     [one] { $n } гражданин
     [few] { $n } гражданина
    *[many] { $n } граждан
-} для работы.
-origins-reason-base = У вас { $n ->
-    [one] { $n } подставка
-    [few] { $n } подставки
-   *[many] { $n } подставок
-} для кубиков.
+}.
+origins-reason-base = Всего подставок для кубиков: { $n }.
 origins-loss-gold = Вы платите золотом: { $n }, а каждое золото в конце стоит очко
 origins-loss-dice = { $n ->
     [one] { $n } гражданин покидает подставку: остаётся { $left }

@@ -7,7 +7,7 @@ position and from the values of the bot's own search.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
@@ -110,15 +110,20 @@ class Choosing:
             return self.found
         return move_reasons(self.known, self.seat, self.action, most_opened=LOOKED_ON)
 
-    def sentences(self) -> list[str]:
-        """What the move brings and costs, what it prepares, and what the next best loses."""
+    def sentences(self, *, to_player: bool) -> list[str]:
+        """What the move brings and costs, what it prepares, and what the next best loses.
+
+        Words that address the player are for the player alone.
+        """
         prepared = [self.say.say(one) for one in self.reasons.prepared[:MOST_PREPARED]]
         brings, costs = self._changes()
         gains = [*brings, *self._opened(), *prepared]
-        return [*(gains or self._about()), *costs, *self._alternative()]
+        if to_player and not gains:
+            gains = self._about()
+        return [*gains, *costs, *self._alternative()]
 
     def _about(self) -> list[str]:
-        """What the game says about a move that brings nothing by itself."""
+        """What the game says to its player about a move that brings nothing by itself."""
         about = self.preview.detail
         return [about if about.endswith(".") else f"{about}."] if about else []
 
@@ -187,14 +192,16 @@ class Choosing:
             return []
         other = int(self.options[1][0])
         less = self.reasons.points - move_reasons(self.known, self.seat, other).points
-        return (
-            [self.say("reason-worse-now", action=self._other(other)[1], n=less)] if less > 0 else []
-        )
+        if less <= 0:
+            return []
+        return [self.say("reason-worse-now", action=self._other(other)[1], n=less)]
 
     def _other(self, action: int) -> tuple[Preview, str]:
-        """An alternative, and words that tell it apart from the chosen move."""
+        """An alternative, and words that tell it apart from the chosen move; losses, which address
+        their player, are not among them."""
         preview = self.game.preview(self.known, self.seat, action, self.lang)
-        return preview, words_apart(self.preview, preview, self.lang)[1].rstrip(".")
+        chosen, other = (replace(one, losses=()) for one in (self.preview, preview))
+        return preview, words_apart(chosen, other, self.lang)[1].rstrip(".")
 
     def effort(self, effort: int) -> str:
         """The short number: how much the bot looked at, and what it expects."""
@@ -210,8 +217,8 @@ class Choosing:
         title = self.say("reason-hint", action=self.preview.title.rstrip("."))
         outcome = expected_outcome(self.options[0][2], self.known, self.say)
         expected = self.say("reason-expected", outcome=outcome)
-        return " ".join([title, *self.sentences(), expected])
+        return " ".join([title, *self.sentences(to_player=True), expected])
 
     def line(self, effort: int) -> str:
-        """The reasons for a bot's move, for the log."""
-        return " ".join([*self.sentences(), self.effort(effort)])
+        """The reasons for a bot's move, for the log, which everybody reads."""
+        return " ".join([*self.sentences(to_player=False), self.effort(effort)])
