@@ -5,6 +5,7 @@ import { Beginner } from "./beginner";
 import { BoardController, typing } from "./board_controller";
 import { hideBubble, openBubble } from "./bubble";
 import { Chat } from "./chat";
+import { showCurtain } from "./curtain";
 import { byId, make, page, refill, say, seatClass, seatIcon, toast } from "./dom";
 import { alongLines } from "./focus";
 import { Link, Refused } from "./link";
@@ -185,6 +186,7 @@ export class Table {
     if (state.chat) this.#chat.recall(state.chat);
     if (state.rematch) this.#offerRematch(state.rematch);
     if (!this.#controller.isBusy) this.#soon();
+    if (showCurtain(state, this.#link, () => void this.#undo()) && this.#goal !== null) void this.#visit(null);
     this.#alert.show(state);
     this.#copy.arrived();
   }

@@ -102,6 +102,8 @@ export interface BareStateMessage {
   can_hint: boolean;
   /** What keeps the bots, or everybody, from playing, or why a spectator skipped states. */
   notice: string | null;
+  /** At a screen for several, while they know different things. */
+  curtain?: Curtain;
   /** In a full state: the last lines. */
   chat?: ChatMessage[];
   /** In a full state: the address of the rematch, if there is one. */
@@ -154,6 +156,7 @@ export type ClientMessage =
   | Hello
   | Ping
   | Play
+  | Reveal
   | TakeBack
   | TakeBackAnswer
   | Ahead
@@ -169,6 +172,13 @@ export type ClientMessage =
   | NextStep
   | QuizAnswer
   | ShowStep;
+
+/** The player who must confirm to be in front of a screen for several. Until the `reveal` the state holds what a spectator may know. */
+export interface Curtain {
+  seat: number;
+  title: string;
+  button: string;
+}
 
 /** A change by a number: its text, its tone, the symbol that follows it, and the same in words. */
 export type Delta = [string, "" | "up" | "down", string, string];
@@ -277,6 +287,8 @@ export interface KnownStateMessage {
   can_hint: boolean;
   /** What keeps the bots, or everybody, from playing, or why a spectator skipped states. */
   notice: string | null;
+  /** At a screen for several, while they know different things. */
+  curtain?: Curtain;
   /** In a full state: the last lines. */
   chat?: ChatMessage[];
   /** In a full state: the address of the rematch, if there is one. */
@@ -591,6 +603,14 @@ export interface Result {
   record: string;
 }
 
+/** Open the `curtain` of a state: the player of this seat is in front of the screen. The answer is an `ack`, and a `state` follows. */
+export interface Reveal {
+  /** Chosen by the client, unique for its seat. The answer repeats it. */
+  id: string;
+  type: "reveal";
+  seat: number;
+}
+
 /** Ask what counts for a line of a score sheet. The answer is a `score`. */
 export interface Score {
   /** Chosen by the client, unique for its seat. The answer repeats it. */
@@ -696,6 +716,8 @@ export interface StateMessage {
   can_hint: boolean;
   /** What keeps the bots, or everybody, from playing, or why a spectator skipped states. */
   notice: string | null;
+  /** At a screen for several, while they know different things. */
+  curtain?: Curtain;
   /** In a full state: the last lines. */
   chat?: ChatMessage[];
   /** In a full state: the address of the rematch, if there is one. */

@@ -8,6 +8,7 @@ from poleis.core.game import guidance_of
 from poleis.locale import get_language
 from poleis.web.tables import undo
 from poleis.web.tables.chat_lines import chat_message
+from poleis.web.tables.curtain import curtain, reader_of
 from poleis.web.tables.old_rules import freeze_head, freeze_view
 from poleis.web.wire.server_messages import (
     BareStateMessage,
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 def state_message(table: Table, client: Client) -> ServerMessage:
     """The state, as this connection wants it: with a view, with a dump, or with neither."""
-    viewer, presenter = table.seat_of(client), table.presenter
+    viewer, presenter = table.viewer_of(client), table.presenter
     head = presenter.head(client.sent, viewer, client.lang, table.rev_of(client))
     around = _around(table, client, full=head["full"])
     if table.frozen is not None:
@@ -49,9 +50,12 @@ def _around(table: Table, client: Client, *, full: bool) -> StateOfTable:
         "mine": client.seats,
         "watching": table.presence.watching(),
         "can_undo": undo.can_undo(table, client.seats),
-        "can_hint": table.seat_of(client) in table.match.state.actors(),
+        "can_hint": table.viewer_of(client) in table.match.state.actors(),
         "notice": table.bots.notice(client.lang),
     }
+    closed = curtain(table, client)
+    if closed is not None:
+        around["curtain"] = closed
     if client.account.has_skipped and not around["notice"]:
         around["notice"] = get_language(client.lang)("server-moves-skipped")
     if full:
@@ -63,12 +67,12 @@ def _around(table: Table, client: Client, *, full: bool) -> StateOfTable:
 def _view_message(
     table: Table, client: Client, head: StateHead, around: StateOfTable
 ) -> StateMessage:
-    viewer, presenter, lang = table.seat_of(client), table.presenter, client.lang
+    viewer, presenter, lang = table.viewer_of(client), table.presenter, client.lang
     shown = presenter.shown(client.sent, viewer, lang)
     if client.is_beginner and viewer is not None and table.frozen is None:
         known = presenter.known(viewer)
         shown["explain"] = guidance_of(table.match.game, known, viewer, lang)
-    log = presenter.log_update(client.sent, viewer, lang)
+    log = presenter.log_update(client.sent, reader_of(table, client), lang)
     people: StateOfPeople = {
         "seats": presenter.seats(viewer, lang, table.online()),
         "bot_in": table.presence.waits(),
