@@ -1,8 +1,8 @@
-// Chat, names, and requests for a takeback.
+// Chat and names.
 
 import { byId, make, seatClass, seatIcon, toast } from "./dom";
 import type { Server } from "./link";
-import type { ChatMessage, UndoQuestion } from "./wire";
+import type { ChatMessage } from "./wire";
 
 const KEEP = 200;
 
@@ -11,7 +11,7 @@ export class Chat {
   readonly #mute = byId<HTMLInputElement>("mute");
   #unread = 0;
 
-  constructor(private readonly server: Server) {
+  constructor(server: Server) {
     this.#mute.checked = localStorage.getItem("mute") === "yes";
     this.#mute.onchange = () => {
       localStorage.setItem("mute", this.#mute.checked ? "yes" : "no");
@@ -62,22 +62,5 @@ export class Chat {
     this.#list.append(make("li", {}, ...parts));
     while (this.#list.children.length > KEEP) this.#list.firstElementChild!.remove();
     this.#list.scrollTop = this.#list.scrollHeight;
-  }
-
-  /** Somebody would like to take a move back. */
-  askUndo(message: UndoQuestion): void {
-    const dialog = byId<HTMLDialogElement>("undo-dialog");
-    byId("undo-question").textContent = message.text;
-    const answer = (yes: boolean) => () => {
-      dialog.close();
-      this.server.ask("undo-answer", { ask: message.ask, yes }).catch(() => {});
-    };
-    byId("undo-yes").onclick = answer(true);
-    byId("undo-no").onclick = answer(false);
-    if (!dialog.open) dialog.show();
-  }
-
-  endUndo(): void {
-    byId<HTMLDialogElement>("undo-dialog").close();
   }
 }

@@ -5,7 +5,6 @@ import { Beginner } from "./beginner";
 import { BoardController, typing } from "./board_controller";
 import { hideBubble, openBubble } from "./bubble";
 import { Chat } from "./chat";
-import { showCurtain } from "./curtain";
 import { byId, make, page, refill, say, seatClass, seatIcon, toast } from "./dom";
 import { alongLines } from "./focus";
 import { Link, Refused } from "./link";
@@ -153,7 +152,7 @@ export class Table {
       case "overlooked":
         return this.#beginner.use((help) => help.overlook(message));
       case "ask-undo":
-        return this.#chat.askUndo(message);
+        return this.#dialogs(({ askUndo }) => askUndo(message, this.#link));
       case "presence":
         for (const seat of this.#state?.seats ?? []) {
           if (seat.kind !== "bot") seat.online = message.online.includes(seat.seat);
@@ -162,7 +161,7 @@ export class Table {
         this.#told = performance.now();
         return this.#draw();
       case "undo-closed":
-        this.#chat.endUndo();
+        byId<HTMLDialogElement>("undo-dialog").close();
         return toast(message.text);
       case "rematch":
         return this.#offerRematch(message.url);
@@ -186,9 +185,18 @@ export class Table {
     if (state.chat) this.#chat.recall(state.chat);
     if (state.rematch) this.#offerRematch(state.rematch);
     if (!this.#controller.isBusy) this.#soon();
-    if (showCurtain(state, this.#link, () => void this.#undo()) && this.#goal !== null) void this.#visit(null);
+    if (state.curtain || byId<HTMLDialogElement>("curtain").open) {
+      hideBubble();
+      if (this.#goal !== null) void this.#visit(null);
+      this.#dialogs(({ showCurtain }) => showCurtain(this.#state!, this.#link, () => void this.#undo()));
+    }
     this.#alert.show(state);
     this.#copy.arrived();
+  }
+
+  /** Dialogs are rare, so they are loaded when one is needed. */
+  #dialogs(act: (dialogs: typeof import("./dialogs")) => void): void {
+    void import("./dialogs").then(act);
   }
 
   /** Send moves one after the other: each needs the revision that the one before has made. */
