@@ -5,7 +5,7 @@ import type { StateMessage } from "./wire";
 
 /** Show what the host can do about each seat; *age* is the age of the state in seconds. */
 export function showOffered(state: StateMessage, ago: number): void {
-  byId("seat-lost").hidden = state.you !== null || (!page.lost && page.you == null);
+  byId("seat-lost").hidden = state.mine.length > 0 || (!page.lost && page.you == null);
   for (const row of document.querySelectorAll<HTMLElement>("#offered>li")) {
     const seat = state.seats![Number(row.dataset.seat)]!;
     const wait = state.bot_in![seat.seat];
