@@ -29,7 +29,7 @@ def match_of(server: Running, id: str) -> Match:
 
 def know_different_things(match: Match) -> bool:
     first, second = (match.game.redact(match.state, seat).dump() for seat in range(2))
-    return first != second
+    return bool(first != second)
 
 
 def shown(line: Line) -> list[object]:

@@ -25,9 +25,7 @@ class SlowDrawing:
         self.released = threading.Event()
         catch_up = Presenter.catch_up
 
-        def held(
-            presenter: Presenter, viewer: int | None, reader: int | None, lang: str
-        ) -> None:
+        def held(presenter: Presenter, viewer: int | None, reader: int | None, lang: str) -> None:
             self.began.set()
             assert self.released.wait(PATIENCE)
             catch_up(presenter, viewer, reader, lang)

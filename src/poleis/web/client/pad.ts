@@ -30,11 +30,12 @@ class Pad implements Server {
   #cleared: Sheets | null = null;
   #rev = 0;
   #shown: PadBoard | null = null;
+  readonly #actions = new Actions(page.actions!);
   readonly #controller: BoardController;
 
   constructor() {
     this.#controller = new BoardController(
-      new Actions(page.actions!),
+      this.#actions,
       this,
       {
         play: (codes) => this.#play(codes),
@@ -51,7 +52,9 @@ class Pad implements Server {
     addEventListener("keydown", (event) => {
       if (!event.defaultPrevented && this.#controller.key(event)) event.preventDefault();
     });
+    byId("board").addEventListener("change", (event) => void this.#enter(event.target as HTMLInputElement));
     byId("clear").onclick = () => this.#clear();
+    byId("open-results").onclick = async () => (await import("./pad_results")).showResults(this.#sheets);
     byId("hint").hidden = true;
     this.#recall();
     void this.#look();
@@ -91,6 +94,14 @@ class Pad implements Server {
       this.#dom.before = [...this.#dom.before, this.#dom.data].slice(-MOST_BACK);
       this.#take(answer);
     }
+  }
+
+  /** A field takes the number of an action; what is no number of it is put back. */
+  async #enter({ dataset, value }: HTMLInputElement): Promise<void> {
+    if (!dataset.do) return;
+    const code = this.#actions.parse(`${dataset.do} ${value}`);
+    await (code === null ? undefined : this.#play([code])?.catch((error: Refused) => this.#controller.complain(say("failed"), error.nack.refusals, null)));
+    this.#draw();
   }
 
   #take(answer: PadBoard): void {
@@ -177,6 +188,7 @@ class Pad implements Server {
       canHint: false,
       watching: false,
     });
+    for (const field of document.querySelectorAll<HTMLInputElement>("[data-do]")) field.value = field.getAttribute("value")!;
     this.#chips();
   }
 

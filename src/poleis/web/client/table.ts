@@ -152,7 +152,7 @@ export class Table {
       case "overlooked":
         return this.#beginner.use((help) => help.overlook(message));
       case "ask-undo":
-        return this.#dialogs(({ askUndo }) => askUndo(message, this.#link));
+        return void import("./dialogs").then(({ askUndo }) => askUndo(message, this.#link));
       case "presence":
         for (const seat of this.#state?.seats ?? []) {
           if (seat.kind !== "bot") seat.online = message.online.includes(seat.seat);
@@ -188,15 +188,10 @@ export class Table {
     if (state.curtain || byId<HTMLDialogElement>("curtain").open) {
       hideBubble();
       if (this.#goal !== null) void this.#visit(null);
-      this.#dialogs(({ showCurtain }) => showCurtain(this.#state!, this.#link, () => void this.#undo()));
+      void import("./dialogs").then(({ showCurtain }) => showCurtain(state, this.#link, () => void this.#undo()));
     }
     this.#alert.show(state);
     this.#copy.arrived();
-  }
-
-  /** Dialogs are rare, so they are loaded when one is needed. */
-  #dialogs(act: (dialogs: typeof import("./dialogs")) => void): void {
-    void import("./dialogs").then(act);
   }
 
   /** Send moves one after the other: each needs the revision that the one before has made. */

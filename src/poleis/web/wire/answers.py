@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from poleis.core.setup import OptionValue
 from poleis.study.review import Grade
 from poleis.web.wire.actions import ActionKind
-from poleis.web.wire.server_messages import SeatKind
+from poleis.web.wire.server_messages import Place, SeatKind, SheetRow
 from poleis.web.wire.views import ActionPreview, Layout, Panel, Refusal
 
 
@@ -223,6 +223,19 @@ class PadRanking(TypedDict):
 
     cities: list[PadScore]
     places: list[int]
+
+
+class PadResult(TypedDict):
+    """The players of one game beside each other, in the language of the request."""
+
+    title: str
+    """Who won."""
+    detail: str
+    """Whether the tie-break decided; else empty."""
+    places: list[Place]
+    """The winner first."""
+    rows: list[SheetRow]
+    total: list[int]
 
 
 PadMove = list[int | str]
