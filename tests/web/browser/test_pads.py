@@ -67,7 +67,7 @@ def test_results_are_compared_and_kept(open_page: Opener, size: tuple[int, int])
     page.screenshot(path=f"/tmp/pads_r{size[0]}.png")
     page.reload()
     page.click("#open-results")
-    expect(page.locator("#results-list summary")).to_contain_text("Maria 4 · Player 1 3")
+    expect(page.locator("#results-list summary")).to_contain_text("Maria: 4 · Player 1: 3")
     with page.expect_download() as download:
         page.click("#results-export")
     with open(download.value.path(), encoding="utf-8") as file:

@@ -34,7 +34,7 @@ function list(): void {
   byId("results-list").replaceChildren(
     ...all.map(({ at, result }) => {
       const date = new Date(at).toLocaleDateString(page.lang, { dateStyle: "medium" });
-      const places = result.places.map(({ name, points }) => `${name} ${points}`).join(" · ");
+      const places = result.places.map(({ name, points }) => `${name}: ${points}`).join(" · ");
       const remove = make("button", { type: "button", class: "ib", "aria-label": say("delete"), title: say("delete") }, icon("ui-close"));
       remove.onclick = () => keep(saved().filter((one) => one.at !== at));
       const table = make("div", { class: "tally" }, sheet(result));

@@ -97,7 +97,7 @@ class AkropolisPadBoard:
             return explain_placement(draft.city, q, r, turn)
         if code in self.legal(data):
             return []
-        if self.actions.split(code)[0].name in COUNTED:
+        if draft.is_counted and self.actions.split(code)[0].name in COUNTED:
             return [Refusal("AKR-7.1", Message("akropolis-pad-doubled-most"))]
         return [Refusal("AKR-1.2", Message("akropolis-pad-spell-first"))]
 

@@ -45,7 +45,7 @@ def numbers_panel(draft: Draft, language: Language) -> Panel:
 
 def _row(draft: Draft, line: ScoreLine, language: Language) -> str:
     name = line_name(line.key, language)
-    points = f'<td class="r"><b>{line.points}</b></td>'
+    points = f'<td class="r"><b>{line.points}</b>{_formula(line)}</td>'
     if line.key not in DISTRICTS:
         stones = _field("stones", name, draft.stones, MOST_STONES)
         head = f'<th scope="row">{hex_chip(line.key)}{name}</th>'
@@ -54,12 +54,18 @@ def _row(draft: Draft, line: ScoreLine, language: Language) -> str:
     about = escape(language(f"akropolis-about-{line.key}"))
     value = _count(line.key, "value", count.value, MOST["value"], language)
     plazas = _count(line.key, "plazas", count.plazas, MOST["plazas"], language)
-    stars = f"<small>{line.parts['stars']}{icon('star')}</small>"
     return (
         f'<tr><th scope="row">{hex_chip(line.key)}{name}<small>{about}</small></th>'
         f'<td class="r">{value}{_doubled(draft, line.key, language)}</td>'
-        f'<td class="r">{plazas}{stars}</td>{points}</tr>'
+        f'<td class="r">{plazas}</td>{points}</tr>'
     )
+
+
+def _formula(line: ScoreLine) -> str:
+    """Value times stars, where they give points."""
+    if not line.points or not line.parts:
+        return ""
+    return f"<small>{line.parts['value']} × {line.parts['stars']}{icon('star')}</small>"
 
 
 def _doubled(draft: Draft, district: str, language: Language) -> str:
@@ -94,7 +100,7 @@ def _layout(language: Language) -> Layout:
         areas=(("own", "sheet"), ("bar", "sheet")),
         groups=(Group("own", ("numbers",)), Group("sheet", ("sheet",))),
         tabs=(
-            Tab(language("akropolis-pad-numbers"), "ui-city", ("numbers",)),
+            Tab(language("akropolis-pad-way-numbers"), "ui-city", ("numbers",)),
             Tab(language("akropolis-view-tab-sheet"), "ui-sheet", ("sheet",)),
         ),
     )
