@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.driver import LIT, Opener, open_table, wait_for_turn
+from tests.web.browser.test_pages import PHONE, Shoot, assert_accessible
 
 SEATS = [{"kind": "hotseat", "name": "Ann"}, {"kind": "hotseat", "name": "Bob"}]
 REFS = "all => all.map(one => one.dataset.ref)"
@@ -16,9 +17,9 @@ def hand(page: Page) -> set[str]:
     return set(page.eval_on_selector_all(LIT, REFS))
 
 
-def test_the_next_hand_is_behind_a_curtain(open_page: Opener) -> None:
+def test_the_next_hand_is_behind_a_curtain(open_page: Opener, shoot: Shoot) -> None:
     """It is nowhere on the page before the next player confirms; a reload closes the curtain."""
-    page = open_page(size=(390, 844), touch=True)
+    page = open_page(size=PHONE, touch=True)
     open_table(page, SEATS, "age_of_civilization", draft=True)
     curtain, reveal = page.locator("#curtain"), page.locator("#reveal")
     hands = []
@@ -31,6 +32,8 @@ def test_the_next_hand_is_behind_a_curtain(open_page: Opener) -> None:
         expect(page.locator(LIT)).to_have_count(0)
         drawn = set(page.eval_on_selector_all("[data-ref]", REFS))
         expect(page.locator("#seat-lost")).to_be_hidden()
+        shoot(page, f"curtain-{name}")
+        assert_accessible(page)
         page.keyboard.press("Enter")
         expect(curtain).to_be_hidden()
         expect(page.locator("#who")).to_contain_text(name)

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import json
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.driver import Opener
-
-PHONE, DESKTOP = (390, 844), (1366, 768)
+from tests.web.browser.test_pages import (
+    DESKTOP,
+    PHONE,
+    Shoot,
+    assert_accessible,
+    assert_fits,
+    in_themes,
+)
 
 
 def fill(page: Page, action: str, number: int) -> None:
@@ -20,10 +25,9 @@ def fill(page: Page, action: str, number: int) -> None:
     expect(field).to_have_attribute("value", str(number))
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_a_finished_city_is_entered_in_numbers(open_page: Opener, size: tuple[int, int]) -> None:
+def test_a_finished_city_is_entered_in_numbers(open_page: Opener, shoot: Shoot) -> None:
     """Levels, plazas and stones; a number that cannot be is put back, and undo works."""
-    page = open_page("/pad/akropolis", size=size)
+    page = open_page("/pad/akropolis", size=PHONE)
     fill(page, "value markets", 5)
     fill(page, "plazas markets", 2)
     fill(page, "stones", 3)
@@ -35,18 +39,19 @@ def test_a_finished_city_is_entered_in_numbers(open_page: Opener, size: tuple[in
     page.click("#undo")
     expect(page.locator('[data-do="stones"]')).to_have_value("0")
     expect(points).to_have_text("20")
-    page.screenshot(path=f"/tmp/pads_n{size[0]}.png")
+    assert_fits(page)
+    for theme in in_themes(page):
+        shoot(page, f"pad-numbers-{theme}")
+        assert_accessible(page)
     page.click('[data-ref="way:tiles"]')
     expect(page.locator('[data-ref="face:h"]')).to_be_visible()
-    page.screenshot(path=f"/tmp/pads_t{size[0]}.png")
     page.click('[data-ref="way:numbers"]')
     expect(points).to_have_text("20")
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_results_are_compared_and_kept(open_page: Opener, size: tuple[int, int]) -> None:
+def test_results_are_compared_and_kept(open_page: Opener, shoot: Shoot) -> None:
     """The sheets stand beside each other; a saved result is still there after a reload."""
-    page = open_page("/pad/akropolis", size=size)
+    page = open_page("/pad/akropolis", size=DESKTOP)
     fill(page, "stones", 3)
     page.click("#chips .add")
     expect(page.locator("#chips [aria-pressed]")).to_have_count(2)
@@ -64,7 +69,8 @@ def test_results_are_compared_and_kept(open_page: Opener, size: tuple[int, int])
     page.click("#results-save")
     expect(page.locator("#results-save")).to_be_disabled()
     page.locator("#results-list summary").click()
-    page.screenshot(path=f"/tmp/pads_r{size[0]}.png")
+    shoot(page, "pad-results")
+    assert_accessible(page)
     page.reload()
     page.click("#open-results")
     expect(page.locator("#results-list summary")).to_contain_text("Maria: 4 · Player 1: 3")
