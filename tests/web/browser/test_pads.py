@@ -53,8 +53,12 @@ def test_results_are_compared_and_kept(open_page: Opener, shoot: Shoot) -> None:
     """The sheets stand beside each other; a saved result is still there after a reload."""
     page = open_page("/pad/akropolis", size=DESKTOP)
     fill(page, "stones", 3)
+    page.click('[data-ref="variant:houses"]')
+    variant = page.locator('.on[data-ref="variant:houses"]')
+    expect(variant).to_be_visible()
     page.click("#chips .add")
-    expect(page.locator("#chips [aria-pressed]")).to_have_count(2)
+    expect(page.locator("#chips [aria-pressed=true]")).to_contain_text("Player 2")
+    expect(variant).to_be_visible()  # all players share it
     fill(page, "value houses", 4)
     fill(page, "plazas houses", 1)
     page.click("#people")

@@ -23,6 +23,11 @@ interface Sheets {
 const KEY = `pad ${page.api}`;
 const MOST_BACK = 200;
 
+/** Show the number that the server has drawn. */
+function reset(field: HTMLInputElement): void {
+  field.value = field.getAttribute("value")!;
+}
+
 class Pad implements Server {
   #sheets: PanelDom[] = [];
   #at = 0;
@@ -97,10 +102,16 @@ class Pad implements Server {
   }
 
   /** A field takes the number of an action; what is no number of it is put back. */
-  async #enter({ dataset, value }: HTMLInputElement): Promise<void> {
-    if (!dataset.do) return;
-    const code = this.#actions.parse(`${dataset.do} ${value}`);
-    await (code === null ? undefined : this.#play([code])?.catch((error: Refused) => this.#controller.complain(say("failed"), error.nack.refusals, null)));
+  async #enter(field: HTMLInputElement): Promise<void> {
+    if (!field.dataset.do) return;
+    const code = this.#actions.parse(`${field.dataset.do} ${field.value}`);
+    try {
+      if (code !== null) await this.#play([code]);
+    } catch (error) {
+      const { text, refusals } = error instanceof Refused ? error.nack : { text: say("failed"), refusals: [] };
+      this.#controller.complain(text, refusals, field);
+    }
+    reset(field);
     this.#draw();
   }
 
@@ -188,7 +199,7 @@ class Pad implements Server {
       canHint: false,
       watching: false,
     });
-    for (const field of document.querySelectorAll<HTMLInputElement>("[data-do]")) field.value = field.getAttribute("value")!;
+    document.querySelectorAll<HTMLInputElement>("[data-do]:not(:focus)").forEach(reset);
     this.#chips();
   }
 
@@ -208,7 +219,8 @@ class Pad implements Server {
     });
     const add = make("button", { type: "button", class: "chip add", "aria-label": say("add"), title: say("add") }, icon("ui-plus"));
     add.onclick = () => {
-      this.#sheets.push({ data: null, before: [], points: 0 });
+      const shared = Object.entries(this.#dom.data ?? {}).filter(([key]) => this.#shown!.shared.includes(key));
+      this.#sheets.push({ data: Object.fromEntries(shared), before: [], points: 0 });
       this.#turnTo(this.#sheets.length - 1);
     };
     byId("chips").replaceChildren(...chips, ...(this.#sheets.length < (page.seats ?? 1) ? [add] : []));

@@ -412,6 +412,8 @@ export interface PadBoard {
   prompt: string;
   help: string;
   points: number;
+  /** The keys of `data` that a new player of the same game takes over. */
+  shared: string[];
 }
 
 /** What actions would do, by code, and what forbids others. */

@@ -13,7 +13,7 @@ from fastapi import APIRouter, Body, HTTPException, Path, Request
 
 from poleis.core.errors import BadPosition, Illegal
 from poleis.core.explain import Refusal
-from poleis.core.game import Pad, PadBoard, get_game, has_pad_board
+from poleis.core.game import HasSharedKeys, Pad, PadBoard, get_game, has_pad_board
 from poleis.core.provenance import SIGN
 from poleis.core.scorepad_input import naming, players_of
 from poleis.locale import Language, get_language
@@ -137,6 +137,7 @@ async def draw_pad(request: Request, game: GameId, asked: PadWish) -> PadAnswer:
         "prompt": view.prompt,
         "help": view.help,
         "points": view.seats[0].points,
+        "shared": list(found.shared) if isinstance(found, HasSharedKeys) else [],
     }
 
 

@@ -257,6 +257,8 @@ class PadBoard(TypedDict):
     prompt: str
     help: str
     points: int
+    shared: list[str]
+    """The keys of `data` that a new player of the same game takes over."""
 
 
 class PadRefusal(TypedDict):

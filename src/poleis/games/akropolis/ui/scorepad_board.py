@@ -43,6 +43,8 @@ BOX = 52
 class AkropolisPadBoard:
     """What can be tapped on the score pad, and what that does."""
 
+    shared: tuple[str, ...] = ("variants", "lakes", "way")
+
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
         reach = int(edition.place.reach)
