@@ -181,6 +181,7 @@ class Line:
         message: Json = json.loads(text)
         self.heard.append(message)
         if message["type"] == "state":
+            self.state.pop("curtain", None)
             self.state = {**self.state, **message}
         return message
 
@@ -213,15 +214,27 @@ class Line:
 
     def play(self, action: int | str | None = None, **fields: Any) -> Json:
         """Play in the position that this line has seen last; without an action, the first legal
-        one. Returns the state after it."""
+        one. At one screen the next player confirms to be there first. Returns the state after
+        it."""
+        if "curtain" in self.state:
+            self.reveal()
         if action is None:
             action = self.state["legal"][0]
         spelling = {"text": action} if isinstance(action, str) else {"code": action}
         self.ask("play", rev=self.state["rev"], **{**spelling, **fields})
         return self.expect("state")
 
+    @property
+    def is_my_turn(self) -> bool:
+        return "curtain" in self.state or self.state["you"] in self.state["actors"]
+
+    def reveal(self) -> Json:
+        """Open the curtain of the player who must act; returns the state after it."""
+        self.ask("reveal", seat=self.state["curtain"]["seat"])
+        return self.expect("state")
+
     def wait_until_my_turn(self) -> Json:
-        while self.state["you"] not in self.state["actors"] and not self.state["over"]:
+        while not self.is_my_turn and not self.state["over"]:
             self.expect("state")
         return self.state
 

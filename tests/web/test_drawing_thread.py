@@ -25,10 +25,10 @@ class SlowDrawing:
         self.released = threading.Event()
         catch_up = Presenter.catch_up
 
-        def held(presenter: Presenter, viewer: int | None, lang: str) -> None:
+        def held(presenter: Presenter, viewer: int | None, reader: int | None, lang: str) -> None:
             self.began.set()
             assert self.released.wait(PATIENCE)
-            catch_up(presenter, viewer, lang)
+            catch_up(presenter, viewer, reader, lang)
 
         monkeypatch.setattr(Presenter, "catch_up", held)
 

@@ -8,8 +8,12 @@ from typing import Any
 import pytest
 
 from poleis.core.game import games
+from poleis.core.luck import Luck
+from poleis.games.akropolis.explain.score_sheet import tally_lines
 from poleis.games.akropolis.game import GAME
-from poleis.games.akropolis.ui.scorepad_board import AkropolisPadBoard
+from poleis.games.akropolis.rules.hexes import DISTRICTS, HOUSES, spell
+from poleis.games.akropolis.rules.scoring import tally, variant_bits
+from poleis.games.akropolis.ui.scorepad_board import PALETTE, AkropolisPadBoard
 from poleis.locale import get_language
 from tests.web.harness import Browser
 
@@ -17,11 +21,13 @@ Browsers = Callable[..., Browser]
 
 BOARD = AkropolisPadBoard(GAME.edition)
 ACTIONS = BOARD.actions
+SWD = "seven_wonders_dice"
+"""Its players have different boards (SWD-2.1)."""
 
 
 def after(*texts: str) -> dict[str, object]:
     """What is on the pad after these actions."""
-    data: dict[str, object] = {}
+    data: dict[str, object] = {"way": "tiles"}
     for text in texts:
         data = BOARD.apply(data, ACTIONS.parse(text))
     return data
@@ -83,11 +89,87 @@ def test_every_view_shows_what_is_legal() -> None:
                     assert f'data-ref="{ref}"' in drawn
 
 
+def test_a_pad_begins_with_numbers_and_can_be_turned_to_tiles() -> None:
+    """Numbers and tiles are both kept; those of the way that was chosen last count."""
+    assert "numbers" in {panel.id for panel in BOARD.view({}, "en").panels}
+    data = after("face h", "face q", "face M", "place 1 -2 r0",
+                 "way numbers", "value markets 5", "plazas markets 2")  # fmt: skip
+    assert (20, 20) == (GAME.pad.score(data)["total"], BOARD.view(data, "en").seats[0].points)
+    data = BOARD.apply(data, ACTIONS.parse("way tiles"))
+    assert GAME.pad.moves(data)
+    assert 1 == GAME.pad.score(data)["total"]
+
+
+@pytest.mark.rule("AKR-6.1", "AKR-7.1")
+def test_numbers_score_as_the_city_does() -> None:
+    """Whatever the variants: what doubles by itself, and what a person says is doubled."""
+    luck = Luck.of("numbers", 1)
+    for number in range(40):
+        city = GAME.edition.start.copy()
+        for _ in range(12):
+            places = city.placements()
+            q, r, turn, _ = places[luck.below(len(places))]
+            faces = "".join(PALETTE[luck.below(len(PALETTE))] for _ in range(3))
+            city.place(spell(faces), q, r, turn)
+        names = [name for bit, name in enumerate(DISTRICTS) if number >> bit & 1]
+        variants = variant_bits(names)
+        plain, exact = tally(city, 0), tally(city, variants)
+        counts = {
+            name: {
+                "value": int(plain.values[i]),
+                "plazas": int(exact.stars[i]) // int(GAME.edition.tiles.stars[i]),
+                "doubled": 0 if i == HOUSES else int(exact.values[i] - plain.values[i]),
+            }
+            for i, name in enumerate(DISTRICTS, 1)
+        }
+        data = {"variants": names, "counts": counts, "stones": 2}
+        assert int(exact.points()) + 2 == GAME.pad.score(data)["total"]
+        assert GAME.pad.sheet(data) == tally_lines(exact, 2, variants)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"counts": []},
+        {"counts": {"palaces": {}}},
+        {"counts": {"houses": 3}},
+        {"counts": {"houses": {"value": 100}}},
+        {"counts": {"markets": {"value": 2, "doubled": 3}}},
+        {"way": "guess"},
+    ],
+)
+def test_numbers_that_cannot_be_are_refused(browser: Browsers, data: object) -> None:
+    answer = browser("pl").http.post("/api/pad/akropolis/score", json=data)
+    assert 400 == answer.status_code and answer.json()["text"]
+
+
+@pytest.mark.rule("AKR-6.8")
+def test_players_are_compared_with_the_winner_first(browser: Browsers) -> None:
+    """In numbers or by tiles; equal points are decided by the stones."""
+    houses = {"counts": {"houses": {"value": 3, "plazas": 1}}}
+    body = {"cities": [houses, {"stones": 3}, None], "names": ["Ann", " Ben\n"]}
+    found = browser().http.post("/api/pad/akropolis/result", json=body).json()
+    assert "Winner: Ben" == found["title"]
+    assert ["Ben", "Ann", "Player 3"] == [place["name"] for place in found["places"]]
+    assert [3, 3, 0] == found["total"]
+    assert found["detail"].startswith("Equal points")
+    assert [0, 3, 0] == next(row["points"] for row in found["rows"] if row["key"] == "stones")
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_every_pad_compares_players(browser: Browsers, game: str) -> None:
+    cities: list[Any] = [{"board": "giza"}, {"board": "babylon"}] if game == SWD else [None, {}]
+    answer = browser("ru").http.post(f"/api/pad/{game}/result", json={"cities": cities})
+    assert 200 == answer.status_code, answer.text
+    assert 2 == len(answer.json()["places"]) and answer.json()["rows"]
+    assert 422 == browser().http.post(f"/api/pad/{game}/result", json={"cities": []}).status_code
+
+
 def test_the_door_draws_previews_and_explains(browser: Browsers) -> None:
     http = browser().http
     ask = "/api/pad/akropolis/board"
     data: Any = None
-    for text in ("face h", "face q", "face M"):
+    for text in ("way tiles", "face h", "face q", "face M"):
         body = {"data": data, "code": ACTIONS.parse(text)}
         data = http.post(ask, json=body).json()["data"]
     place, far = ACTIONS.parse("place 1 -2 r0"), ACTIONS.parse("place 20 20 r0")

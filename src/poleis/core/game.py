@@ -280,6 +280,15 @@ class HasPlayerAid(Protocol):
 
 
 @runtime_checkable
+class HasSharedKeys(Protocol):
+    """A board of a score pad on which the players of one game have something in common."""
+
+    @property
+    def shared(self) -> tuple[str, ...]:
+        """The keys of the data that a new player takes over, for instance the variants."""
+
+
+@runtime_checkable
 class HasOpenness(Protocol):
     """A game that tells where it has no secrets. One that hides nothing must: it is a law."""
 

@@ -225,6 +225,7 @@ def test_the_score_pad(open_page: Opener, shoot: Shoot, name: str, size: tuple[i
     """A city is built by tapping; the sheet follows, survives a reload and can be undone."""
     page = open_page("/pad/akropolis", size=size)
     luck = random.Random(25)
+    page.click('[data-ref="way:tiles"]')
     for faces in ("hqM", "Hgq"):
         for known, face in enumerate(faces):
             page.click(f'[data-ref="face:{face}"]')

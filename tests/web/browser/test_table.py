@@ -499,7 +499,7 @@ def test_title_and_favicon_call_when_it_is_ones_turn(open_page: Opener) -> None:
 
 
 def test_one_screen_for_two(open_page: Opener) -> None:
-    """The own board is always that of the person who must act."""
+    """The own board is always that of the person who must act, without a curtain."""
     page = open_page()
     open_table(page, [{"kind": "hotseat", "name": "Ann"}, {"kind": "hotseat", "name": "Bob"}])
     luck = random.Random(18)
@@ -508,6 +508,7 @@ def test_one_screen_for_two(open_page: Opener) -> None:
         expect(page.locator("#who")).to_contain_text(name)
         other = "Bob" if name == "Ann" else "Ann"
         expect(page.locator("#board .panel.other h2")).to_have_text(other)
+        expect(page.locator("#curtain")).to_be_hidden()  # nothing is secret in this game
         play(page, luck)
         wait_past(page, rev)
 

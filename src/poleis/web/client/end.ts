@@ -4,7 +4,7 @@ import { byId, isAreaOf, make, ruleChip, say, seatClass, seatIcon } from "./dom"
 import type { Panels } from "./panels";
 import type { Chip, Result } from "./wire";
 
-function who(seat: Chip): HTMLElement {
+function who(seat: Pick<Chip, "seat" | "name">): HTMLElement {
   return make("span", { class: `seat ${seatClass(seat.seat)}` }, seatIcon(seat.seat), seat.name);
 }
 
@@ -31,8 +31,9 @@ function crop(svg: SVGSVGElement): void {
   if (width) svg.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
 }
 
-function sheet(result: Result, seats: Chip[]): HTMLElement {
-  const order = result.places.map((place) => seats.find((seat) => seat.seat === place.seat)!);
+/** The sheets beside each other, the winner's first. */
+export function sheet(result: Pick<Result, "places" | "rows" | "total">): HTMLElement {
+  const order = result.places;
   const head = make("tr", {}, make("td"), ...order.map((seat) => make("th", { class: "r", scope: "col" }, who(seat))), make("td", { class: "rules" }));
   const rows = result.rows.map((row) => {
     const best = Math.max(...row.points.map(Number));
@@ -73,7 +74,7 @@ export function showEnd(result: Result, seats: Chip[], panels: Panels): void {
   for (const svg of byId("end-places").querySelectorAll("svg.board")) crop(svg as SVGSVGElement);
   // A game may compare all seats in a panel of its own; it knows its symbols and automata.
   const scores = panels["scores"]?.body;
-  if (!scores) return byId("end-sheet").replaceChildren(sheet(result, seats));
+  if (!scores) return byId("end-sheet").replaceChildren(sheet(result));
   byId("end-sheet").innerHTML = scores;
   // Its columns stand in the order of the seats, these in that of the places.
   for (const { cells } of byId("end-sheet").querySelectorAll("tr")) {

@@ -5,6 +5,7 @@ import type { ClientMessage, Nack, ViewMessage } from "./wire";
 /** The type of the answer to each message that is asked. */
 interface Answers {
   play: "ack";
+  reveal: "ack";
   undo: "ack";
   "undo-answer": "ack";
   chat: "ack";

@@ -4,6 +4,7 @@ import { Actions } from "./actions";
 import { BoardController } from "./board_controller";
 import { byId, icon, make, page, say, seatClass, seatIcon } from "./dom";
 import { type Answer, type Fields, type Question, Refused, type Server } from "./link";
+import { parse } from "./notation";
 import type { PadAnswer, PadBoard, PadPreviews } from "./wire";
 
 /** What one player has built, and what it was before each action. */
@@ -23,6 +24,11 @@ interface Sheets {
 const KEY = `pad ${page.api}`;
 const MOST_BACK = 200;
 
+/** Show the number that the server has drawn. */
+function reset(field: HTMLInputElement): void {
+  field.value = field.getAttribute("value")!;
+}
+
 class Pad implements Server {
   #sheets: PanelDom[] = [];
   #at = 0;
@@ -30,11 +36,12 @@ class Pad implements Server {
   #cleared: Sheets | null = null;
   #rev = 0;
   #shown: PadBoard | null = null;
+  readonly #actions = new Actions(page.actions!);
   readonly #controller: BoardController;
 
   constructor() {
     this.#controller = new BoardController(
-      new Actions(page.actions!),
+      this.#actions,
       this,
       {
         play: (codes) => this.#play(codes),
@@ -51,7 +58,9 @@ class Pad implements Server {
     addEventListener("keydown", (event) => {
       if (!event.defaultPrevented && this.#controller.key(event)) event.preventDefault();
     });
+    byId("board").addEventListener("change", (event) => void this.#enter(event.target as HTMLInputElement));
     byId("clear").onclick = () => this.#clear();
+    byId("open-results").onclick = async () => (await import("./pad_results")).showResults(this.#sheets);
     byId("hint").hidden = true;
     this.#recall();
     void this.#look();
@@ -91,6 +100,20 @@ class Pad implements Server {
       this.#dom.before = [...this.#dom.before, this.#dom.data].slice(-MOST_BACK);
       this.#take(answer);
     }
+  }
+
+  /** A field takes the number of an action; what is no number of it is put back. */
+  async #enter(field: HTMLInputElement): Promise<void> {
+    if (!field.dataset.do) return;
+    const code = parse(this.#actions, `${field.dataset.do} ${field.value}`);
+    try {
+      if (code !== null) await this.#play([code]);
+    } catch (error) {
+      const { text, refusals } = error instanceof Refused ? error.nack : { text: say("failed"), refusals: [] };
+      this.#controller.complain(text, refusals, field);
+    }
+    reset(field);
+    this.#draw();
   }
 
   #take(answer: PadBoard): void {
@@ -177,6 +200,7 @@ class Pad implements Server {
       canHint: false,
       watching: false,
     });
+    document.querySelectorAll<HTMLInputElement>("[data-do]:not(:focus)").forEach(reset);
     this.#chips();
   }
 
@@ -196,7 +220,8 @@ class Pad implements Server {
     });
     const add = make("button", { type: "button", class: "chip add", "aria-label": say("add"), title: say("add") }, icon("ui-plus"));
     add.onclick = () => {
-      this.#sheets.push({ data: null, before: [], points: 0 });
+      const shared = Object.entries(this.#dom.data ?? {}).filter(([key]) => this.#shown!.shared.includes(key));
+      this.#sheets.push({ data: Object.fromEntries(shared), before: [], points: 0 });
       this.#turnTo(this.#sheets.length - 1);
     };
     byId("chips").replaceChildren(...chips, ...(this.#sheets.length < (page.seats ?? 1) ? [add] : []));

@@ -8,7 +8,7 @@ const complain = (error: Error) => toast(error.message);
 
 /** Show what one can do about each seat; *ago* is the age of the state in seconds. */
 export function showOffered(state: StateMessage, ago: number): void {
-  byId("seat-lost").hidden = state.over || state.you !== null || (!page.lost && page.you == null);
+  byId("seat-lost").hidden = state.over || state.mine.length > 0 || (!page.lost && page.you == null);
   byId("seat-lost").classList.toggle("freed", state.seats![page.you ?? 0]!.kind === "open");
   for (const row of document.querySelectorAll<HTMLElement>("#offered>li")) {
     const seat = state.seats![Number(row.dataset.seat)]!;

@@ -185,6 +185,11 @@ export class Table {
     if (state.chat) this.#chat.recall(state.chat);
     if (state.rematch) this.#offerRematch(state.rematch);
     if (!this.#controller.isBusy) this.#soon();
+    if (state.curtain || byId<HTMLDialogElement>("curtain").open) {
+      hideBubble();
+      if (this.#goal !== null) void this.#visit(null);
+      void import("./curtain").then((all) => all.showCurtain(state, this.#link, () => void this.#undo()));
+    }
     this.#alert.show(state);
     this.#copy.arrived();
   }

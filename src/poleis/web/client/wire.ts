@@ -113,6 +113,8 @@ export interface BareStateMessage {
   notice: string | null;
   /** Where a time was agreed on. */
   clock?: ClockFacts;
+  /** At a screen for several, while they know different things. */
+  curtain?: Curtain;
   /** In a full state: the last lines. */
   chat?: ChatMessage[];
   /** In a full state: the address of the rematch, if there is one. */
@@ -167,6 +169,7 @@ export type ClientMessage =
   | Hello
   | Ping
   | Play
+  | Reveal
   | TakeBack
   | TakeBackAnswer
   | Ahead
@@ -193,6 +196,13 @@ export interface ClockFacts {
   left: (number | null)[];
   /** The seats whose time runs; none while the clock stands. */
   running: number[];
+}
+
+/** The player who must confirm to be in front of a screen for several. Until the `reveal` the state holds what a spectator may know. */
+export interface Curtain {
+  seat: number;
+  title: string;
+  button: string;
 }
 
 /** A change by a number: its text, its tone, the symbol that follows it, and the same in words. */
@@ -304,6 +314,8 @@ export interface KnownStateMessage {
   notice: string | null;
   /** Where a time was agreed on. */
   clock?: ClockFacts;
+  /** At a screen for several, while they know different things. */
+  curtain?: Curtain;
   /** In a full state: the last lines. */
   chat?: ChatMessage[];
   /** In a full state: the address of the rematch, if there is one. */
@@ -427,6 +439,8 @@ export interface PadBoard {
   prompt: string;
   help: string;
   points: number;
+  /** The keys of `data` that a new player of the same game takes over. */
+  shared: string[];
 }
 
 /** What actions would do, by code, and what forbids others. */
@@ -639,6 +653,14 @@ export interface Result {
   record: string;
 }
 
+/** Open the `curtain` of a state: the player of this seat is in front of the screen. The answer is an `ack`, and a `state` follows. */
+export interface Reveal {
+  /** Chosen by the client, unique for its seat. The answer repeats it. */
+  id: string;
+  type: "reveal";
+  seat: number;
+}
+
 /** Ask what counts for a line of a score sheet. The answer is a `score`. */
 export interface Score {
   /** Chosen by the client, unique for its seat. The answer repeats it. */
@@ -748,6 +770,8 @@ export interface StateMessage {
   notice: string | null;
   /** Where a time was agreed on. */
   clock?: ClockFacts;
+  /** At a screen for several, while they know different things. */
+  curtain?: Curtain;
   /** In a full state: the last lines. */
   chat?: ChatMessage[];
   /** In a full state: the address of the rematch, if there is one. */

@@ -181,7 +181,8 @@ class Room:
         """What counts for a line of the score sheet, unless a quiz asks for that."""
         if hidden_points(self.session.step):
             return self._nack(message.id, "turn", "learn-answer-first")
-        found = score_message(self._up_to_date(), self.lesson.seat, self.lang, message)
+        seat = self.lesson.seat
+        found = score_message(self._up_to_date(), seat, seat, self.lang, message)
         if isinstance(found, Unknown):
             return self._nack(message.id, found.error, found.key)
         return found

@@ -13,17 +13,25 @@ from fastapi import APIRouter, Body, HTTPException, Path, Request
 
 from poleis.core.errors import BadPosition, Illegal
 from poleis.core.explain import Refusal
-from poleis.core.game import Pad, PadBoard, get_game, has_pad_board
+from poleis.core.game import HasSharedKeys, Pad, PadBoard, get_game, has_pad_board
 from poleis.core.provenance import SIGN
 from poleis.core.scorepad_input import naming, players_of
 from poleis.locale import Language, get_language
+from poleis.web.pages.pad_results import pad_result
 from poleis.web.server.languages import language_of
 from poleis.web.server.openapi import errors, operation_id
 from poleis.web.tables.view_json import layout_json, panel_json, preview_json
 from poleis.web.tables.whynot import WhyNot
 from poleis.web.wire import views
-from poleis.web.wire.answers import PadAnswer, PadMove, PadPreviews, PadRanking, PadScore
-from poleis.web.wire.requests import Data, PadWish
+from poleis.web.wire.answers import (
+    PadAnswer,
+    PadMove,
+    PadPreviews,
+    PadRanking,
+    PadResult,
+    PadScore,
+)
+from poleis.web.wire.requests import Data, PadGame, PadWish
 
 router = APIRouter(prefix="/api/pad", tags=["pad"], generate_unique_id_function=operation_id)
 
@@ -129,7 +137,16 @@ async def draw_pad(request: Request, game: GameId, asked: PadWish) -> PadAnswer:
         "prompt": view.prompt,
         "help": view.help,
         "points": view.seats[0].points,
+        "shared": list(found.shared) if isinstance(found, HasSharedKeys) else [],
     }
+
+
+@router.post("/{game}/result", responses=errors(403, 404, 422))
+async def compare_players(request: Request, game: GameId, asked: PadGame) -> PadResult:
+    """The players of one game beside each other: every line of their sheets, places, the winner."""
+    cities = [{} if city is None else city for city in asked.cities]
+    say = get_language(language_of(request))
+    return pad_result(get_game(game), _pad(game), cities, asked.names, say)
 
 
 def look(found: PadBoard, data: object, asked: PadWish, lang: str) -> PadPreviews:

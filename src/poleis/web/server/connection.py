@@ -69,6 +69,7 @@ class Connection:
         self.sent = SentState()
         self.is_new = True
         self.is_beginner = False
+        self.front: int | None = None
         self._outbox = Outbox(account)
         self._pace = address.messages
         self._all = Bucket(*limits.messages)

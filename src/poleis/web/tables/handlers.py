@@ -26,7 +26,7 @@ from poleis.web.tables.errors import FrozenTable, LostTable, StaleTable
 from poleis.web.tables.inbox import Look
 from poleis.web.tables.old_rules import REFUSED
 from poleis.web.tables.presenter import SentState
-from poleis.web.tables.replies import check_revision, nack, seat_for
+from poleis.web.tables.replies import check_revision, nack, open_seat, seat_for
 from poleis.web.tables.table import Client, Table
 from poleis.web.tables.votes import Votes
 from poleis.web.wire import server_messages
@@ -46,6 +46,7 @@ from poleis.web.wire.client_messages import (
     Rename,
     Replace,
     Resign,
+    Reveal,
     Score,
     TakeBack,
     TakeBackAnswer,
@@ -110,6 +111,7 @@ class Handlers:
             Abandon: self.votes.abandon,
             VoteAnswer: self.votes.answer,
             Resign: functools.partial(resign, table),
+            Reveal: self.reveal,
             At: self._query(queries.at),
             Score: self._query(score_answers.score),
         }
@@ -192,13 +194,26 @@ class Handlers:
     async def ping(self, client: Client, message: Ping) -> None:
         client.send({"type": "pong", "id": message.id, "rev": self.table.rev_of(client)})
 
+    async def reveal(self, client: Client, message: Reveal) -> None:
+        """Open the curtain: the player of this seat is in front of the screen."""
+        if message.seat not in client.seats:
+            nack(client, message.id, "seat", "server-no-seat")
+            return
+        client.front = message.seat
+        client.send(ack(message.id, self.table.rev_of(client)))
+        client.account.charge(await self.table.prepare_state(client))
+        with client.account.metered():
+            self.table.send_state(client)
+
     # ---- moves
 
     async def play(self, client: Client, message: Play) -> None:
-        seat = seat_for(self.table, client, message, known=True)
-        if seat is None or not check_revision(self.table, client, message.id, message.rev, seat):
-            return
         table = self.table
+        if seat_for(table, client, message, known=True) is None:
+            return
+        seat = open_seat(table, client, message.id)
+        if seat is None or not check_revision(table, client, message.id, message.rev, seat):
+            return
         if table.info.ending is not None:
             table.remember(seat, message.id, nack(client, message.id, "turn", "server-over"))
             return
@@ -212,6 +227,7 @@ class Handlers:
             answer = table.refusal(message.id, error, client.lang)
             client.send(table.remember(seat, message.id, answer))
             return
+        client.front = seat
         client.send(ack(message.id, table.rev_of(client)))
         await table.after_change()
         overlooked.look_back(table, client)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, cast
 
 from poleis.core.drawings import Drawings
-from poleis.core.game import HasHeadline, HasRedraw
+from poleis.core.game import HasHeadline, HasOpenness, HasRedraw
 from poleis.core.match import Match, Move
 from poleis.core.state import CHANCE, State
 from poleis.core.view import Layout, Panel, View
@@ -71,10 +71,12 @@ class Presenter:
         self._views: dict[tuple[int | None, str], View] = {}
         self._logs: dict[tuple[int | None, str], LogLines] = {}
         self._known_logs: dict[int | None, KnownLog] = {}
+        self._told_apart: dict[tuple[int, ...], bool] = {}
 
     def changed(self) -> None:
         """Forget what was drawn."""
         self._views.clear()
+        self._told_apart.clear()
         self._judgements = {}
 
     def renamed(self) -> None:
@@ -127,6 +129,24 @@ class Presenter:
             state.reveal()
         known: State = match.game.redact(state, None)
         return known.dump() == state.dump()
+
+    @property
+    def has_no_secrets(self) -> bool:
+        """Whether nothing is ever hidden from a seat."""
+        game = self.match.game
+        return isinstance(game, HasOpenness) and game.is_open(self.match.setup)
+
+    def tells_apart(self, seats: tuple[int, ...], ply: int | None = None) -> bool:
+        """Whether these seats know different things about the position, or about an earlier one."""
+        if self.has_no_secrets:
+            return False
+        if ply is None and seats in self._told_apart:
+            return self._told_apart[seats]
+        known = [self.known(seat, ply).dump() for seat in seats]
+        found = any(other != known[0] for other in known[1:])
+        if ply is None:
+            self._told_apart[seats] = found
+        return found
 
     def view(self, viewer: int | None, lang: str) -> View:
         view = self._views.get((viewer, lang))
@@ -298,16 +318,16 @@ class Presenter:
 
     # ---- much at once
 
-    def is_behind(self, viewer: int | None, lang: str) -> bool:
+    def is_behind(self, reader: int | None, lang: str) -> bool:
         """Whether a state has more to draw and to tell than after a move."""
-        lines = self._logs.get((viewer, lang))
+        lines = self._logs.get((reader, lang))
         return lines is None or lines.untold > MANY
 
-    def catch_up(self, viewer: int | None, lang: str) -> None:
-        """Draw and tell all that the next state needs. A thread may do it, while nobody changes
-        the match."""
+    def catch_up(self, viewer: int | None, reader: int | None, lang: str) -> None:
+        """Draw what one may know, and tell what the other may: all that the next state needs. A
+        thread may do it, while nobody changes the match."""
         self.view(viewer, lang)
-        self._lines(viewer, lang)
+        self._lines(reader, lang)
 
     def reason(
         self, before: State, seat: int, options: list[list[float]], effort: int, lang: str, bot: str

@@ -12,11 +12,11 @@ from poleis.core.state import State
 from poleis.locale import get_language
 from poleis.study.review import Judgement
 from poleis.web.server.fair_queue import Asker
-from poleis.web.tables import hints
+from poleis.web.tables import curtain, hints
 from poleis.web.tables.bots import HINT_LEVEL, offered
 from poleis.web.tables.known_positions import ahead_message, known_after, refusals_against
 from poleis.web.tables.reasons import Choosing
-from poleis.web.tables.replies import check_revision, nack
+from poleis.web.tables.replies import check_revision, nack, open_seat
 from poleis.web.tables.table import Client, Table
 from poleis.web.tables.view_json import deltas_json, layout_json, panel_json, preview_json
 from poleis.web.wire.client_messages import Ahead, At, Gains, Hint, Preview, Why
@@ -34,9 +34,8 @@ def _after(
     table: Table, client: Client, id: str, rev: int, after: list[int]
 ) -> tuple[State, int] | None:
     """What a seat would know after these actions of its own; None if it was refused."""
-    seat = table.seat_of(client)
+    seat = open_seat(table, client, id)
     if seat is None:
-        nack(client, id, "seat", "server-no-seat")
         return None
     if table.info.ending is not None:
         nack(client, id, "turn", "server-over")
@@ -116,11 +115,11 @@ def why(table: Table, client: Client, message: Why) -> None:
 def at(table: Table, client: Client, message: At) -> None:
     """An earlier position, as this seat may know it."""
     presenter = table.presenter
-    viewer = table.seat_of(client)
-    log = table.match.visible_log(viewer)
-    if message.ply > len(log):
+    if message.ply > len(table.match.visible_log(table.viewer_of(client))):
         nack(client, message.id, "missing", "server-no-ply")
         return
+    viewer = curtain.viewer_at(table, client, message.ply)
+    log = table.match.visible_log(viewer)
     known = presenter.known(viewer, message.ply)
     view = presenter.draw(known, viewer, client.lang, log[: message.ply])
     say = get_language(client.lang)
@@ -193,7 +192,8 @@ async def _hint(table: Table, client: Client, message: Hint, seat: int, known: S
     asker = Asker(client.address)
     advice = await table.workers.advise(info.game, info.setup, dump, seat, level, asker)
     legal = set(map(int, known.legal(seat)))
-    if advice is None or advice[0].action not in legal:
+    is_there = table.viewer_of(client) == seat
+    if advice is None or advice[0].action not in legal or not is_there:
         nack(client, message.id, "busy", "server-error")
         return
     decision, reasons = advice

@@ -48,6 +48,18 @@ def seat_for(
     return seat
 
 
+def open_seat(table: Table, client: Client, id: str) -> int | None:
+    """The seat that a connection acts for and sees; None if the message was refused, because it
+    has none or the curtain is closed."""
+    seat = table.seat_of(client)
+    if seat is None:
+        nack(client, id, "seat", "server-no-seat")
+    elif table.viewer_of(client) is None:
+        nack(client, id, "turn", "curtain-closed")
+        return None
+    return seat
+
+
 def check_revision(
     table: Table, client: Client, id: str, rev: int, seat: int | None = None
 ) -> bool:

@@ -9,6 +9,7 @@ from poleis.core.game import HasScoreReasons
 from poleis.core.score_reasons import POINTS, Reason, ScoreReasons, gain_text, line_history
 from poleis.core.state import State
 from poleis.locale import get_language
+from poleis.web.tables import curtain
 from poleis.web.tables.presenter import Presenter
 from poleis.web.tables.replies import nack
 from poleis.web.tables.result import label
@@ -20,7 +21,10 @@ from poleis.web.wire.server_messages import NackError, ScoreMessage
 
 def score(table: Table, client: Client, message: Score) -> None:
     """Answer about a position as this seat or spectator may know it."""
-    found = score_message(table.presenter, table.seat_of(client), client.lang, message)
+    viewer, reader = table.viewer_of(client), curtain.reader_of(table, client)
+    if message.ply is not None and message.ply <= len(table.match.visible_log(viewer)):
+        viewer = curtain.viewer_at(table, client, message.ply)
+    found = score_message(table.presenter, viewer, reader, client.lang, message)
     if isinstance(found, Unknown):
         nack(client, message.id, found.error, found.key)
     else:
@@ -36,9 +40,10 @@ class Unknown:
 
 
 def score_message(
-    presenter: Presenter, viewer: int | None, lang: str, message: Score
+    presenter: Presenter, viewer: int | None, reader: int | None, lang: str, message: Score
 ) -> ScoreMessage | Unknown:
-    """What counts for a line, in a position as this viewer may know it."""
+    """What counts for a line, in a position as this viewer may know it, with the moves as the
+    reader may know them."""
     game, plies = presenter.match.game, len(presenter.match.visible_log(viewer))
     if message.ply is not None and message.ply > plies:
         return Unknown("missing", "server-no-ply")
@@ -56,7 +61,7 @@ def score_message(
     reasons = [_reason_json(one) for one in found.reasons]
     if found.is_history and not message.after:
         ply = plies if message.ply is None else message.ply
-        reasons += _history(presenter, viewer, lang, seat, line, ply)
+        reasons += _history(presenter, reader, lang, seat, line, ply)
     return {
         "type": "score",
         "id": message.id,
@@ -101,12 +106,12 @@ def _reason_json(reason: Reason) -> views.Reason:
 
 
 def _history(
-    presenter: Presenter, viewer: int | None, lang: str, seat: int, line: ScoreLine, plies: int
+    presenter: Presenter, reader: int | None, lang: str, seat: int, line: ScoreLine, plies: int
 ) -> list[views.Reason]:
     """The moves that gained the points of a line, in the words of the log."""
     say, rows = get_language(lang), []
-    for ply, points in line_history(presenter.match, viewer, seat, line.key, plies):
-        text = presenter.told(viewer, lang, ply) or say("score-before")
+    for ply, points in line_history(presenter.match, reader, seat, line.key, plies):
+        text = presenter.told(reader, lang, ply) or say("score-before")
         rows.append(_row(text, gain_text(points), points > 0))
     return rows or [_row(say("score-nothing-yet"), "", False)]
 

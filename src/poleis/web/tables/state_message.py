@@ -8,6 +8,7 @@ from poleis.core.game import guidance_of
 from poleis.locale import get_language
 from poleis.web.tables import hints, undo
 from poleis.web.tables.chat_lines import chat_message
+from poleis.web.tables.curtain import curtain, reader_of
 from poleis.web.tables.old_rules import freeze_head, freeze_view
 from poleis.web.wire.server_messages import (
     BareStateMessage,
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 def state_message(table: Table, client: Client) -> ServerMessage:
     """The state, as this connection wants it: with a view, with a dump, or with neither."""
-    viewer, presenter = table.seat_of(client), table.presenter
+    viewer, presenter = table.viewer_of(client), table.presenter
     head = presenter.head(client.sent, viewer, client.lang, table.rev_of(client))
     around = _around(table, client, full=head["full"])
     if table.frozen is not None:
@@ -45,7 +46,7 @@ def state_message(table: Table, client: Client) -> ServerMessage:
 
 def _around(table: Table, client: Client, *, full: bool) -> StateOfTable:
     """The table around the position; in a full state with the chat."""
-    is_acting = table.seat_of(client) in table.presenter.actors()
+    is_acting = table.viewer_of(client) in table.presenter.actors()
     around: StateOfTable = {
         "mine": client.seats,
         "watching": table.presence.watching(),
@@ -53,6 +54,9 @@ def _around(table: Table, client: Client, *, full: bool) -> StateOfTable:
         "can_hint": hints.are_allowed(table.info) and is_acting,
         "notice": table.bots.notice(client.lang),
     }
+    closed = curtain(table, client)
+    if closed is not None:
+        around["curtain"] = closed
     clock = table.timekeeper.facts()
     if clock is not None:
         around["clock"] = clock
@@ -67,12 +71,12 @@ def _around(table: Table, client: Client, *, full: bool) -> StateOfTable:
 def _view_message(
     table: Table, client: Client, head: StateHead, around: StateOfTable
 ) -> StateMessage:
-    viewer, presenter, lang = table.seat_of(client), table.presenter, client.lang
+    viewer, presenter, lang = table.viewer_of(client), table.presenter, client.lang
     shown = presenter.shown(client.sent, viewer, lang)
     if client.is_beginner and viewer is not None and table.frozen is None:
         known = presenter.known(viewer)
         shown["explain"] = guidance_of(table.match.game, known, viewer, lang)
-    log = presenter.log_update(client.sent, viewer, lang)
+    log = presenter.log_update(client.sent, reader_of(table, client), lang)
     people: StateOfPeople = {
         "seats": presenter.seats(viewer, lang, table.online()),
         "bot_in": table.presence.waits(),

@@ -19,7 +19,7 @@ from poleis.core.match import Match, Move, Undo
 from poleis.locale import get_language
 from poleis.web.storage import rows
 from poleis.web.storage.rows import Event, TableInfo
-from poleis.web.tables import old_rules
+from poleis.web.tables import curtain, old_rules
 from poleis.web.tables.back_pressure import BackPressure
 from poleis.web.tables.bot_turns import BotTurns
 from poleis.web.tables.bots import Workers
@@ -73,6 +73,8 @@ class Client(Protocol):
     """Whether its states explain each decision."""
     person: str
     """Who is behind it; empty for a program."""
+    front: int | None
+    """At a screen for several: the seat of the player who is known to be in front of it."""
     address: str
     account: Account
 
@@ -314,10 +316,12 @@ class Table:
             await self.send_states()
 
     def seat_of(self, client: Client) -> int | None:
-        """The seat that a connection acts for: one that must act, or else its first."""
-        acting = self.match.state.actors()
-        mine = [seat for seat in client.seats if seat in acting]
-        return next(iter([*mine, *client.seats]), None)
+        """The seat that a connection acts for, also while a curtain hides what it knows."""
+        return curtain.seat_of(self, client)
+
+    def viewer_of(self, client: Client) -> int | None:
+        """The seat whose knowledge a connection is shown; None for what a spectator may know."""
+        return curtain.viewer_of(self, client)
 
     def send_state(self, client: Client) -> None:
         """Bring a connection up to date."""
@@ -326,17 +330,18 @@ class Table:
     async def prepare_state(self, client: Client) -> float:
         """Draw the next state of a connection in a thread, if there is much to draw; returns the
         seconds of computing. The task of the table waits, so nothing changes meanwhile."""
-        viewer, lang, presenter = self.seat_of(client), client.lang, self.presenter
-        if client.want != "view" or not presenter.is_behind(viewer, lang):
+        viewer, lang, presenter = self.viewer_of(client), client.lang, self.presenter
+        reader = curtain.reader_of(self, client)
+        if client.want != "view" or not presenter.is_behind(reader, lang):
             return 0.0
-        _, seconds = await draw_in_thread(lambda: presenter.catch_up(viewer, lang))
+        _, seconds = await draw_in_thread(lambda: presenter.catch_up(viewer, reader, lang))
         return seconds
 
     def headline_for(self, client: Client) -> HeadlineMessage | None:
         """The message before the state, if any."""
         if client.want != "view":
             return None
-        return self.presenter.headline(client.sent, self.seat_of(client), client.lang)
+        return self.presenter.headline(client.sent, self.viewer_of(client), client.lang)
 
     def state_for(self, client: Client) -> ServerMessage:
         """The next state of a connection, which counts as sent from now on.

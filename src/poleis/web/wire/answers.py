@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from poleis.core.setup import OptionValue
 from poleis.study.review import Grade
 from poleis.web.wire.actions import ActionKind
-from poleis.web.wire.server_messages import ClockFacts, SeatKind
+from poleis.web.wire.server_messages import ClockFacts, Place, SeatKind, SheetRow
 from poleis.web.wire.views import ActionPreview, Layout, Panel, Refusal
 
 
@@ -275,6 +275,19 @@ class PadRanking(TypedDict):
     places: list[int]
 
 
+class PadResult(TypedDict):
+    """The players of one game beside each other, in the language of the request."""
+
+    title: str
+    """Who won."""
+    detail: str
+    """Whether the tie-break decided; else empty."""
+    places: list[Place]
+    """The winner first."""
+    rows: list[SheetRow]
+    total: list[int]
+
+
 PadMove = list[int | str]
 """A move that is possible next; its parts depend on the game."""
 
@@ -294,6 +307,8 @@ class PadBoard(TypedDict):
     prompt: str
     help: str
     points: int
+    shared: list[str]
+    """The keys of `data` that a new player of the same game takes over."""
 
 
 class PadRefusal(TypedDict):

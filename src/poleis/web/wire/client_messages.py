@@ -104,6 +104,15 @@ class Play(_Message):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Reveal(_Message):
+    """Open the `curtain` of a state: the player of this seat is in front of the screen. The answer
+    is an `ack`, and a `state` follows."""
+
+    type: Literal["reveal"]
+    seat: Number
+
+
+@dataclass(frozen=True, kw_only=True)
 class TakeBack(_Message):
     """Take back the last decision, or ask the others for it. The answer is an `ack`."""
 
@@ -286,6 +295,7 @@ ClientMessage = (
     Hello
     | Ping
     | Play
+    | Reveal
     | TakeBack
     | TakeBackAnswer
     | Ahead

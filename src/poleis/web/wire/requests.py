@@ -114,6 +114,16 @@ class PadWish(Body):
     """Actions, any of which the player may mean: what forbids all of them?"""
 
 
+class PadGame(Body):
+    """The players of one physical game."""
+
+    model_config: ClassVar[ConfigDict] = _like(cities=[{"stones": 3}, {}], names=["Ann", "Ben"])
+
+    cities: Annotated[list[Data], Field(min_length=1, max_length=8)]
+    """What each has built; nothing for an empty position."""
+    names: Annotated[list[Name], Field(max_length=8)] = []
+
+
 class Fork(Body):
     """The position to go on from."""
 

@@ -183,6 +183,15 @@ class LessonStep(TypedDict):
     """The points that would answer the quiz: the total, or all lines of the score sheet."""
 
 
+class Curtain(TypedDict):
+    """The player who must confirm to be in front of a screen for several. Until the `reveal` the
+    state holds what a spectator may know."""
+
+    seat: int
+    title: str
+    button: str
+
+
 class StateOfTable(TypedDict):
     """The table around the position."""
 
@@ -195,6 +204,8 @@ class StateOfTable(TypedDict):
     """What keeps the bots, or everybody, from playing, or why a spectator skipped states."""
     clock: NotRequired[ClockFacts]
     """Where a time was agreed on."""
+    curtain: NotRequired[Curtain]
+    """At a screen for several, while they know different things."""
     chat: NotRequired[list[ChatMessage]]
     """In a full state: the last lines."""
     rematch: NotRequired[str | None]

@@ -9,6 +9,7 @@ from poleis.games.akropolis.rules.hexes import DISTRICTS
 from poleis.games.akropolis.rules.position import Akropolis
 from poleis.games.akropolis.rules.scoring import (
     LAKES,
+    Tally,
     architect_quarries,
     architect_tally,
     is_doubled,
@@ -27,7 +28,11 @@ SCORED_BY = {
 
 def score_lines(city: City, variants: int) -> list[ScoreLine]:
     """One line for each district type and one for the stones."""
-    found = tally(city, variants)
+    return tally_lines(tally(city, variants), int(city.stones), variants)
+
+
+def tally_lines(found: Tally, stones: int, variants: int) -> list[ScoreLine]:
+    """The same, of what was counted."""
     lines = []
     for district, name in enumerate(DISTRICTS, 1):
         value, stars = int(found.values[district]), int(found.stars[district])
@@ -37,7 +42,7 @@ def score_lines(city: City, variants: int) -> list[ScoreLine]:
             cited = (*cited, "AKR-6.4.2")
         parts = {"value": value, "stars": stars}
         lines.append(ScoreLine(name, value * stars, ("AKR-6.1", *cited), parts))
-    lines.append(ScoreLine("stones", int(city.stones), ("AKR-6.7",)))
+    lines.append(ScoreLine("stones", stones, ("AKR-6.7",)))
     return lines
 
 

@@ -2,6 +2,8 @@
 
     {"stones": 3, "variants": ["houses"], "placements": [{"faces": "qqH", "at": [2, -1], "rot": 3}]}
 
+A finished city can be given in numbers instead of placements, see `scorepad_counts`.
+
 With `"lakes": true` lakes count as an edge of the city for barracks (AKR-6.4.2). Coordinates are
 those of components.json: the start tile lies at the origin, placements come in the order in which
 they were made, and their level is derived.
@@ -17,17 +19,20 @@ from poleis.core.explain import ScoreLine
 from poleis.core.game import places
 from poleis.core.scorepad_input import Data, check_count, city_fields, list_at, naming, shown, whole
 from poleis.games.akropolis.explain.predicates import explain_placement
-from poleis.games.akropolis.explain.score_sheet import score_lines
+from poleis.games.akropolis.explain.score_sheet import tally_lines
 from poleis.games.akropolis.rules.city import City
 from poleis.games.akropolis.rules.edition import MOST_PLAYERS, Edition
 from poleis.games.akropolis.rules.hexes import DISTRICTS, LETTERS, spell
-from poleis.games.akropolis.rules.scoring import tally, variant_bits
+from poleis.games.akropolis.rules.scoring import Tally, tally, variant_bits
+from poleis.games.akropolis.ui.scorepad_counts import read_counts, tally_counts
 
 if TYPE_CHECKING:
     from poleis.core.game import PadBoard
 
-CITY = {"stones", "variants", "lakes", "placements", "name", "draft"}
-"""What is known of a city; *draft* is a tile that a person is still spelling (see `pad_board`)."""
+CITY = {"stones", "variants", "lakes", "placements", "counts", "way", "name", "draft"}
+"""What is known of a city; *draft* is a tile that a person is still spelling (see
+`scorepad_board`), *way* whether the tiles or the numbers count."""
+WAYS = ("numbers", "tiles")
 PLACEMENT = {"faces", "at", "rot"}
 EXAMPLE = '{"faces": "qqH", "at": [2, -1], "rot": 3}'
 FACES = frozenset(LETTERS[1:])
@@ -47,6 +52,30 @@ def read_variants(fields: Data) -> int:
     return variant_bits(value, lakes=lakes)
 
 
+def read_way(fields: Data) -> str:
+    """Whether a city is given in `numbers` or by its `tiles`."""
+    way = fields.get("way", "numbers" if "counts" in fields else "tiles")
+    if way not in WAYS:
+        said = "way must be one of {ways}, not {value}"
+        raise BadPosition.saying("akropolis-pad-way", said, ways=", ".join(WAYS), value=shown(way))
+    return str(way)
+
+
+def read_stones(fields: Data) -> int:
+    return whole(fields.get("stones", 0), "stones", 0, 1000)
+
+
+def read_tally(edition: Edition, data: object) -> tuple[Tally, int, int]:
+    """What counts in a city, its stones and its variants, whichever way it is given."""
+    fields = city_fields(data, CITY)
+    if read_way(fields) == "numbers":
+        variants = read_variants(fields)
+        found = tally_counts(edition, read_counts(fields), variants)
+        return found, read_stones(fields), variants
+    city, variants = read_city(edition, data)
+    return tally(city, variants), int(city.stones), variants
+
+
 def read_city(edition: Edition, data: object) -> tuple[City, int]:
     """A city and its variants; BadPosition names the first placement that is not legal."""
     fields = city_fields(data, CITY)
@@ -56,7 +85,7 @@ def read_city(edition: Edition, data: object) -> tuple[City, int]:
     for index, placement in enumerate(placements):
         with naming(f"placement {index}"):
             add(city, placement)
-    city.stones = whole(fields.get("stones", 0), "stones", 0, 1000)
+    city.stones = read_stones(fields)
     return city, read_variants(fields)
 
 
@@ -101,7 +130,8 @@ def check_game(edition: Edition, cities: list[Data]) -> None:
                 "the players of one game share them (AKR-7.1)"
             )
             raise BadPosition.saying("akropolis-pad-shared", said, index=index)
-    check_tiles(edition, sum(len(list_at(city, "placements")) for city in cities))
+    laid = [city for city in cities if read_way(city) == "tiles"]
+    check_tiles(edition, sum(len(list_at(city, "placements")) for city in laid))
 
 
 class AkropolisPad:
@@ -120,22 +150,21 @@ class AkropolisPad:
 
     def score(self, data: object) -> dict[str, object]:
         """The score sheet of one city."""
-        city, variants = read_city(self.edition, data)
-        found = tally(city, variants)
+        found, stones, _ = read_tally(self.edition, data)
         districts = {}
         for district, name in enumerate(DISTRICTS, 1):
             value, stars = int(found.values[district]), int(found.stars[district])
             districts[name] = {"value": value, "stars": stars, "points": value * stars}
-        stones = int(city.stones)
         return {"districts": districts, "stones": stones, "total": int(found.points()) + stones}
 
     def sheet(self, data: object) -> list[ScoreLine]:
         """The same with the rules that give the points."""
-        city, variants = read_city(self.edition, data)
-        return score_lines(city, variants)
+        return tally_lines(*read_tally(self.edition, data))
 
     def moves(self, data: object) -> list[list[int]]:
-        """All legal [q, r, rot, level] for a next tile, sorted."""
+        """All legal [q, r, rot, level] for a next tile, sorted; none for a city in numbers."""
+        if read_way(city_fields(data, CITY)) == "numbers":
+            return []
         city, _ = read_city(self.edition, data)
         return [list(place) for place in city.placements()]
 

@@ -1,4 +1,6 @@
-"""The score pad of Akropolis as a board: spell a tile by its three hexes, tap where it lies.
+"""The score pad of Akropolis as a board: a finished city in numbers, or tile by tile.
+
+Tile by tile, a person spells a tile by its three hexes and taps where it lies.
 
 The three hexes of a tile are read clockwise, as they lie at turn r0: a above, b to its lower
 right, c below it. A tile may be spelled in any of its three ways, since it can be turned.
@@ -9,77 +11,39 @@ from __future__ import annotations
 from html import escape
 
 from poleis.core.actions import ActionTable, Cell, Kind, Number, Turn, Word
-from poleis.core.errors import BadPosition, Illegal
-from poleis.core.explain import Message, Refusal
-from poleis.core.scorepad_input import shown
+from poleis.core.errors import Illegal
+from poleis.core.explain import Message, Refusal, total
 from poleis.core.view import Badge, Group, Layout, Panel, Preview, SeatInfo, Tab, View
 from poleis.draw.hexes import HIGH, SIDE, STEP, centre, hexagon, moved_to
 from poleis.draw.highlights import rings, thing
-from poleis.draw.svg import icon, num, path, rect, text
+from poleis.draw.svg import num, path, rect, text
 from poleis.games.akropolis.explain.predicates import cells_of, explain_placement, level_at
-from poleis.games.akropolis.explain.score_sheet import score_lines
-from poleis.games.akropolis.rules.city import City
 from poleis.games.akropolis.rules.edition import ORIENTATIONS, Edition
-from poleis.games.akropolis.rules.hexes import DISTRICTS, LETTERS, spell
+from poleis.games.akropolis.rules.hexes import DISTRICTS, LETTERS
 from poleis.games.akropolis.rules.place_codes import PlaceCodes
-from poleis.games.akropolis.rules.scoring import LAKES, tally
+from poleis.games.akropolis.rules.scoring import tally
 from poleis.games.akropolis.ui.draw_city import TOGGLES, column, ghost, own_city
 from poleis.games.akropolis.ui.messages import hex_name, letter
 from poleis.games.akropolis.ui.narration import changes, points_delta
-from poleis.games.akropolis.ui.score_tables import sheet_table
-from poleis.games.akropolis.ui.scorepad import FACES, add, read_city
+from poleis.games.akropolis.ui.scorepad import WAYS, add
+from poleis.games.akropolis.ui.scorepad_counts import COUNTED, MOST
+from poleis.games.akropolis.ui.scorepad_draft import Draft
+from poleis.games.akropolis.ui.scorepad_numbers import MOST_STONES, numbers_view
+from poleis.games.akropolis.ui.scorepad_settings import sheet_panel, ways
 from poleis.locale import Language, get_language
 
-MOST_STONES = 60
 PALETTE = "hHmMbBtTgGq"
 """The hexes to choose from: each district beside its plaza."""
-QUICK = ("face", "drop", "stones", "variant", "lakes")
+QUICK = ("face", "drop", "stones", "variant", "lakes", "way")
 SPOTS = cells_of(0, 0, 0)
 BOX = 52
 """The width and height of a hex of the palette."""
 
 
-class Draft:
-    """A city being entered: what has been built, and the tile being spelled."""
-
-    def __init__(self, edition: Edition, data: object) -> None:
-        self.edition = edition
-        self.data: dict[str, object] = dict(data) if isinstance(data, dict) else {}
-        self.city: City
-        self.variants: int
-        self.city, self.variants = read_city(edition, data)
-        found = self.data.get("draft", "")
-        if not isinstance(found, str) or len(found) > 3 or not FACES.issuperset(found):
-            said = "draft must be at most three of {letters}, not {value}"
-            raise BadPosition.saying(
-                "akropolis-pad-draft", said, letters=LETTERS[1:], value=shown(found)
-            )
-        self.faces = found
-
-    @property
-    def stones(self) -> int:
-        return int(self.city.stones)
-
-    @property
-    def tile(self) -> int:
-        return spell(self.faces)
-
-    @property
-    def is_spelled(self) -> bool:
-        return len(self.faces) == 3
-
-    def has(self, district: int) -> bool:
-        """Whether the variant of a district type is in play."""
-        return bool(self.variants >> (district + 1) & 1)
-
-    @property
-    def has_lakes(self) -> bool:
-        """Whether lakes count for barracks (AKR-6.4.2)."""
-        return bool(self.variants & int(LAKES))
-
-
 class AkropolisPadBoard:
     """What can be tapped on the score pad, and what that does."""
+
+    shared: tuple[str, ...] = ("variants", "lakes", "way")
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
@@ -91,11 +55,18 @@ class AkropolisPadBoard:
             Kind("stones", (Number("stones", 0, MOST_STONES),)),
             Kind("variant", (Word("variant", DISTRICTS),)),
             Kind("lakes", (Word("lakes", ("barracks",)),)),
+            Kind("way", (Word("way", WAYS),)),
+            *(
+                Kind(key, (Word("district", DISTRICTS), Number(key, 0, MOST[key])))
+                for key in COUNTED
+            ),
         )
         self.place: PlaceCodes = PlaceCodes(self.actions.codes("place"), reach)
 
     def legal(self, data: object) -> list[int]:
         draft = Draft(self.edition, data)
+        if draft.is_counted:
+            return self._legal_numbers(draft)
         if draft.is_spelled:
             found = [f"place {q} {r} r{turn}" for q, r, turn, _ in draft.city.placements()]
         else:
@@ -103,8 +74,23 @@ class AkropolisPadBoard:
         found += [f"drop {i}" for i in range(1, len(draft.faces) + 1)]
         near = (draft.stones - 1, draft.stones + 1)
         found += [f"stones {n}" for n in near if 0 <= n <= MOST_STONES]
-        found += [*(f"variant {name}" for name in DISTRICTS), "lakes barracks"]
-        return sorted(self.actions.parse(words) for words in found)
+        return sorted(map(self.actions.parse, [*found, *self._settings()]))
+
+    def _settings(self) -> list[str]:
+        return [
+            *(f"variant {name}" for name in DISTRICTS),
+            "lakes barracks",
+            *(f"way {way}" for way in WAYS),
+        ]
+
+    def _legal_numbers(self, draft: Draft) -> list[int]:
+        """Any number, as long as no more is doubled than there is."""
+        found = [f"stones {n}" for n in range(MOST_STONES + 1)]
+        for name, count in draft.counts.items():
+            found += [f"value {name} {n}" for n in range(count.doubled, MOST["value"] + 1)]
+            found += [f"plazas {name} {n}" for n in range(MOST["plazas"] + 1)]
+            found += [f"doubled {name} {n}" for n in range(count.value + 1)]
+        return sorted(map(self.actions.parse, [*found, *self._settings()]))
 
     def explain(self, data: object, code: int) -> list[Refusal]:
         draft = Draft(self.edition, data)
@@ -113,6 +99,8 @@ class AkropolisPadBoard:
             return explain_placement(draft.city, q, r, turn)
         if code in self.legal(data):
             return []
+        if draft.is_counted and self.actions.split(code)[0].name in COUNTED:
+            return [Refusal("AKR-7.1", Message("akropolis-pad-doubled-most"))]
         return [Refusal("AKR-1.2", Message("akropolis-pad-spell-first"))]
 
     def apply(self, data: object, code: int) -> dict[str, object]:
@@ -120,8 +108,13 @@ class AkropolisPadBoard:
             raise Illegal(self.actions.text(code), self.explain(data, code))
         draft = Draft(self.edition, data)
         after = draft.data
-        kind, (index, *_) = self.actions.split(code)
-        if kind.name == "lakes":
+        kind, (index, *more) = self.actions.split(code)
+        if kind.name in COUNTED:
+            after["counts"] = draft.counted(DISTRICTS[index], kind.name, more[0])
+            after["way"] = "numbers"
+        elif kind.name == "way":
+            after["way"] = WAYS[index]
+        elif kind.name == "lakes":
             after["lakes"] = not draft.has_lakes
         elif kind.name == "face":
             after["draft"] = draft.faces + PALETTE[index]
@@ -159,15 +152,16 @@ class AkropolisPadBoard:
 
     def view(self, data: object, language: str) -> View:
         draft, words = Draft(self.edition, data), get_language(language)
+        if draft.is_counted:
+            return numbers_view(draft, words)
         step = "place" if draft.is_spelled else "spell"
-        points = sum(line.points for line in score_lines(draft.city, draft.variants))
         return View(
             panels=(tile_panel(draft, words), city_panel(draft, words), sheet_panel(draft, words)),
             layout=layout(words),
             prompt=words(f"akropolis-pad-prompt-{step}", n=3 - len(draft.faces)),
             help=words(f"akropolis-pad-help-{step}"),
             round="",
-            seats=(SeatInfo(0, points),),
+            seats=(SeatInfo(0, total(draft.lines)),),
             quick=QUICK,
             toggles=TOGGLES,
         )
@@ -180,7 +174,8 @@ def tile_panel(draft: Draft, language: Language) -> Panel:
     """The tile that is being spelled, and the hexes to choose from."""
     palette = "".join(palette_hex(draft, face, language) for face in PALETTE)
     drawn = draft_tile(draft, language)
-    body = f'<div class="speller">{drawn}<div class="palette">{palette}</div></div>'
+    speller = f'<div class="speller">{drawn}<div class="palette">{palette}</div></div>'
+    body = ways(draft, language) + speller
     return Panel("tile", "offer", language("akropolis-pad-tile"), body)
 
 
@@ -234,42 +229,6 @@ def city_panel(draft: Draft, language: Language) -> Panel:
     body = own_city(draft.city, 0, targets, language, title)
     note = language("akropolis-pad-tiles", n=tiles)
     return Panel("city-0", "own", title, body, note, 0, True, (badge,))
-
-
-def sheet_panel(draft: Draft, language: Language) -> Panel:
-    """The score, and below it what cannot be seen in the city: stones and variants."""
-    body = (
-        f"{sheet_table(score_lines(draft.city, draft.variants), language)}"
-        f'<div class="settings">{stones(draft, language)}{variants(draft, language)}</div>'
-    )
-    return Panel("sheet", "sheet", language("akropolis-view-sheet"), body)
-
-
-def knob(ref: str, label: str, content: str, pressed: bool = False) -> str:
-    kind = "knob on" if pressed else "knob"
-    return f'<span class="{kind}" data-ref="{ref}" aria-label="{escape(label)}">{content}</span>'
-
-
-def stones(draft: Draft, language: Language) -> str:
-    """How many stones are left at the end (AKR-6.7)."""
-    now = draft.stones
-    fewer = knob(f"stones:{max(now - 1, 0)}", language("akropolis-pad-fewer"), icon("ui-minus"))
-    more = knob(f"stones:{now + 1}", language("akropolis-pad-more"), icon("ui-plus"))
-    label = escape(language("akropolis-sheet-stones"))
-    return f'<p class="setting"><span>{label}</span>{fewer}<b class="num">{now}</b>{more}</p>'
-
-
-def variants(draft: Draft, language: Language) -> str:
-    """Which variants are in play (AKR-7.1), and whether lakes count for barracks (AKR-6.4.2)."""
-    found = "".join(
-        knob(f"variant:{name}", language(f"akropolis-option-variants-{name}"),
-             escape(language(f"akropolis-option-variants-{name}")), draft.has(i))
-        for i, name in enumerate(DISTRICTS)
-    )  # fmt: skip
-    lakes = language("akropolis-option-lakes")
-    found += knob("lakes:barracks", lakes, escape(lakes), draft.has_lakes)
-    label = escape(language("akropolis-option-variants"))
-    return f'<p class="setting"><span>{label}</span></p><p class="knobs">{found}</p>'
 
 
 def layout(language: Language) -> Layout:
