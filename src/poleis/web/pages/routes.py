@@ -22,9 +22,10 @@ from poleis.web.pages.review_page import ReviewPage
 from poleis.web.server.api import TableId
 from poleis.web.server.identity import browser_of, server_of
 from poleis.web.server.languages import language_of
-from poleis.web.storage import store
+from poleis.web.storage import results, store
 from poleis.web.storage.rows import HOTSEAT, HUMAN, OPEN, TableInfo
 from poleis.web.tables.bots import DEFAULT_LEVEL
+from poleis.web.tables.daily import check_visible
 from poleis.web.tables.seat_names import given_name
 from poleis.web.wire import Json
 
@@ -41,6 +42,8 @@ async def lobby(request: Request) -> Response:
     browser = await browser_of(request)
     server = server_of(request)
     mine = await server.database.read(lambda c: store.tables_of(c, browser.person))
+    ids = [info.id for info, _ in mine]
+    ended = await server.database.read(lambda c: results.results_at(c, browser.person, ids))
     games = game_rows(lang, server.covers)
     answer = page(
         request,
@@ -50,7 +53,7 @@ async def lobby(request: Request) -> Response:
         bots=bot_rows(lang),
         default_bot=DEFAULT_LEVEL,
         bots_are_weaker=not server.workers.is_compiled,
-        tables=[table_row(info, seats, lang) for info, seats in mine],
+        tables=[table_row(info, seats, lang, ended.get(info.id)) for info, seats in mine],
     )
     browser.remember(answer)
     return answer
@@ -61,6 +64,7 @@ async def lobby(request: Request) -> Response:
 async def table_page(request: Request, id: TableId, ply: int | None = None) -> Response:
     server = server_of(request)
     browser = await browser_of(request)
+    await check_visible(server.tables, id, browser.person)
     mine = await server.database.read(lambda c: store.held_seats(c, id, browser.person))
     table, _ = await server.tables.get(id)
     info = table.info
@@ -88,6 +92,7 @@ async def table_page(request: Request, id: TableId, ply: int | None = None) -> R
         bots=bot_rows(lang) if offered else [],
         default_bot=DEFAULT_LEVEL,
         frozen=None if table.frozen is None else table.frozen.text(lang),
+        daily=info.terms if info.terms.daily else None,
         **await panel_facts(info.setup, lang),
     )
     browser.remember(answer)
@@ -117,6 +122,7 @@ async def review_page(request: Request, id: TableId) -> Response:
     """A finished game, judged decision by decision; until that is done, how far it has come."""
     server = server_of(request)
     browser = await browser_of(request)
+    await check_visible(server.tables, id, browser.person)
     mine = await server.database.read(lambda c: store.held_seats(c, id, browser.person))
     table, _ = await server.tables.get(id)
     job = server.tables.review(table)

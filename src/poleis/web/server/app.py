@@ -23,6 +23,8 @@ from poleis.lessons.library import NoLesson
 from poleis.locale import get_language
 from poleis.study.review import ITERATIONS
 from poleis.web.pages import (
+    daily_pages,
+    history_pages,
     invitations,
     learn_pages,
     pads,
@@ -33,7 +35,7 @@ from poleis.web.pages import (
 )
 from poleis.web.pages.covers import Covers
 from poleis.web.pages.lost_page import lost_page
-from poleis.web.server import api, health, openapi
+from poleis.web.server import api, health, history_api, openapi
 from poleis.web.server.access_log import AccessLog
 from poleis.web.server.failures import add_failure_handlers
 from poleis.web.server.forwarded import believed
@@ -52,7 +54,10 @@ from poleis.web.storage.leased_owner import LeasedOwner
 from poleis.web.storage.ownership import SoleOwner
 from poleis.web.storage.retention import Retention
 from poleis.web.tables.back_pressure import BackPressure
+from poleis.web.tables.backfill import Backfill
 from poleis.web.tables.bots import Workers
+from poleis.web.tables.daily import ClosedDaily
+from poleis.web.tables.daily_bests import DailyBests
 from poleis.web.tables.errors import FrozenTable, LostGame
 from poleis.web.tables.expiry import Expiry
 from poleis.web.tables.live_tables import IDLE, NoTable
@@ -64,7 +69,10 @@ from poleis.web.wire.answers import Error
 ROUTERS = (
     pads.router,
     api.router,
+    history_api.router,
     routes.router,
+    history_pages.router,
+    daily_pages.router,
     invitations.router,
     positions.router,
     learn_pages.router,
@@ -122,11 +130,15 @@ class Server:
     sockets: Sockets = field(init=False)
     covers: Covers = field(init=False)
     health: Health = field(init=False)
+    backfill: Backfill = field(init=False)
+    daily_bests: DailyBests = field(init=False)
 
     def __post_init__(self) -> None:
         self.sockets = Sockets(self)
         self.covers = Covers(self.workers.covers)
         self.health = Health(self.database, self.tables.owner)
+        self.backfill = Backfill(self.database)
+        self.daily_bests = DailyBests(self.database, self.workers)
         self.metrics.tables.set_function(lambda: len(self.tables.live))
 
     async def finish(self) -> None:
@@ -172,6 +184,8 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]
         yield server
     finally:
         server.covers.stop()
+        server.backfill.stop()
+        server.daily_bests.stop()
         for task in (sweeping, expiring, watching):
             task.cancel()
             with suppress(asyncio.CancelledError):
@@ -275,6 +289,8 @@ async def _poleis_error(request: Request, error: Exception) -> Response:
     if isinstance(error, FrozenTable | LostGame):
         code = "frozen" if isinstance(error, FrozenTable) else "lost"
         return rendering.error(request, 409, code, say.say(error.notice))
+    if isinstance(error, ClosedDaily):
+        return rendering.error(request, 403, "daily", say.error_text(error))
     if isinstance(error, NoReview):
         return rendering.error(request, error.status, "review", say.say(error.reason))
     if isinstance(error, NoLesson):

@@ -18,12 +18,13 @@ from poleis.web.wire import (
     actions,
     answers,
     client_messages,
+    history,
     requests,
     server_messages,
     views,
 )
 
-MODULES = (client_messages, views, server_messages, actions, requests, answers)
+MODULES = (client_messages, views, server_messages, actions, requests, answers, history)
 
 
 def add_docs(definitions: Json) -> None:
