@@ -85,7 +85,7 @@ history-luck-help = { $n ->
    *[other] From { $n } reviewed games.
 } Luck is what neither your decisions nor those of the others explain.
 history-luck-none = Open the review of a finished game: its findings are collected here.
-history-reached = { $n } of { $of } achievements
+history-reached = Achievements: { $n } of { $of }
 history-times = { $n ->
     [0] not yet
     [one] once
@@ -108,13 +108,12 @@ daily-yours = You: { $points ->
    *[other] { $points } points
 }
 daily-late = Your try did not end in time for the board.
-daily-deal = Deal against { $level }
+daily-deal = Deal against a bot ({ $level })
+daily-solo = Solo game
 daily-board = { $n ->
-    [0] No results yet
     [one] { $n } result
    *[other] { $n } results
 }
-daily-empty = Be the first.
 daily-rank = Rank
 daily-best = { $bot } reached { $points ->
     [one] { $points } point.

@@ -117,14 +117,13 @@ daily-yours = Ty: { $points ->
    *[many] { $points } punktów
 }
 daily-late = Twoja próba nie skończyła się na czas.
-daily-deal = Rozdanie z botem: { $level }
+daily-deal = Rozdanie przeciw botowi ({ $level })
+daily-solo = Gra solo
 daily-board = { $n ->
-    [0] Jeszcze bez wyników
     [one] { $n } wynik
     [few] { $n } wyniki
    *[many] { $n } wyników
 }
-daily-empty = Bądź pierwszą osobą na tablicy.
 daily-rank = Pozycja
 daily-best = { $bot }: { $points ->
     [one] { $points } punkt.

@@ -117,14 +117,13 @@ daily-yours = Вы: { $points ->
    *[many] { $points } очков
 }
 daily-late = Ваша попытка не закончилась вовремя.
-daily-deal = Расклад против бота: { $level }
+daily-deal = Расклад против бота ({ $level })
+daily-solo = Игра соло
 daily-board = { $n ->
-    [0] Результатов ещё нет
     [one] { $n } результат
     [few] { $n } результата
    *[many] { $n } результатов
 }
-daily-empty = Станьте первым в таблице.
 daily-rank = Место
 daily-best = { $bot }: { $points ->
     [one] { $points } очко.

@@ -25,6 +25,8 @@ from poleis.web.wire.requests import NewTable, SeatWish
 router: Final = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 ONE = timedelta(days=1)
+FIRST = date(2026, 1, 1)
+"""No challenge is older."""
 
 
 @router.get("/daily")
@@ -45,7 +47,7 @@ async def daily(request: Request) -> Response:
         "daily.html",
         date=date_words(day, say),
         is_today=day == today,
-        previous=(day - ONE).isoformat(),
+        previous=(day - ONE).isoformat() if day > FIRST else None,
         following=(day + ONE).isoformat() if day < today else None,
         games=_games(known, lang),
         streak=dailies.streak(days, today),
@@ -98,9 +100,9 @@ async def best_record(request: Request, day: str = "", mode: str = "") -> Respon
 
 
 def _day(text: str | None, today: date) -> date:
-    """The day that a text means; today, if it means none or a later one."""
+    """The day that a text means; today, if it means none, and never a later one."""
     try:
-        return min(date.fromisoformat(text or ""), today)
+        return max(FIRST, min(date.fromisoformat(text or ""), today))
     except ValueError:
         return today
 

@@ -82,7 +82,7 @@ def challenge_title(challenge: Challenge, say: Language, lang: str) -> str:
     """The name of a solo mode, or of the deal against a bot."""
     if challenge.bot is not None:
         return say("daily-deal", level=bot_label(challenge.bot, lang))
-    return options_words(challenge.game, dict(challenge.options), say) or say("history-solo")
+    return options_words(challenge.game, dict(challenge.options), say) or say("daily-solo")
 
 
 def _own(board: list[BoardRow], person: str) -> int | None:

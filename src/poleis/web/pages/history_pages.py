@@ -28,6 +28,7 @@ PER_PAGE = 30
 async def my_games(request: Request) -> Response:
     """The finished games of the reader, the latest first, filtered and page by page."""
     lang = language_of(request)
+    say = get_language(lang)
     mine, is_growing, browser = await _mine(request)
     choice, query = _choice(request)
     found = choice.of(mine, server_of(request).settings.clock())
@@ -39,9 +40,9 @@ async def my_games(request: Request) -> Response:
         count=len(found),
         has_games=bool(mine),
         is_growing=is_growing,
-        games=games_of(mine, get_language(lang)),
-        companies=COMPANIES,
-        periods=list(PERIODS),
+        games=[(game["id"], game["name"]) for game in games_of(mine, say)],
+        companies=[(one, say(f"history-company-{one}")) for one in COMPANIES],
+        periods=[(one, say(f"history-period-{one}")) for one in PERIODS],
         choice=choice,
         query=urlencode(query),
         newer=_address(query, _number(request) - 1) if first else None,

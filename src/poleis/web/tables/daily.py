@@ -7,6 +7,7 @@ ones are practice.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
@@ -58,10 +59,11 @@ def daily_bot() -> str:
     return DEFAULT_LEVEL if DEFAULT_LEVEL in offered() else offered()[-1]
 
 
-def challenges() -> list[Challenge]:
+@functools.cache
+def challenges() -> tuple[Challenge, ...]:
     """The challenges of a day, game by game."""
     drawn = sorted(filter(is_drawn, games().values()), key=lambda g: (len(g.actions.kinds), g.id))
-    return [challenge for game in drawn for challenge in _challenges(game)]
+    return tuple(challenge for game in drawn for challenge in _challenges(game))
 
 
 def _challenges(game: Game) -> Iterator[Challenge]:

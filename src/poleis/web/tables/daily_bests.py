@@ -33,8 +33,9 @@ WAITING = 20
 class DailyBests:
     """The best results that one server computes."""
 
-    def __init__(self, database: Database, workers: Workers, bot: str = STRONG) -> None:
-        self.bot = bot if bot in offered() else offered()[-1]
+    def __init__(self, database: Database, workers: Workers, bot: str | None = None) -> None:
+        wished = bot or STRONG
+        self.bot: str = wished if wished in offered() else offered()[-1]
         self.tasks: set[asyncio.Task[None]] = set()
         self._database = database
         self._workers = workers
