@@ -6,7 +6,7 @@ Every function here is a job: it is given a connection.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -164,7 +164,6 @@ def missing_results(connection: Connection, person: str, most: int) -> list[str]
 
 
 def _result(row: Row[*tuple[Any, ...]]) -> GameResult:
-    values: Mapping[str, Any] = row._mapping
     return GameResult(
         table=row.table_id,
         seat=row.seat,
@@ -179,7 +178,7 @@ def _result(row: Row[*tuple[Any, ...]]) -> GameResult:
         plies=row.plies,
         started=_utc(row.started),
         finished=_utc(row.finished),
-        is_kept=bool(values.get("is_kept", True)),
+        is_kept=bool(getattr(row, "is_kept", True)),
     )
 
 

@@ -155,8 +155,8 @@ def counts(info: TableInfo) -> bool:
 def rematch_terms(info: TableInfo) -> Terms:
     """What a rematch takes over: it is never a daily challenge, and never an open table."""
     hints = info.terms.hints or counts(info)
-    plain = {"daily": None, "mode": "", "practice": False}
-    return replace(info.terms, is_open=False, hints=hints, **plain)
+    terms = replace(info.terms, is_open=False, hints=hints)
+    return replace(terms, daily=None, mode="", practice=False)
 
 
 async def check_visible(tables: Tables, id: str, person: str) -> None:

@@ -220,7 +220,7 @@ class Handlers:
             await table.after_change()
             return
         if undo.is_final(table):
-            nack(client, message.id, "undo", "daily-no-undo")
+            nack(client, message.id, "barred", "daily-no-undo")
             return
         if self.request is None and not self._questions[event.actor].take():
             nack(client, message.id, "rate", "server-too-fast")

@@ -48,7 +48,7 @@ def rating(results: Iterable[GameResult], of_bot: BotRating = bot_rating) -> Rat
         if not bots:
             continue
         teams = [[me], *([model.rating(mu=value, sigma=KNOWN)] for value in bots)]
-        places = [result.place, *(player.place for player in result.others)]
+        places = [float(one) for one in (result.place, *(p.place for p in result.others))]
         me = model.rate(teams, ranks=places)[0][0]
         games += 1
     return Rating(me.mu, 1.96 * me.sigma, games) if games else None
