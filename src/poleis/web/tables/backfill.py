@@ -36,7 +36,6 @@ class Backfill:
         self._database = database
         self._failed: set[str] = set()
         """Tables that have no result under the present rules."""
-        self._turn = asyncio.Lock()
 
     async def begin(self, person: str) -> bool:
         """Start to add what is missing; False if nothing is."""
