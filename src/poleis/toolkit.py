@@ -12,6 +12,7 @@ stand in modules of their own, for instance `svg.rect` and `pieces.coin`:
 
 from poleis.bots.policy import Parameters, check_parameters, float_parameter, int_parameter
 from poleis.core import scorepad_input, sets
+from poleis.core.achievements import Achievement, HasAchievements
 from poleis.core.action_codes import ActionCodes
 from poleis.core.actions import ActionTable, Arg, Cell, Kind, Number, Turn, Word
 from poleis.core.components import BadComponents, Components, read_components
@@ -77,6 +78,7 @@ from poleis.terminal import DumpTerminal, HasTerminal, Lines, Scene, Terminal
 
 __all__ = [
     "LAWS",
+    "Achievement",
     "ActionCodes",
     "ActionRules",
     "ActionTable",
@@ -96,6 +98,7 @@ __all__ = [
     "Fixed",
     "Gauge",
     "Group",
+    "HasAchievements",
     "HasGoals",
     "HasGuidance",
     "HasHeadline",

@@ -59,6 +59,7 @@ CONTRACT: tuple[tuple[str, tuple[str, ...]], ...] = (
         "core/observation_spec.py",
         ("Fixed", "Count", "Choice", "Bits", "Gauge", "Packed", "Row", "Many", "Subset"),
     ),
+    ("core/achievements.py", ("Achievement", "HasAchievements")),
     ("core/match.py", ("Match", "Move", "Undo", "fingerprint")),
     ("core/luck.py", ("Luck",)),
     ("core/explain.py", ("Message", "Refusal", "ScoreLine")),

@@ -11,9 +11,9 @@ from benchmarks.bot_ratings import TRIALS, difference
 
 from poleis.core.game import games
 from poleis.locale import LANGUAGES
-from poleis.web.tables import hints, ratings
+from poleis.web.tables import bot_ratings, hints
+from poleis.web.tables.bot_ratings import Rating, bot_line, rating_of, rating_words, sentence
 from poleis.web.tables.bots import LEVELS, offered
-from poleis.web.tables.ratings import Rating, bot_line, rating_of, rating_words, sentence
 from tests.web.harness import Browser, Refused
 
 ROOT = Path(__file__).parents[2]
@@ -80,7 +80,7 @@ def test_ratings_are_measured_or_say_that_they_are_not(game: str) -> None:
 
 def test_ratings_follow_from_the_games_that_are_kept() -> None:
     """Each is that of its opponent plus the difference of the games, to a rounding."""
-    for levels in json.loads(ratings.FILE.read_text(encoding="utf-8")).values():
+    for levels in json.loads(bot_ratings.FILE.read_text(encoding="utf-8")).values():
         for row in levels.values():
             if row.get("games"):
                 ahead, _ = difference(row["won"], row["games"])
@@ -89,7 +89,7 @@ def test_ratings_follow_from_the_games_that_are_kept() -> None:
 
 def test_the_page_about_ratings_has_the_ratings_that_are_shown() -> None:
     page = (ROOT / "docs" / "lab" / "bot-ratings.md").read_text(encoding="utf-8")
-    for levels in json.loads(ratings.FILE.read_text(encoding="utf-8")).values():
+    for levels in json.loads(bot_ratings.FILE.read_text(encoding="utf-8")).values():
         for row in levels.values():
             if row.get("games"):
                 assert f" {row['rating']} ± {row['interval']} " in page

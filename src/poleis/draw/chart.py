@@ -47,11 +47,12 @@ def step_for(reach: float) -> float:
     return next(power * round_ for round_ in (1.0, 2.0, 5.0, 10.0) if power * round_ >= least)
 
 
-def chart(series: Sequence[Series], label: str, below: str) -> str:
+def chart(series: Sequence[Series], label: str, below: str, *, is_signed: bool = True) -> str:
     """The lines of all seats around zero; *below* says what goes to the right."""
+    body = chart_body(series, below, is_signed=is_signed)
     return (
         f'<svg class="chart" viewBox="0 0 {num(WIDTH)} {num(HEIGHT)}" role="group"'
-        f' aria-label="{escape(label, quote=True)}">{chart_body(series, below)}</svg>'
+        f' aria-label="{escape(label, quote=True)}">{body}</svg>'
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from poleis.core.achievements import Achievement
 from poleis.core.actions import ActionTable, Kind, Number, Word
 from poleis.core.dump_check import check_dump
 from poleis.core.evaluator import Evaluator
@@ -33,7 +34,7 @@ from poleis.games.age_of_civilization.effects.effect import (
     OF_WONDERS,
 )
 from poleis.games.age_of_civilization.effects.reader import read_edition
-from poleis.games.age_of_civilization.explain import rules
+from poleis.games.age_of_civilization.explain import achievements, rules
 from poleis.games.age_of_civilization.explain.tie_break import tie_break
 from poleis.games.age_of_civilization.load.census import pieces
 from poleis.games.age_of_civilization.load.component_checks import check_components, components
@@ -226,6 +227,12 @@ class AgeOfCivilizationGame(LazyTeachingViews[AgeOfCivilization]):
             rows = score_queries.achievement_rows(self.edition)
             return tuple(messages.achieved(str(row["id"])) for row in rows)
         return tuple(map(messages.graded, ("lost", "bronze", "silver", "gold")))
+
+    def achievements(self, setup: Setup) -> tuple[Achievement, ...]:
+        return achievements.achievements(self.edition, setup)
+
+    def achieved(self, state: AgeOfCivilization) -> tuple[str, ...]:
+        return achievements.achieved(state)
 
     def tie_break(self, state: AgeOfCivilization, names: Sequence[str]) -> list[Message]:
         return tie_break(state, names)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
+from poleis.core.achievements import Achievement
 from poleis.core.actions import ActionTable
 from poleis.core.components import Components
 from poleis.core.evaluator import Evaluator
@@ -17,7 +18,7 @@ from poleis.core.player_aid import AidSection, Symbol
 from poleis.core.setup import Option, Setup
 from poleis.games.akropolis import learn
 from poleis.games.akropolis.bot.evaluator import AkropolisEvaluator
-from poleis.games.akropolis.explain import predicates
+from poleis.games.akropolis.explain import achievements, predicates
 from poleis.games.akropolis.explain.score_sheet import score_lines
 from poleis.games.akropolis.explain.tie_break import tie_break
 from poleis.games.akropolis.load import component_checks
@@ -95,6 +96,14 @@ class AkropolisGame(LazyTeachingViews[Akropolis]):
             "stones": int(state.stones),
         }
         return [Message("akropolis-architect-score", args)]
+
+    def achievements(self, setup: Setup) -> tuple[Achievement, ...]:
+        return achievements.achievements(setup)
+
+    def achieved(self, state: Akropolis) -> tuple[str, ...]:
+        """Alone: the architect, if it was beaten (AKR-8.7)."""
+        is_beaten = state.difficulty and self.ranking(state) == [1]
+        return (ARCHITECTS[state.difficulty - 1],) if is_beaten else ()
 
     def tie_break(self, state: Akropolis, names: Sequence[str]) -> list[Message]:
         return tie_break(state, names)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from poleis.core.achievements import Achievement
 from poleis.core.actions import ActionTable
 from poleis.core.evaluator import Evaluator
 from poleis.core.explain import Message, Refusal, ScoreLine
@@ -17,7 +18,7 @@ from poleis.core.setup import Option, Setup
 from poleis.games.origins import learn
 from poleis.games.origins.bot.evaluator import OriginsEvaluator
 from poleis.games.origins.effects.reader import read_effects
-from poleis.games.origins.explain import rules
+from poleis.games.origins.explain import achievements, rules
 from poleis.games.origins.explain.tie_break import tie_break
 from poleis.games.origins.load.census import pieces
 from poleis.games.origins.load.component_checks import check_components, shipped_components
@@ -124,6 +125,12 @@ class OriginsGame(LazyTeachingViews[Origins]):
             return [messages.target(int(state.solo_target()))]
         names = self.edition.end_conditions
         return [messages.end_condition(names[i]) for i in state.conditions_met()]
+
+    def achievements(self, setup: Setup) -> tuple[Achievement, ...]:
+        return achievements.achievements(self.edition, setup)
+
+    def achieved(self, state: Origins) -> tuple[str, ...]:
+        return achievements.achieved(self.edition, state)
 
     def tie_break(self, state: Origins, names: Sequence[str]) -> list[Message]:
         return tie_break(state, names)

@@ -6,6 +6,7 @@ import functools
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from poleis.core.achievements import Achievement
 from poleis.core.actions import ActionTable
 from poleis.core.components import Components
 from poleis.core.dump_check import check_dump
@@ -23,7 +24,7 @@ from poleis.games.seven_wonders_dice import learn
 from poleis.games.seven_wonders_dice.bot.evaluator import SevenWondersDiceEvaluator
 from poleis.games.seven_wonders_dice.bot.weights import read_weights
 from poleis.games.seven_wonders_dice.effects.reader import read_edition
-from poleis.games.seven_wonders_dice.explain import predicates
+from poleis.games.seven_wonders_dice.explain import achievements, predicates
 from poleis.games.seven_wonders_dice.explain.score_sheet import score_lines
 from poleis.games.seven_wonders_dice.explain.tie_break import tie_break
 from poleis.games.seven_wonders_dice.load import component_checks
@@ -111,6 +112,13 @@ class SevenWondersDiceGame(LazyTeachingViews[SevenWondersDice]):
         if state.is_final and state.step != END:
             notes.append(Message("seven_wonders_dice-note-final"))
         return notes
+
+    def achievements(self, setup: Setup) -> tuple[Achievement, ...]:
+        return achievements.achievements(setup)
+
+    def achieved(self, state: SevenWondersDice) -> tuple[str, ...]:
+        """Alone: the marks of the score attack that were passed."""
+        return achievements.achieved(int(state.score(0))) if len(state.cities) == 1 else ()
 
     def tie_break(self, state: SevenWondersDice, names: Sequence[str]) -> list[Message]:
         return tie_break(state, names)

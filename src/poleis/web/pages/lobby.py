@@ -14,9 +14,10 @@ from poleis.locale import Language, get_language
 from poleis.locale.keys import option_key, tagline_key, title_key
 from poleis.web.pages.agreed import time_left
 from poleis.web.pages.covers import Covers
-from poleis.web.storage.rows import BOT, TableInfo, TableWithoutGame
+from poleis.web.pages.history_rows import table_status
+from poleis.web.storage.rows import BOT, GameResult, TableInfo, TableWithoutGame
+from poleis.web.tables.bot_ratings import rating_words, sentence
 from poleis.web.tables.bots import bot_label, offered
-from poleis.web.tables.ratings import rating_words, sentence
 from poleis.web.tables.seat_names import given_name, waited_for
 from poleis.web.wire import Json
 
@@ -88,9 +89,14 @@ def bot_rows(lang: str, games: Sequence[str] = ()) -> list[Json]:
 
 
 def table_row(
-    info: TableInfo | TableWithoutGame, mine: list[int], lang: str, moment: datetime
+    info: TableInfo | TableWithoutGame,
+    mine: list[int],
+    lang: str,
+    moment: datetime,
+    result: GameResult | None = None,
 ) -> Json:
-    """One of the tables where this browser has a seat, or had it until a bot took it over."""
+    """One of the tables where this browser has a seat, or had it until a bot took it over; with
+    the *result* of a finished one."""
     if isinstance(info, TableWithoutGame):
         return _lost_row(info, mine, lang)
     say = get_language(lang)
@@ -100,7 +106,7 @@ def table_row(
     if info.ending == {"how": "closed"}:
         status = say("owner-closed-short")
     elif info.over:
-        status = say("server-table-over")
+        status = say("server-table-over") if result is None else table_status(result, lang)
     elif is_frozen:
         status = say("server-frozen-short")
     elif yours:

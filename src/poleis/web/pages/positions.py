@@ -21,6 +21,7 @@ from poleis.web.server.api import TableId, limit_new_tables
 from poleis.web.server.identity import browser_of, server_of
 from poleis.web.server.languages import language_of
 from poleis.web.tables.bots import DEFAULT_LEVEL
+from poleis.web.tables.daily import check_visible
 
 router: Final = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
@@ -61,7 +62,9 @@ async def position(request: Request, text: str = "") -> Response:
 @router.get("/t/{id}/position")
 async def position_of_table(request: Request, id: TableId, ply: int | None = None) -> Response:
     """The position of a table, as a link that anybody can open; 403 while it holds secrets."""
-    table, _ = await server_of(request).tables.get(id)
+    tables = server_of(request).tables
+    await check_visible(tables, id, (await browser_of(request)).person)
+    table, _ = await tables.get(id)
 
     def text() -> str | None:
         match = table.match

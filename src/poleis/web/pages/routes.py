@@ -26,9 +26,10 @@ from poleis.web.server.api import TableId
 from poleis.web.server.identity import browser_of, server_of
 from poleis.web.server.languages import language_of
 from poleis.web.server.reach import reach_of
-from poleis.web.storage import store
+from poleis.web.storage import results, store
 from poleis.web.storage.rows import HOTSEAT, HUMAN, OPEN, TableInfo
 from poleis.web.tables.bots import DEFAULT_LEVEL
+from poleis.web.tables.daily import check_visible
 from poleis.web.tables.guests import is_offered
 from poleis.web.tables.seat_changes import can_return
 from poleis.web.tables.seat_names import given_name
@@ -49,6 +50,8 @@ async def lobby(request: Request) -> Response:
     browser = await browser_of(request)
     server = server_of(request)
     mine = await server.database.read(lambda c: store.tables_of(c, browser.person))
+    ids = [info.id for info, _ in mine]
+    ended = await server.database.read(lambda c: results.results_at(c, browser.person, ids))
     games = game_rows(lang, server.covers)
     offered = await offered_rows(request, browser.person)
     guest_name = await server.database.read(lambda c: store.name_of(c, browser.person))
@@ -60,7 +63,10 @@ async def lobby(request: Request) -> Response:
         bots=bot_rows(lang, [game["id"] for game in games]),
         default_bot=DEFAULT_LEVEL,
         bots_are_weaker=not server.workers.is_compiled,
-        tables=[table_row(info, seats, lang, server.tables.clock()) for info, seats in mine],
+        tables=[
+            table_row(info, seats, lang, server.tables.clock(), ended.get(info.id))
+            for info, seats in mine
+        ],
         offered=offered,
         guest_name=guest_name,
     )
@@ -76,6 +82,7 @@ async def lobby(request: Request) -> Response:
 async def table_page(request: Request, id: TableId, ply: int | None = None) -> Response:
     server = server_of(request)
     browser = await browser_of(request)
+    await check_visible(server.tables, id, browser.person)
     mine = await server.database.read(lambda c: store.held_seats(c, id, browser.person))
     table, _ = await server.tables.get(id)
     info = table.info
@@ -113,6 +120,7 @@ async def table_page(request: Request, id: TableId, ply: int | None = None) -> R
         frozen=None if table.frozen is None else table.frozen.text(lang),
         agreed=agreed_time(info.terms.time, lang),
         has_mail=server.notifications.has_mail,
+        daily=info.terms if info.terms.daily else None,
         **await panel_facts(info.setup, lang),
     )
     browser.remember(answer)
@@ -151,6 +159,7 @@ async def review_page(request: Request, id: TableId) -> Response:
     """A finished game, judged decision by decision; until that is done, how far it has come."""
     server = server_of(request)
     browser = await browser_of(request)
+    await check_visible(server.tables, id, browser.person)
     mine = await server.database.read(lambda c: store.held_seats(c, id, browser.person))
     table, _ = await server.tables.get(id)
     job = server.tables.review(table)

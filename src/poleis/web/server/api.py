@@ -17,6 +17,7 @@ from poleis.web.server.languages import language_of
 from poleis.web.server.openapi import described, errors, opened, operation_id, text
 from poleis.web.storage import rows, store
 from poleis.web.tables.bots import bot_label, offered
+from poleis.web.tables.daily import check_visible
 from poleis.web.tables.guests import check_open
 from poleis.web.tables.seat_names import given_name
 from poleis.web.tables.table import Table
@@ -109,11 +110,12 @@ def _opened(id: str, tokens: list[tuple[int, str]] | None = None) -> Opened:
     return {"table": id, "url": f"/t/{id}", "links": links}
 
 
-@router.get("/tables/{id}", responses=errors(404, 409, 422))
+@router.get("/tables/{id}", responses=errors(403, 404, 409, 422))
 async def read_table(request: Request, id: TableId) -> TableFacts:
     """Public information about a table, and which seats are mine."""
     server = server_of(request)
     browser = await browser_of(request)
+    await check_visible(server.tables, id, browser.person)
     mine = await server.database.read(lambda c: store.held_seats(c, id, browser.person))
     table, _ = await server.tables.get(id)
     lang = language_of(request)
@@ -176,6 +178,7 @@ async def read_record(request: Request, id: TableId) -> Response:
     """The record of the game; with the seed once the game is over."""
     server = server_of(request)
     browser = (await browser_of(request)).person
+    await check_visible(server.tables, id, browser)
     mine = await server.database.read(lambda c: store.held_seats(c, id, browser))
     found = await server.tables.record(id, is_player=bool(mine))
     if found is None:
@@ -189,11 +192,13 @@ async def read_record(request: Request, id: TableId) -> Response:
 @router.get(
     "/tables/{id}/review",
     response_model=ReviewFacts,
-    responses=described(202, "The review is not done yet.", ReviewProgress) | errors(404, 409, 422),
+    responses=described(202, "The review is not done yet.", ReviewProgress)
+    | errors(403, 404, 409, 422),
 )
 async def read_review(request: Request, id: TableId) -> Any:
     """The review of a finished game; until it is done, 202 and its progress."""
     server = server_of(request)
+    await check_visible(server.tables, id, (await browser_of(request)).person)
     table, _ = await server.tables.get(id)
     job = server.tables.review(table)
     if job.review is not None:
@@ -212,6 +217,7 @@ async def fork_table(request: Request, response: Response, id: TableId, wish: Fo
     server = server_of(request)
     browser = await browser_of(request)
     limit_new_tables(request)
+    await check_visible(server.tables, id, browser.person)
     mine = await server.database.read(lambda c: store.held_seats(c, id, browser.person))
     seat = mine[0] if mine else None
     info = await server.tables.fork(id, wish.ply, seat, browser.person)

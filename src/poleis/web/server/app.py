@@ -26,7 +26,9 @@ from poleis.web.notify.notifications import Notifications
 from poleis.web.notify.settings import NotifySettings
 from poleis.web.notify.turn_notices import Surroundings
 from poleis.web.pages import (
+    daily_pages,
     device_pages,
+    history_pages,
     invitations,
     learn_pages,
     open_tables,
@@ -40,7 +42,15 @@ from poleis.web.pages import (
 )
 from poleis.web.pages.covers import Covers
 from poleis.web.pages.lost_page import lost_page
-from poleis.web.server import api, guests_api, health, notifications, openapi, seat_api
+from poleis.web.server import (
+    api,
+    guests_api,
+    health,
+    history_api,
+    notifications,
+    openapi,
+    seat_api,
+)
 from poleis.web.server.access_log import AccessLog
 from poleis.web.server.failures import add_failure_handlers
 from poleis.web.server.forwarded import believed
@@ -59,7 +69,10 @@ from poleis.web.storage.leased_owner import LeasedOwner
 from poleis.web.storage.ownership import SoleOwner
 from poleis.web.storage.retention import Retention
 from poleis.web.tables.back_pressure import BackPressure
+from poleis.web.tables.backfill import Backfill
 from poleis.web.tables.bots import Workers
+from poleis.web.tables.daily import ClosedDaily
+from poleis.web.tables.daily_bests import DailyBests
 from poleis.web.tables.deadlines import Deadlines
 from poleis.web.tables.errors import FrozenTable, LostGame
 from poleis.web.tables.expiry import Expiry
@@ -73,11 +86,14 @@ ROUTERS = (
     pads.router,
     api.router,
     seat_api.router,
-    device_pages.router,
+    guests_api.router,
+    history_api.router,
     notifications.router,
     routes.router,
     service_worker.router,
-    guests_api.router,
+    device_pages.router,
+    history_pages.router,
+    daily_pages.router,
     invitations.router,
     open_tables.router,
     owner_page.router,
@@ -149,6 +165,8 @@ class Server:
     first_messages: Buckets = field(init=False)
     guests: Buckets = field(init=False)
     reports: Buckets = field(init=False)
+    backfill: Backfill = field(init=False)
+    daily_bests: DailyBests = field(init=False)
 
     def __post_init__(self) -> None:
         self.sockets = Sockets(self)
@@ -160,6 +178,8 @@ class Server:
         )
         self.guests = Buckets(*limits.guests, refused=lambda: metrics.refuse("guests"))
         self.reports = Buckets(*limits.reports, refused=lambda: metrics.refuse("reports"))
+        self.backfill = Backfill(self.database)
+        self.daily_bests = DailyBests(self.database, self.workers)
         self.metrics.tables.set_function(lambda: len(self.tables.live))
 
     async def finish(self) -> None:
@@ -212,6 +232,8 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]
         yield server
     finally:
         server.covers.stop()
+        server.backfill.stop()
+        server.daily_bests.stop()
         for task in tasks:
             task.cancel()
             with suppress(asyncio.CancelledError):
@@ -316,6 +338,8 @@ async def _poleis_error(request: Request, error: Exception) -> Response:
     if isinstance(error, FrozenTable | LostGame):
         code = "frozen" if isinstance(error, FrozenTable) else "lost"
         return rendering.error(request, 409, code, say.say(error.notice))
+    if isinstance(error, ClosedDaily):
+        return rendering.error(request, 403, "daily", say.error_text(error))
     if isinstance(error, NoReview):
         return rendering.error(request, error.status, "review", say.say(error.reason))
     if isinstance(error, NoLesson):

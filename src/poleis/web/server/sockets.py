@@ -35,6 +35,7 @@ from poleis.web.storage import people, store
 from poleis.web.storage.ownership import OwnedElsewhere
 from poleis.web.tables import overlooked, queries
 from poleis.web.tables.budgets import Budget
+from poleis.web.tables.daily import ClosedDaily, check_visible
 from poleis.web.tables.errors import LostGame, LostTable
 from poleis.web.tables.handlers import QUERIES, Handlers
 from poleis.web.tables.live_tables import NoTable
@@ -136,12 +137,17 @@ class Sockets:
         try:
             person = await self._person(socket)
             seats = await self._seats(socket, id, person)
+            if not seats:
+                await check_visible(self.server.tables, id, person)
             table, handlers = await self.server.tables.get(id)
         except NoTable:
             await close(socket, NO_TABLE, "table")
             return
         except LostGame:
             await close(socket, LOST, "game")
+            return
+        except ClosedDaily:
+            await close(socket, NO_LINK, "daily")
             return
         if seats is None:
             await close(socket, NO_LINK, "link")

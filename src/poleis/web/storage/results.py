@@ -1,18 +1,27 @@
 """The results of finished games: one row for each seat, written with the last move.
 
+Games that ended before there were such rows get theirs later, by a replay (`tables/backfill.py`).
 Every function here is a job: it is given a connection.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Collection, Mapping, Sequence
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, Row, desc, exists, insert, select, update
 
+from poleis.core.achievements import achieved_in
 from poleis.core.match import Match
 from poleis.web.storage import schema
-from poleis.web.storage.rows import BOT, now
+from poleis.web.storage.rows import BOT, GameResult, Player, Terms, now
+
+if TYPE_CHECKING:
+    from poleis.study.review import Judgement
+
+MOST_RESULTS = 5000
+"""Games of a person that are read, the latest ones."""
 
 
 def places_of(match: Match, ending: Mapping[str, Any] | None) -> list[int]:
@@ -25,15 +34,21 @@ def places_of(match: Match, ending: Mapping[str, Any] | None) -> list[int]:
 
 
 def add_results(
-    connection: Connection, table: str, match: Match, ending: Mapping[str, Any] | None = None
+    connection: Connection,
+    table: str,
+    match: Match,
+    ending: Mapping[str, Any] | None = None,
+    finished: datetime | None = None,
 ) -> None:
     """Write how each seat has done. A game that began in the middle has no result, and a result
-    that is written already stays as it is."""
+    that is written already stays as it is. *finished* is now, unless it was earlier."""
     t, r = schema.tables, schema.results
     row = connection.execute(select(t).where(t.c.id == table)).one()
     is_known = connection.execute(select(r.c.id).where(r.c.table_id == table)).first()
     if row.origin is not None or is_known is not None:
         return
+    terms = Terms.from_json(row.terms)
+    facts = _facts(match, terms, ending)
     people = _people(connection, table)
     players = _players(connection, table, match, places_of(match, ending))
     common = {
@@ -41,11 +56,10 @@ def add_results(
         "game": row.game,
         "options": row.options,
         "players": players,
-        "facts": {} if ending is None else {"ending": ending["how"]},
-        "daily": row.terms.get("daily"),
+        "daily": None if terms.practice else terms.daily,
         "plies": match.ply,
         "started": row.created,
-        "finished": now(),
+        "finished": finished or now(),
     }
     rows = [
         {
@@ -55,10 +69,46 @@ def add_results(
             "place": player["place"],
             "points": player["points"],
             "sheet": _sheet(match, seat),
+            "facts": {**facts, "margin": int(match.state.margin(seat))},
         }
         for seat, player in enumerate(players)
     ]
     connection.execute(insert(r), rows)
+
+
+def _facts(match: Match, terms: Terms, ending: Mapping[str, Any] | None) -> dict[str, Any]:
+    """What is kept beside the points: achievements of a solo game, whether it was practice, and
+    how people ended it."""
+    facts: dict[str, Any] = {} if ending is None else {"ending": ending["how"]}
+    achieved = achieved_in(match.game, match.state) if ending is None else ()
+    if achieved:
+        facts["achievements"] = list(achieved)
+    if terms.practice:
+        facts["practice"] = True
+    return facts
+
+
+def add_review(connection: Connection, table: str, judgements: Sequence[Judgement]) -> None:
+    """Write what the review of a table has found about each seat, beside its result.
+
+    *lost* are the points that its decisions cost. *luck* is the rest of the difference between
+    the lead that the seat could expect at first and the lead at the end, without what decisions
+    of its own and of others cost.
+    """
+    r = schema.results
+    rows = connection.execute(select(r.c.id, r.c.seat, r.c.facts).where(r.c.table_id == table))
+    lost = sum(one.loss.value for one in judgements)
+    for row in rows.all():
+        mine = [one for one in judgements if one.seat == row.seat]
+        if not mine:
+            continue
+        own = sum(one.loss.value for one in mine)
+        review = {"decisions": len(mine), "lost": round(own, 2)}
+        if "margin" in row.facts:
+            gained = row.facts["margin"] - mine[0].value
+            review["luck"] = round(gained + own - (lost - own), 2)
+        facts = {**row.facts, "review": review}
+        connection.execute(update(r).where(r.c.id == row.id).values(facts=facts))
 
 
 def _people(connection: Connection, table: str) -> dict[int, str]:
@@ -90,3 +140,63 @@ def _sheet(match: Match, seat: int) -> dict[str, int]:
     for line in match.game.sheet(match.state, seat):
         found[line.key] = found.get(line.key, 0) + line.points
     return found
+
+
+# ---- reading
+
+
+def results_of(connection: Connection, person: str) -> list[GameResult]:
+    """The finished games of a person, the latest first. Who had several seats is shown the first
+    of them: the others sat beside them."""
+    r, t = schema.results, schema.tables
+    is_kept = exists().where(t.c.id == r.c.table_id).label("is_kept")
+    found = select(r, is_kept).where(r.c.person == person)
+    latest = found.order_by(desc(r.c.finished), desc(r.c.id)).limit(MOST_RESULTS)
+    by_table: dict[str, GameResult] = {}
+    for row in connection.execute(latest):
+        known = by_table.get(row.table_id)
+        if known is None or row.seat < known.seat:
+            by_table[row.table_id] = _result(row)
+    return list(by_table.values())
+
+
+def results_at(
+    connection: Connection, person: str, tables: Collection[str]
+) -> dict[str, GameResult]:
+    """The results of a person at these tables."""
+    r = schema.results
+    mine = select(r).where(r.c.person == person, r.c.table_id.in_(tables)).order_by(desc(r.c.seat))
+    return {row.table_id: _result(row) for row in connection.execute(mine)}
+
+
+def missing_results(connection: Connection, person: str, most: int) -> list[str]:
+    """Finished tables of a person without results, the latest first."""
+    h, r, t = schema.holders, schema.results, schema.tables
+    held = exists().where(h.c.table_id == t.c.id, h.c.person == person)
+    known = exists().where(r.c.table_id == t.c.id)
+    found = select(t.c.id, t.c.origin).where(t.c.over.is_(True), t.c.ending.is_(None), held, ~known)
+    latest = found.order_by(desc(t.c.updated)).limit(MOST_RESULTS)
+    return [row.id for row in connection.execute(latest) if row.origin is None][:most]
+
+
+def _result(row: Row[*tuple[Any, ...]]) -> GameResult:
+    return GameResult(
+        table=row.table_id,
+        seat=row.seat,
+        game=row.game,
+        options=row.options,
+        players=tuple(Player(**player) for player in row.players),
+        place=row.place,
+        points=row.points,
+        sheet=row.sheet,
+        facts=row.facts,
+        daily=row.daily,
+        plies=row.plies,
+        started=_utc(row.started),
+        finished=_utc(row.finished),
+        is_kept=bool(getattr(row, "is_kept", True)),
+    )
+
+
+def _utc(moment: datetime) -> datetime:
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)

@@ -110,6 +110,10 @@ class Terms:
     """Whether the lobby offers its free seats to everybody."""
     daily: str | None = None
     """The day whose daily challenge it is, by ISO 8601."""
+    mode: str = ""
+    """Which of the challenges of that day."""
+    practice: bool = False
+    """Whether it is a repetition, which does not count."""
 
     def json(self) -> dict[str, Any]:
         """What differs from the defaults."""
@@ -160,6 +164,52 @@ class TableInfo:
 
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
+
+
+Company = Literal["solo", "bots", "people"]
+
+
+@dataclass(frozen=True)
+class Player:
+    """One of the players of a finished game."""
+
+    name: str
+    bot: str | None
+    place: int
+    points: int
+
+
+@dataclass(frozen=True)
+class GameResult:
+    """A finished game as one of its players sees it. It outlives the table."""
+
+    table: str
+    seat: int
+    game: str
+    options: Mapping[str, Any]
+    players: tuple[Player, ...]
+    place: int
+    points: int
+    sheet: Mapping[str, int]
+    """Points by category."""
+    facts: Mapping[str, Any]
+    """*achievements* of a solo game, *practice*, *margin*, and *review* where there is one."""
+    daily: str | None
+    plies: int
+    started: datetime
+    finished: datetime
+    is_kept: bool
+    """Whether the table still exists."""
+
+    @property
+    def others(self) -> tuple[Player, ...]:
+        return tuple(player for seat, player in enumerate(self.players) if seat != self.seat)
+
+    @property
+    def company(self) -> Company:
+        if not self.others:
+            return "solo"
+        return "bots" if all(player.bot for player in self.others) else "people"
 
 
 @dataclass(frozen=True)

@@ -252,6 +252,9 @@ class Handlers:
             client.send(ack(message.id, table.rev_of(client)))
             await table.after_change()
             return
+        if undo.is_final(table):
+            nack(client, message.id, "barred", "daily-no-undo")
+            return
         if self.request is None and not self._questions[event.actor].take():
             nack(client, message.id, "rate", "server-too-fast")
             return

@@ -20,11 +20,11 @@ from poleis.locale.numbers import tenths
 from poleis.study.review import Judgement, Review, told_apart
 from poleis.web.storage.rows import BOT, TableInfo
 from poleis.web.tables import seat_names
+from poleis.web.tables.bot_ratings import bot_line
 from poleis.web.tables.bots import bot_label
 from poleis.web.tables.by_decision import ByDecision
 from poleis.web.tables.known_log import KnownLog, last_moves
 from poleis.web.tables.log_lines import LogLines, SentLines
-from poleis.web.tables.ratings import bot_line
 from poleis.web.tables.reasons import Choosing
 from poleis.web.tables.result import result
 from poleis.web.tables.view_json import badge_json, changed_panel_json, layout_json, panel_json

@@ -20,6 +20,7 @@ from poleis.core.match import Match
 from poleis.study.review import Judgement, Review, judgement_of, questions
 from poleis.web.storage import schema
 from poleis.web.storage.journal import DatabaseJournal
+from poleis.web.storage.results import add_review
 from poleis.web.tables.bots import Workers
 
 log: Final = logging.getLogger("poleis.web")
@@ -54,6 +55,7 @@ def keep_review(connection: Connection, table: str, kept: KeptReview) -> None:
     rows = [astuple(judgement) for judgement in kept.judgements]
     facts = {"history": kept.history, "iterations": kept.iterations}
     connection.execute(insert(r).values(table_id=table, judgements=rows, **facts))
+    add_review(connection, table, kept.judgements)
 
 
 def load_review(connection: Connection, table: str) -> KeptReview | None:

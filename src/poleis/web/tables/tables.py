@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from poleis.core.clean_text import clean
 from poleis.core.errors import BadSetup
 from poleis.core.explain import Message
-from poleis.core.game import get_game, is_drawn, seed_of_the_day
+from poleis.core.game import get_game, is_drawn
 from poleis.core.match import Match
 from poleis.core.position_text import position_text
 from poleis.core.record import write
@@ -36,6 +36,7 @@ from poleis.web.storage.rows import (
     Terms,
     TimeControl,
 )
+from poleis.web.tables import daily
 from poleis.web.tables.back_pressure import BackPressure
 from poleis.web.tables.bots import Workers, check_offered, default_level
 from poleis.web.tables.errors import FrozenTable, LostGame
@@ -128,11 +129,7 @@ class Tables:
         info = self._new_info(game.id, setup, browser, seats)
         info.terms = _terms(wish.terms)
         if wish.daily:
-            if setup.seats != 1:
-                raise BadSetup("the luck of the day is for one seat")
-            today = self.clock().date()
-            info.terms = replace(info.terms, daily=today.isoformat())
-            info.seed = seed_of_the_day(game, today)
+            await daily.prepare(self, info)
         match = Match(game, setup, info.seed)
         return info, await self._write(info, match, browser)
 
@@ -162,6 +159,7 @@ class Tables:
         tokens = [(seat, security.new_token()) for seat in open_seats]
 
         def job(c: Connection) -> None:
+            daily.begin(c, info, browser)
             store.add_table(c, info, match)
             for seat in info.seats:
                 if seat.kind in (HUMAN, HOTSEAT):
@@ -226,7 +224,7 @@ class Tables:
             seen = self.clock()
             seats = [replace(old.seats[was], seat=now, seen=seen) for now, was in enumerate(order)]
             info = self._new_info(old.game, old.setup, old.host, seats)
-            info.terms = replace(old.terms, is_open=False, daily=None)
+            info.terms = daily.rematch_terms(old)
             match = Match(get_game(old.game), old.setup, info.seed)
             await (await self.live.get(old.id)).journal.open_rematch(info, match, order)
             old.rematch = info.id

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal
 
 from poleis.web.storage.rows import HOTSEAT, HUMAN
+from poleis.web.tables import daily
 
 if TYPE_CHECKING:
     from poleis.web.tables.table import Table
@@ -32,7 +33,14 @@ def others(table: Table, seat: int, mine: Iterable[int]) -> set[int]:
 def is_free(table: Table, ply: int, mine: Iterable[int]) -> bool:
     """Whether going back to this ply needs no consent."""
     match = table.match
-    return match.is_free(ply) or not others(table, match.log[ply].actor, mine)
+    if match.is_free(ply):
+        return True
+    return not others(table, match.log[ply].actor, mine) and not is_final(table)
+
+
+def is_final(table: Table) -> bool:
+    """Whether luck that was seen cannot be taken back: at the try of a daily challenge."""
+    return daily.counts(table.info)
 
 
 def can_undo(table: Table, mine: Iterable[int]) -> Literal["free", "ask", "no"]:
@@ -41,4 +49,6 @@ def can_undo(table: Table, mine: Iterable[int]) -> Literal["free", "ask", "no"]:
     ply = None if table.is_over else last_confirmed(table, mine)
     if ply is None:
         return "no"
-    return "free" if is_free(table, ply, mine) else "ask"
+    if is_free(table, ply, mine):
+        return "free"
+    return "no" if is_final(table) else "ask"

@@ -18,13 +18,23 @@ from poleis.web.wire import (
     actions,
     answers,
     client_messages,
+    history,
     notifications,
     requests,
     server_messages,
     views,
 )
 
-MODULES = (client_messages, views, server_messages, actions, requests, answers, notifications)
+MODULES = (
+    client_messages,
+    views,
+    server_messages,
+    actions,
+    requests,
+    answers,
+    notifications,
+    history,
+)
 
 
 def add_docs(definitions: Json) -> None:

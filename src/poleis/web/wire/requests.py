@@ -96,7 +96,8 @@ class NewTable(Body):
     """By key; those left out have their defaults."""
     terms: TermsWish = TermsWish()
     daily: bool = False
-    """For one seat: the luck of the day (UTC), the same for everybody."""
+    """The luck of the day (UTC), the same for everybody on this server: for one seat, or for
+    `human` against the default bot. The first table of a day is the try that counts."""
 
 
 class PadWish(Body):
