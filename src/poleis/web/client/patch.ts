@@ -1,6 +1,6 @@
 // From one drawing to the next: only what the server has drawn differently is touched.
 
-import { Idiomorph } from "idiomorph";
+import morphdom from "morphdom";
 
 /** Attributes that the client sets on drawn things; a new drawing must not wipe them out. */
 const OURS = /^(data-state|data-pointed|role|tabindex|aria-(pressed|disabled|current))$/;
@@ -10,14 +10,20 @@ const SMALL = 120;
 
 const isOverlay = (node: Node) => node instanceof Element && node.classList.contains("overlay");
 
-const morphing = {
-  morphStyle: "innerHTML" as const,
-  restoreFocus: true,
-  callbacks: {
-    beforeAttributeUpdated: (name: string, node: Element) => !(OURS.test(name) && node.hasAttribute("data-ref")),
-    beforeNodeMorphed: (node: Node, other: Node) => !(isOverlay(node) && isOverlay(other)),
-  },
-};
+/** Bring the children of an element to those of another one. */
+function morph(live: Element, fresh: Element): void {
+  morphdom(live, fresh, {
+    childrenOnly: true,
+    onBeforeElUpdated: (here, next) => {
+      if (isOverlay(here) && isOverlay(next)) return false;
+      if (here.hasAttribute("data-ref")) {
+        for (const { name } of [...next.attributes]) if (OURS.test(name)) next.removeAttribute(name);
+        for (const { name, value } of here.attributes) if (OURS.test(name)) next.setAttribute(name, value);
+      }
+      return true;
+    },
+  });
+}
 
 function parse(body: string): DocumentFragment {
   const holder = document.createElement("template");
@@ -97,9 +103,10 @@ export class PanelDom {
 /** Bring what is on the page from one drawing to the next. *live* was drawn from *old*. */
 function patch(live: Element, old: Node, fresh: Node): void {
   if (!isAlike(live, old, fresh)) {
-    const next = [...fresh.cloneNode(true).childNodes];
-    if (isSmall(live)) live.replaceChildren(...next);
-    else Idiomorph.morph(live, next, morphing);
+    const next = live.cloneNode() as Element;
+    next.append(...fresh.cloneNode(true).childNodes);
+    if (isSmall(live)) live.replaceChildren(...next.childNodes);
+    else morph(live, next);
     return;
   }
   old.childNodes.forEach((before, i) => {

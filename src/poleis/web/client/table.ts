@@ -21,7 +21,7 @@ const PAUSE = 50;
 /** Milliseconds after which the minutes that the page counts are shown again. */
 const TICK = 5000;
 
-const seating = (use: (it: typeof import("./seating")) => unknown) => void import("./seating").then(use);
+const extras = () => import("./extras");
 
 export class Table {
   readonly #copy = new StateCopy(() => this.#link.greet());
@@ -78,7 +78,7 @@ export class Table {
   #typedLine(actions: Actions): void {
     const form = byId<HTMLFormElement>("typed-form");
     let loaded: Promise<TypedLine> | undefined;
-    const load = () => (loaded ??= import("./typed").then((all) => new all.TypedLine(form, actions, this.#controller)));
+    const load = () => (loaded ??= extras().then((all) => new all.TypedLine(form, actions, this.#controller)));
     const later = (event: Event, act: (line: TypedLine) => void) => {
       event.preventDefault();
       void load().then(act);
@@ -103,7 +103,7 @@ export class Table {
     for (const id of ["rematch", "menu-rematch"]) click(id, () => void this.#open("rematch", {}));
     addEventListener("click", ({ target }) => {
       const button = (target as Element).closest<HTMLElement>("[data-seating]");
-      if (button) seating((it) => it.act(button, this.#link, () => this.#state!, (what, data) => this.#open(what, data)));
+      if (button) void extras().then((it) => it.act(button, this.#link, () => this.#state!, (what, data) => this.#open(what, data)));
     });
     for (const [id, boards] of [["boards", true], ["to-result", false]] as const) {
       click(id, () => {
@@ -155,7 +155,7 @@ export class Table {
       case "undo-closed":
       case "ask-vote":
       case "vote-closed":
-        return seating((it) => it.showQuestion(this.#link, message));
+        return void extras().then((it) => it.showQuestion(this.#link, message));
       case "presence":
         for (const seat of this.#state?.seats ?? []) {
           if (seat.kind !== "bot") seat.online = message.online.includes(seat.seat);
@@ -188,7 +188,7 @@ export class Table {
     if (state.curtain || byId<HTMLDialogElement>("curtain").open) {
       hideBubble();
       if (this.#goal !== null) void this.#visit(null);
-      void import("./curtain").then((all) => all.showCurtain(state, this.#link, () => void this.#undo()));
+      void extras().then((all) => all.showCurtain(state, this.#link, () => void this.#undo()));
     }
     this.#alert.show(state);
     this.#copy.arrived();
@@ -268,19 +268,19 @@ export class Table {
       overlays: past?.overlays,
     });
     this.#log.settle();
-    if (state.clock) void import("./clock").then(({ showClock }) => showClock(state));
+    if (state.clock) void extras().then((all) => all.showClock(state));
     if (this.#news.length) this.#announce(this.#news.map((entry) => `${entry.text} ${entry.gain}`).join(". "));
     this.#news = [];
   }
 
   #showPeople(): void {
-    void import("./people_menu").then((all) =>
+    void extras().then((all) =>
       all.showPeople(this.#state?.seats ?? [], this.#state?.you ?? null, this.#link, (what, data) => this.#open(what, data)),
     );
   }
 
   #offer(): void {
-    seating((it) => this.#state && it.showOffered(this.#state, (performance.now() - this.#told) / 1000));
+    void extras().then((it) => this.#state && it.showOffered(this.#state, (performance.now() - this.#told) / 1000));
   }
 
   #announce(text: string): void {

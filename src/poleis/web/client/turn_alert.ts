@@ -46,4 +46,4 @@ export class TurnAlert {
 }
 
 /** The panel of notifications is loaded when it is first used. */
-const panel = () => import("./notify_panel");
+const panel = () => import("./extras");

@@ -34,6 +34,7 @@ def pad_result(
                 "name": named[seat],
                 "place": "" if is_alone else say("server-place", n=places[seat]),
                 "points": totals[seat],
+                "played": "",
             }
             for seat in order
         ],
