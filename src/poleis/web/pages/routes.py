@@ -100,7 +100,7 @@ async def table_page(request: Request, id: TableId, ply: int | None = None) -> R
     }
     offered = _seats_for_bots(table, mine) if is_host or mine else []
     reach = reach_of(request)
-    links = {seat: f"{reach.base}/j/{token}" for seat, token in tokens}
+    links = {seat: f"/j/{token}" for seat, token in tokens}
     answer = page(
         request,
         "table.html",
@@ -110,8 +110,8 @@ async def table_page(request: Request, id: TableId, ply: int | None = None) -> R
         is_open=is_offered(info) and any(seat.kind == OPEN for seat in info.seats),
         offered=offered,
         links=links,
-        codes={seat: qr_code(link) for seat, link in links.items()},
-        is_local=reach.is_local,
+        codes={seat: qr_code(reach.base + link) for seat, link in links.items()},
+        reach=reach,
         seat_count=info.setup.seats,
         may_play=bool(mine) and not table.is_over and table.frozen is None,
         is_given_up=any(is_given_up(info, seat) for seat in lost) and not mine,
