@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import os
 import re
@@ -115,6 +116,31 @@ def test_what_a_bot_thought_of_secret_cards_is_told_to_nobody() -> None:
         log = presenter.log_update(SentState(), viewer, "en")["log"]
         assert any(entry["n"] for entry in log), "something was told"
         assert not any("why" in entry for entry in log)
+
+
+def test_a_reason_is_found_once_for_all_viewers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In each language; nothing of it is kept when the position changes."""
+    match, _ = position()
+    [seat] = match.state.actors()
+    options = [[int(code), 20, 1.5] for code in match.state.legal(seat)][:3]
+    thoughts, found = Thoughts({}), itertools.count(1)
+    move = match.play(seat, int(options[0][0]))
+    match.play(seat, int(match.state.legal(seat)[0]))
+    placed = [one for one in match.log if one.actor == seat][-1]
+    for one in (move, placed):
+        thoughts.add(one, {"options": options, "effort": 60}, match.log)
+    seats = [Seat(seat, "bot", "", "greedy") for seat in range(2)]
+    presenter = Presenter(TableInfo("t", "t", GAME, 1, match.setup, "", "", seats), match, thoughts)
+    monkeypatch.setattr(presenter, "reason", lambda *_: f"why {next(found)}")
+    told = {
+        line["why"]
+        for viewer in (0, 1, None)
+        for line in presenter.log_update(SentState(), viewer, "en")["log"]
+        if "why" in line
+    }
+    assert {"why 1"} == told
+    presenter.log_update(SentState(), 0, "pl")
+    assert 3 == next(found)
 
 
 def test_a_bot_answers_and_says_why(browser: Browsers) -> None:

@@ -51,7 +51,7 @@ async def position(request: Request, text: str = "") -> Response:
         acting=", ".join(names[seat] for seat in acting),
         names=list(enumerate(names)),
         mine=acting[0] if acting else 0,
-        bots=bot_rows(lang),
+        bots=bot_rows(lang, [setup.game.id]),
         default_bot=DEFAULT_LEVEL,
     )
     # With "no-referrer" a browser sends the form with the origin "null", which is refused.

@@ -132,7 +132,11 @@ class LogLines:
         if len(options) > 1 and hints.are_allowed(presenter.info) and presenter.is_open(ply):
             effort = int(thought.get("effort", 0))
             bot = presenter.info.seats[seat].bot or ""
-            line["why"] = presenter.reason(before, seat, options, effort, lang, bot)
+            line["why"] = presenter.open_reason(
+                log[ply],
+                lang,
+                lambda: presenter.reason(before, seat, options, effort, lang, bot),
+            )
         first = ply
         while first > 0 and log[first - 1].actor == seat and not self.plies[first - 1]:
             first -= 1

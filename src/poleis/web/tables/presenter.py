@@ -6,7 +6,7 @@ and language and shared by all tabs. A panel is sent only to connections that do
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
@@ -72,11 +72,14 @@ class Presenter:
         self._logs: dict[tuple[int | None, str], LogLines] = {}
         self._known_logs: dict[int | None, KnownLog] = {}
         self._told_apart: dict[tuple[int, ...], bool] = {}
+        self._reasons: dict[tuple[int, str], tuple[Move, str]] = {}
+        """By the identity of a move, which is kept so that it stays its own, and by language."""
 
     def changed(self) -> None:
         """Forget what was drawn."""
         self._views.clear()
         self._told_apart.clear()
+        self._reasons.clear()
         self._judgements = {}
 
     def renamed(self) -> None:
@@ -335,3 +338,12 @@ class Presenter:
         """Why a bot chose a move, from what is known *before* it. *options* start with the chosen
         one."""
         return Choosing(before, seat, options, bot, lang).line(effort) if options else ""
+
+    def open_reason(self, move: Move, lang: str, find: Callable[[], str]) -> str:
+        """The reason for a move in a position that is open to all: in a running game the same for
+        all viewers, so it is found once."""
+        if self.match.is_over:
+            return find()
+        known = self._reasons.get((id(move), lang)) or (move, find())
+        self._reasons[id(move), lang] = known
+        return known[1]
