@@ -18,7 +18,7 @@ CLASH = "button[value='age_of_civilization']"
 def look_at(page: Page, shoot: Shoot, name: str) -> None:
     """The page fits and can be used by everybody, light and dark."""
     for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)
         assert_fits(page)
         assert_accessible(page)
         shoot(page, f"{name}-{scheme}")
