@@ -11,7 +11,7 @@ from benchmarks.bot_ratings import TRIALS, difference
 
 from poleis.core.game import games
 from poleis.locale import LANGUAGES
-from poleis.web.tables import bot_ratings, hints
+from poleis.web.tables import bot_ratings
 from poleis.web.tables.bot_ratings import Rating, bot_line, rating_of, rating_words, sentence
 from poleis.web.tables.bots import LEVELS, offered
 from tests.web.harness import Browser, Refused
@@ -31,13 +31,10 @@ def test_a_hint_says_why(browser: Browsers) -> None:
     assert "lines of play" in hint["detail"]
 
 
-def test_a_table_without_hints_gives_none(
-    browser: Browsers, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_table_without_hints_gives_none(browser: Browsers) -> None:
     """No hint on request, no button for it, and no reasons of bots."""
-    monkeypatch.setattr(hints, "_agreed", lambda _: False)
     ann = browser()
-    line = ann.line(ann.open_table("human", "greedy")["table"])
+    line = ann.line(ann.open_table("human", "greedy", terms={"hints": False})["table"])
     assert not line.state["can_hint"]
     with pytest.raises(Refused, match="barred"):
         line.ask("hint", rev=line.state["rev"])

@@ -546,7 +546,7 @@ def test_messages_tell_nothing_of_the_game(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """Games that differ only in what was dealt and called: the same words, no token, no seed."""
-    caplog.set_level(logging.DEBUG)
+    caplog.set_level(logging.DEBUG, "poleis.web")
     monkeypatch.setitem(core_game.games(), "secret", secret_game.GAME)
     said, secrets = set(), []
     for number, seed in enumerate(seeds_that_deal(5, (1, 5, 9))):

@@ -81,7 +81,7 @@ def test_the_lobby_lists_what_was_agreed_and_the_free_seats(come: Browsers) -> N
     table = open_table(ann, "human", "link", "greedy", time=time, hints=False)["table"]
     rows = ben.http.get("/open-tables").text
     assert [table] == listed(ben)
-    for words in ("Akropolis", "Ann", "1 of 3 seats free", "3 minutes per turn", "no hints"):
+    for words in ("Akropolis", "Ann", "1 of 3 seats free", "3 minutes per move", "no hints"):
         assert words in rows
     polish = come("pl").http.get("/open-tables").text
     assert "Wolne miejsca: 1 z 3" in polish and "bez podpowiedzi" in polish

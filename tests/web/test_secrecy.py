@@ -104,6 +104,7 @@ def without_names(said: str, server: Running, table: str) -> str:
     for name in (table, here.commitment, given_name(here.name, "en"), here.name):
         said = said.replace(name, "NAME")
     said = re.sub(r"/j/[\w-]+", "/j/LINK", said)
+    said = re.sub(r'<svg[^>]*class="qr".*?</svg>', "CODE", said)
     return re.sub(r'"id": "m[0-9]+"', '"id": "ID"', said)
 
 

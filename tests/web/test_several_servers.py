@@ -124,7 +124,7 @@ def test_an_open_table_is_joined_and_closed_at_the_other_server(
         ben.http.get("/owner", params={"token": TOKEN})
         assert "Several servers" in ben.http.get("/owner").text
         assert 303 == ben.http.post(f"/owner/tables/{table}/close").status_code
-        assert ann.http.get(f"/api/tables/{table}").json()["frozen"]
+        assert {"how": "closed"} == ann.http.get(f"/api/tables/{table}").json()["ending"]
         assert f"/t/{table}/sit" not in ben.http.get("/open-tables").text
 
 

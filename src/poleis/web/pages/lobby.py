@@ -132,6 +132,7 @@ def _lost_row(table: TableWithoutGame, mine: list[int], lang: str) -> Json:
         "game": table.game,
         "url": f"/t/{table.id}",
         "status": get_language(lang)("server-lost-short"),
+        "left": "",
         "mine": False,
         "seat": mine[0],
         "playing": False,
