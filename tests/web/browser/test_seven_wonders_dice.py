@@ -306,7 +306,7 @@ def test_a_hint_is_read_whole(open_page: Opener, size: tuple[int, int], words: s
     open_table(page, [{"kind": "human"}, {"kind": "bot", "bot": "random"}])
     page.wait_for_selector(LIT_DIE, state="attached")
     page.click("#hint")
-    expect(page.locator(words)).to_contain_text("ожидаемый итог")
+    expect(page.locator(words)).to_contain_text("Ожидаемый итог")
     expect(page.locator(words)).to_be_visible()
     room = page.locator(".what" if words == "#detail" else words)
     assert room.evaluate("one => one.scrollHeight <= one.clientHeight + 1")

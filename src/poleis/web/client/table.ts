@@ -112,7 +112,6 @@ export class Table {
         this.#draw();
       });
     }
-    byId("people-menu").ontoggle = () => this.#showPeople();
     click("replay-all", () => void this.#visit(this.#log.start));
   }
 
@@ -246,7 +245,7 @@ export class Table {
     byId("menu-rematch").hidden = !state.over || byId("rematch").hidden;
     byId("to-result").hidden = !state.over || over;
     if (over) void import("./end").then((all) => all.showEnd(state.result!, seats, this.#panels));
-    if (byId("people-menu").matches(":popover-open")) this.#showPeople();
+    this.#showPeople();
     this.#offer();
     showChips(seats, state.you, (seat) => this.#controller.board.revealSeat(seat, this.#past?.panels ?? this.#panels));
     this.#log.draw(state.you, past?.ply ?? null);
