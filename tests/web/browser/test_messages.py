@@ -37,6 +37,7 @@ def test_chat_is_plain_text_and_can_be_muted(open_page: Opener) -> None:
     ann = open_page()
     bob = sit_down(open_page(), open_table(ann, BY_LINK)[0])
     bob.wait_for_selector("#board .panel")
+    ann.keyboard.press("Escape")  # the list of people with the link
     ann.click("#tab-chat")
     send(ann, "<b>salve</b>")
     expect_count(bob, "#tab-chat", "1")
@@ -57,6 +58,7 @@ def test_a_phone_has_a_tab_for_the_chat_that_counts(
     bob = sit_down(open_page(size=size), open_table(ann, BY_LINK)[0])
     bob.wait_for_selector("#board .panel")
     assert "" == bob.evaluate(COUNT, ".chat-tab")
+    ann.keyboard.press("Escape")  # the list of people with the link
     ann.click("#tab-chat")
     send(ann, "salve")
     send(ann, "quid agis?")
@@ -79,6 +81,7 @@ def test_a_tablet_counts_on_the_way_to_the_drawer(open_page: Opener) -> None:
     ann = open_page()
     bob = sit_down(open_page(size=TABLET), open_table(ann, BY_LINK)[0])
     bob.wait_for_selector("#board .panel")
+    ann.keyboard.press("Escape")  # the list of people with the link
     ann.click("#tab-chat")
     send(ann, "salve")
     expect_count(bob, "#open-drawer", "1")

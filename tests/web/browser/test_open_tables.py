@@ -108,7 +108,7 @@ def test_the_list_and_the_owners_page_fit(
             assert_fits(shown)
             assert_accessible(shown)
             shoot(shown, f"open-{what}-{name}-{theme}")
-    close = owner.locator(".closing", has=owner.locator(f"[action*={made['table']}]"))
+    close = owner.locator(".closing", has=owner.locator(f"[action*='{made['table']}']"))
     close.locator("summary").click()
     shoot(owner, f"owner-closing-{name}")
     close.get_by_role("button").click()

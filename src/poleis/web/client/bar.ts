@@ -69,8 +69,8 @@ export class Bar {
     (byId("undo") as HTMLButtonElement).disabled = watching || busy || facts.canUndo === "no";
     (byId("hint") as HTMLButtonElement).disabled = watching || busy || !facts.canHint;
     byId("bar").classList.toggle("choosing", ready);
-    // A description is shown in full, also beside buttons.
-    byId("bar").classList.toggle("tapped", !preview && !!facts.tapped);
+    // A description or a hint is shown in full, also beside buttons.
+    byId("bar").classList.toggle("tapped", !!facts.hinted || (!preview && !!facts.tapped));
     // Others still choose: only undo is possible.
     byId("bar").classList.toggle("settled", !watching && facts.canUndo === "free" && !draft.isMine);
     this.#float.hidden = !(ready && preview && Object.keys(preview.overlays).length);
