@@ -104,7 +104,9 @@ def _remember(request: Request, token: str) -> Response:
 
 def _table_row(table: Table, moved: datetime | None, now: datetime, say: Language) -> Json:
     info, lang = table.info, say.code
-    if table.is_over:
+    if info.ending == {"how": "closed"}:
+        status = say("owner-closed-short")
+    elif table.is_over:
         status = say("server-table-over")
     elif table.frozen is not None:
         status = say("server-frozen-short")
