@@ -105,6 +105,22 @@ def test_a_change_of_the_sources_asks_for_a_new_bundle(
     assert not bundle.is_current()
 
 
+def test_packages_of_another_lock_file_are_fetched_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert bundle.has_packages(dev=True)
+    locked = {"": {}, "node_modules/morphdom": {"version": "2.0.0"}}
+    locked["node_modules/other-machine"] = {"version": "1.0.0", "optional": "true"}
+    (tmp_path / "package-lock.json").write_text(json.dumps({"packages": locked}))
+    monkeypatch.setattr(bundle, "CLIENT", tmp_path)
+    assert not bundle.has_packages(dev=False)
+    installed = tmp_path / "node_modules" / "morphdom" / "package.json"
+    installed.parent.mkdir(parents=True)
+    for version in ("1.9.0", "2.0.0"):
+        installed.write_text(json.dumps({"version": version}))
+        assert bundle.has_packages(dev=False) == (version == "2.0.0")
+
+
 def test_a_machine_without_node_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     """In one line; and a build asks for the wheel that brings Node.js along."""
     monkeypatch.setattr(bundle, "machine_node", lambda: None)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import json
 import re
 import shutil
 import subprocess
@@ -77,6 +78,24 @@ def wheel_node() -> list[list[str]] | None:
     return [[str(node)], [str(node), str(found[0])]]
 
 
+def has_packages(*, dev: bool) -> bool:
+    """Whether the npm packages that the lock file names are there, at these versions."""
+    locked = json.loads((CLIENT / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    for path, package in locked.items():
+        is_wanted = path and not package.get("optional") and (dev or not package.get("dev"))
+        if is_wanted and _installed_version(CLIENT / path) != package["version"]:
+            return False
+    return True
+
+
+def _installed_version(package: Path) -> str | None:
+    try:
+        described = json.loads((package / "package.json").read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return None
+    return str(described["version"])
+
+
 def needs_wheel() -> bool:
     """Whether a build would need Node.js from PyPI."""
     return not is_current() and machine_node() is None
@@ -106,11 +125,11 @@ def build(*, dev: bool = False) -> bool:
 
     True if something was built.
     """
-    lacks_dev = dev and not (CLIENT / "node_modules" / "axe-core").exists()
-    if is_current() and not lacks_dev:
+    lacks_packages = not has_packages(dev=dev)
+    if is_current() and not (dev and lacks_packages):
         return False
     node, npm = tools()
-    if lacks_dev or not (CLIENT / "node_modules" / "esbuild").exists():
+    if lacks_packages:
         omit = [] if dev else ["--omit=dev"]
         _run([*npm, "ci", "--ignore-scripts", *omit], "fetching the client's npm packages")
     _run([*node, "build.mjs", digest()], "bundling the browser client")
