@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from benchmarks.peers import NoPeer
 from benchmarks.rows import Row, Timer, beside, interleave
 
-GAMES = 1_200_000
+GAMES = 400_000
 """So many that starting the program and its workers hardly counts."""
 
 
