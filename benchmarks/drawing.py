@@ -16,8 +16,8 @@ from benchmarks.rows import Row
 from poleis.core.game import get_game
 from poleis.core.match import Match
 from poleis.core.setup import make_setup
-from poleis.web.storage.rows import HUMAN, Seat, TableInfo
 from poleis.web.tables.presenter import Presenter, SentState, Thoughts
+from poleis.web.tables.rows import HUMAN, Seat, TableInfo
 
 GAMES = 4
 """Of the games of each kind, the first warms up."""

@@ -22,10 +22,10 @@ from benchmarks.watchers import address
 from benchmarks.web import serving
 from poleis.client import request
 from poleis.core.match import Match
-from poleis.web.server import security
 from poleis.web.storage import store
 from poleis.web.storage.database import Database
-from poleis.web.storage.rows import HUMAN, Seat, TableInfo
+from poleis.web.tables import tokens
+from poleis.web.tables.rows import HUMAN, Seat, TableInfo
 
 LENGTHS = (799, 1305)
 """Plies, at least."""
@@ -49,7 +49,7 @@ async def write(file: Path, match: Match) -> str:
     game = match.game
     seats = [Seat(seat, HUMAN, f"Player {seat}") for seat in range(match.setup.seats)]
     version, seed = game.rules_version, str(match.seed)
-    info = TableInfo(security.new_id(), "Delos", game.id, version, match.setup, seed, "", seats)
+    info = TableInfo(tokens.new_id(), "Delos", game.id, version, match.setup, seed, "", seats)
     database = Database(str(file))
     try:
         await database.write(lambda connection: store.add_table(connection, info, match))

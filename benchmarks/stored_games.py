@@ -11,10 +11,10 @@ from poleis.core.game import Game, get_game
 from poleis.core.luck import Luck
 from poleis.core.match import Match
 from poleis.core.setup import make_setup
-from poleis.web.server import security
 from poleis.web.storage import schema, store
 from poleis.web.storage.database import open_engine, upgrade
-from poleis.web.storage.rows import HUMAN, OPEN, Seat, TableInfo, now
+from poleis.web.tables import tokens
+from poleis.web.tables.rows import HUMAN, OPEN, Seat, TableInfo, now
 
 GAMES = ("akropolis", "origins", "seven_wonders_dice", "age_of_civilization")
 SEATS = 2
@@ -55,7 +55,7 @@ def add_table(connection: Connection, match: Match) -> StoredTable:
     """Write a table for two people with links, who are this far in their game."""
     kind = HUMAN if match.is_over else OPEN
     info = TableInfo(
-        id=security.new_id(),
+        id=tokens.new_id(),
         name="Delos",
         game=match.game.id,
         rules_version=match.game.rules_version,
@@ -65,10 +65,10 @@ def add_table(connection: Connection, match: Match) -> StoredTable:
         seats=[Seat(seat, kind, "", seen=now()) for seat in range(SEATS)],
     )
     store.add_table(connection, info, match)
-    tokens = tuple(security.new_token() for _ in range(SEATS))
-    for seat, token in enumerate(tokens):
-        store.add_link(connection, info.id, seat, security.digest(token))
-    return StoredTable(info.id, info.game, tokens)
+    links = tuple(tokens.new_token() for _ in range(SEATS))
+    for seat, token in enumerate(links):
+        store.add_link(connection, info.id, seat, tokens.digest(token))
+    return StoredTable(info.id, info.game, links)
 
 
 def store_games_in_play(url: str, count: int, seed: int = 1) -> list[StoredTable]:
@@ -105,7 +105,7 @@ def store_finished_games(url: str, count: int, seed: int = 1) -> None:
 
 def copy_table(connection: Connection, original: str) -> None:
     """Write the rows of a table, its seats and its events once more under another id."""
-    id = literal(security.new_id())
+    id = literal(tokens.new_id())
     for table, key in (
         (schema.tables, "id"),
         (schema.seats, "table_id"),

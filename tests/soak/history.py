@@ -28,7 +28,7 @@ from poleis.core.match import Match, Move, Undo, read_seed
 from poleis.core.state import CHANCE, State
 from poleis.web.storage import schema, store
 from poleis.web.storage.database import open_engine
-from poleis.web.storage.rows import Event, TableInfo
+from poleis.web.tables.rows import Event, TableInfo
 
 Kind = Literal["play", "undo", "ask", "chat"]
 """To *ask* is an undo that others may have to agree to: acknowledged, it may still not count."""

@@ -12,7 +12,7 @@ from poleis.core.luck import Luck
 from poleis.core.match import Match, Move
 from poleis.core.setup import make_setup
 from poleis.core.state import CHANCE
-from poleis.web.storage.rows import HUMAN, Event, Seat, TableInfo
+from poleis.web.tables.rows import HUMAN, Event, Seat, TableInfo
 from tests.soak.history import (
     Answer,
     History,

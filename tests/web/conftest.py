@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from poleis.web.server import security
+from poleis.web.tables import tokens
 from tests.web.deals import name_of, seeds
 from tests.web.harness import Browser, Line, Running, running
 from tests.web.postgresql import PostgreSQL, running_postgresql
@@ -15,7 +15,7 @@ from tests.web.postgresql import PostgreSQL, running_postgresql
 @pytest.fixture(autouse=True)
 def deals(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     """The deals of a test are the same in every run."""
-    monkeypatch.setattr(security, "new_seed", seeds(lambda: name_of(request.node.name)))
+    monkeypatch.setattr(tokens, "new_seed", seeds(lambda: name_of(request.node.name)))
 
 
 @pytest.fixture(scope="session")

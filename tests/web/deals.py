@@ -20,7 +20,7 @@ def name_of(test: str) -> str:
 
 
 def seeds(name: Callable[[], str]) -> Callable[[], str]:
-    """In place of `security.new_seed`: numbered for each name, so that a second table is not
+    """In place of `tokens.new_seed`: numbered for each name, so that a second table is not
     dealt like the first."""
     given: Counter[str] = Counter()
 

@@ -25,7 +25,7 @@ from poleis.cli.serve import listen
 from poleis.core.game import get_game
 from poleis.web.server.app import Server, Settings, create_app, finish
 from poleis.web.server.lifecycle import make_server
-from poleis.web.server.limits import Limit, Limits, Rate
+from poleis.web.tables.limits import Limit, Limits, Rate
 from poleis.web.wire.server_messages import ServerMessage
 from tests.waiting import PATIENCE
 

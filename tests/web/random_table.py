@@ -9,8 +9,8 @@ from poleis.core.errors import UndoBarred
 from poleis.core.game import get_game
 from poleis.core.match import Match
 from poleis.core.setup import make_setup
-from poleis.web.storage.rows import Seat, TableInfo
 from poleis.web.tables.presenter import Presenter, Thoughts
+from poleis.web.tables.rows import Seat, TableInfo
 
 GAMES = ("akropolis", "age_of_civilization", "seven_wonders_dice", "origins")
 

@@ -15,7 +15,7 @@ from poleis.core.match import Undo
 from poleis.core.state import CHANCE
 from poleis.web.storage import schema, store
 from poleis.web.storage.database import open_engine, upgrade
-from poleis.web.storage.rows import HUMAN, Seat, TableInfo
+from poleis.web.tables.rows import HUMAN, Seat, TableInfo
 
 HOST = "host"
 

@@ -12,10 +12,10 @@ from contextlib import contextmanager
 import pytest
 from benchmarks.attacks import ATTACKS, Attack, Visitor, half_requests
 
-from poleis.web.server.limits import KB, Limits
 from poleis.web.server.outbox import Outbox
 from poleis.web.tables.budgets import Account
 from poleis.web.tables.inbox import Inbox, Work
+from poleis.web.tables.limits import KB, Limits
 from poleis.web.tables.turns import Turns
 from tests.web.harness import Browser, Line, Running, running
 from tests.web.test_transport import gate_of

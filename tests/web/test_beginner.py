@@ -10,9 +10,9 @@ from poleis.bots.policy import Candidate
 from poleis.locale import get_language
 from poleis.study.review import Judgement, Question
 from poleis.study.stats import Estimate
-from poleis.web.server.fair_queue import Asker
+from poleis.web.service.processes import ProcessWorkers
 from poleis.web.tables import overlooked
-from poleis.web.tables.bots import Workers
+from poleis.web.tables.fair_queue import Asker
 from tests.web.harness import Browser, Line, Refused, code, wait_until
 
 Browsers = Callable[..., Browser]
@@ -26,7 +26,7 @@ class Judge:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.loss = 5.0
         self.asked: list[Question] = []
-        monkeypatch.setattr(Workers, "find_blunder", self._judged)
+        monkeypatch.setattr(ProcessWorkers, "find_blunder", self._judged)
         monkeypatch.setattr(overlooked, "PAUSE", 0.0)
 
     async def _judged(self, question: Question, asker: Asker) -> Judgement | None:
@@ -227,13 +227,13 @@ def test_the_end_of_a_game_is_not_judged(browser: Browsers, judge: Judge) -> Non
 def test_a_worker_judges_a_decision(browser: Browsers, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever it finds: the answer comes from a process of the bots."""
     found: list[Judgement | None] = []
-    find_blunder = Workers.find_blunder
+    find_blunder = ProcessWorkers.find_blunder
 
-    async def noted(workers: Workers, question: Question, asker: Asker) -> Judgement | None:
+    async def noted(workers: ProcessWorkers, question: Question, asker: Asker) -> Judgement | None:
         found.append(await find_blunder(workers, question, asker))
         return found[-1]
 
-    monkeypatch.setattr(Workers, "find_blunder", noted)
+    monkeypatch.setattr(ProcessWorkers, "find_blunder", noted)
     monkeypatch.setattr(overlooked, "PAUSE", 0.0)
     ann = browser()
     line = ann.line(ann.open_table("human", "link")["table"], beginner=True)

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from poleis.bots.policy import Decision
-from poleis.web.server.fair_queue import Asker, FairQueue
-from poleis.web.tables.bots import Workers
+from poleis.web.service.processes import ProcessWorkers
+from poleis.web.tables.fair_queue import Asker, FairQueue
 from tests.web.harness import Browser, Line, Running, again, code, running
 from tests.web.test_undo import play_turn
 from tests.web.waiting import wait_for
@@ -111,7 +111,7 @@ def test_a_position_that_cannot_be_loaded_is_no_decision(
     from poleis.core.setup import make_setup
 
     async def ask() -> Decision | None:
-        workers = Workers(1)
+        workers = ProcessWorkers(1)
         try:
             setup = make_setup(get_game("akropolis"), 2)
             return await workers.decide("akropolis", setup, ["nonsense"], 0, "random")

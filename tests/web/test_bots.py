@@ -23,11 +23,12 @@ from poleis.core.setup import make_setup
 from poleis.core.state import State
 from poleis.locale import get_language
 from poleis.locale.numbers import tenths
-from poleis.web.storage.rows import Seat, TableInfo
-from poleis.web.tables import bots, queries
-from poleis.web.tables.bots import Workers, offered
+from poleis.web.service.processes import ProcessWorkers
+from poleis.web.tables import bots, decisions, queries
+from poleis.web.tables.bots import offered
 from poleis.web.tables.presenter import Presenter, SentState, Thoughts
 from poleis.web.tables.reasons import expected_outcome
+from poleis.web.tables.rows import Seat, TableInfo
 from tests.web.harness import GAME, Browser, Line, Refused, Running, code
 from tests.web.waiting import wait_for
 
@@ -296,11 +297,11 @@ def test_only_offered_bots_may_be_invited(browser: Browsers) -> None:
 
 
 @pytest.fixture
-def workers() -> Iterator[Callable[..., Workers]]:
-    made: list[Workers] = []
+def workers() -> Iterator[Callable[..., ProcessWorkers]]:
+    made: list[ProcessWorkers] = []
 
-    def make(**settings: Any) -> Workers:
-        made.append(Workers(1, **settings))
+    def make(**settings: Any) -> ProcessWorkers:
+        made.append(ProcessWorkers(1, **settings))
         return made[-1]
 
     yield make
@@ -337,7 +338,9 @@ def fail() -> Decision:
     raise ValueError("a bot with a bug")
 
 
-def test_a_worker_that_dies_is_asked_again(workers: Callable[..., Workers], tmp_path: Any) -> None:
+def test_a_worker_that_dies_is_asked_again(
+    workers: Callable[..., ProcessWorkers], tmp_path: Any
+) -> None:
     flag = str(tmp_path / "crashed")
 
     async def ask() -> Decision | None:
@@ -348,7 +351,7 @@ def test_a_worker_that_dies_is_asked_again(workers: Callable[..., Workers], tmp_
 
 @pytest.mark.parametrize("question", [crash, fail])
 def test_a_worker_that_fails_twice_gives_no_decision(
-    workers: Callable[..., Workers], question: Callable[[], Decision]
+    workers: Callable[..., ProcessWorkers], question: Callable[[], Decision]
 ) -> None:
     async def ask() -> Decision | None:
         pool = workers()
@@ -360,7 +363,7 @@ def test_a_worker_that_fails_twice_gives_no_decision(
     assert found is not None, "the next question is answered"
 
 
-def test_a_worker_that_dawdles_is_stopped(workers: Callable[..., Workers]) -> None:
+def test_a_worker_that_dawdles_is_stopped(workers: Callable[..., ProcessWorkers]) -> None:
     async def ask() -> None:
         pool = workers(patience=0.5)
         pool.start()
@@ -378,9 +381,9 @@ def test_a_bot_may_think_in_numbers_of_another_library(monkeypatch: pytest.Monke
             alternatives = (Candidate(action, np.int64(7), np.float32(0.5)),)  # type: ignore[arg-type]
             return Decision(action, alternatives, np.int64(7))  # type: ignore[arg-type]
 
-    monkeypatch.setattr(bots, "make_policy", lambda spec: Learned())
+    monkeypatch.setattr(decisions, "make_policy", lambda spec: Learned())
     match, _ = position()
-    decision = bots.decide(GAME, match.setup, match.state.dump(), 0, "learned", "luck")
+    decision = decisions.decide(GAME, match.setup, match.state.dump(), 0, "learned", "luck")
     assert Decision(0, (Candidate(0, 7, 0.5),), 7) == decision
     assert '{"options": [[0, 7, 0.5]], "effort": 7}' == json.dumps(bots.thought_json(decision))
 

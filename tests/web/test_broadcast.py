@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from poleis.web.server.bucket import Bucket
-from poleis.web.server.limits import Limits
+from poleis.web.tables.bucket import Bucket
+from poleis.web.tables.limits import Limits
 from poleis.web.tables.table import Table
 from tests.web.harness import GENEROUS, Browser, Running, drawing, running
 from tests.web.test_metrics import value

@@ -13,12 +13,13 @@ from websockets.exceptions import ConnectionClosed
 
 from poleis.web.server import addresses
 from poleis.web.server.addresses import Address, Addresses
-from poleis.web.server.bucket import Bucket
-from poleis.web.server.limits import Limit, Limits
-from poleis.web.server.metrics import PLAYER, Metrics
+from poleis.web.server.metrics import Metrics
 from poleis.web.tables import inbox, queries
+from poleis.web.tables.bucket import Bucket
 from poleis.web.tables.budgets import Account, Budget, Bytes
+from poleis.web.tables.counters import PLAYER
 from poleis.web.tables.inbox import Inbox, Look
+from poleis.web.tables.limits import Limit, Limits
 from poleis.web.tables.table import Client, Table
 from poleis.web.tables.turns import Turns
 from tests.web.harness import GENEROUS, Browser, Refused, drawing, running

@@ -12,12 +12,12 @@ from typing import Any, cast
 import pytest
 from sqlalchemy import Connection
 
+from poleis.web.service.deadlines import Deadlines
+from poleis.web.service.tables import Tables
 from poleis.web.storage import store
 from poleis.web.storage.ownership import OwnedElsewhere, Peer
-from poleis.web.storage.rows import AtEnd, TimeControl, TimeKind
 from poleis.web.tables.clock import Clock, MoveFacts
-from poleis.web.tables.deadlines import Deadlines
-from poleis.web.tables.tables import Tables
+from poleis.web.tables.rows import AtEnd, TimeControl, TimeKind
 from poleis.web.tables.timekeeper import LONGEST_QUESTION
 from tests.web.harness import Browser, Json, Line, Running, again, running, wait_until
 from tests.web.harness import Clock as Hands

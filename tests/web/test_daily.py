@@ -15,10 +15,11 @@ from websockets.exceptions import ConnectionClosed
 
 from poleis.core.record import read
 from poleis.locale import LANGUAGES, get_language
-from poleis.web.storage import dailies, rows, schema
+from poleis.web.service.daily_bests import DailyBests
+from poleis.web.storage import dailies, schema
 from poleis.web.storage.dailies import Best
+from poleis.web.tables import rows
 from poleis.web.tables.daily import Challenge, challenges, daily_bot, mode_of
-from poleis.web.tables.daily_bests import DailyBests
 from tests.web.harness import Browser, Json, Refused, Running, running
 from tests.web.test_history import AOC, play_out
 from tests.web.waiting import wait_for

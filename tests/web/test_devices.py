@@ -18,6 +18,7 @@ from poleis.web.pages.qr import qr_code
 from poleis.web.server import reach, security
 from poleis.web.server.reach import is_loopback
 from poleis.web.storage import schema
+from poleis.web.tables import tokens
 from tests.web.harness import Browser, Clock, Running, running, wait_until
 
 Browsers = Callable[..., Browser]
@@ -198,7 +199,7 @@ def test_nobody_learns_which_links_there_were(come: Browsers, clock: Clock) -> N
     clock.forward(days=2)
     revoked = new_link(laptop)
     laptop.http.post("/devices/revoke")
-    invented = f"/d/{security.new_token()}"
+    invented = f"/d/{tokens.new_token()}"
     answers = [eve.http.get(link) for link in (used, expired, revoked, invented)]
     assert {404} == {answer.status_code for answer in answers}
     assert 1 == len({answer.text for answer in answers})
@@ -216,7 +217,7 @@ def test_a_device_that_is_removed_has_nothing(come: Browsers, *, first: bool) ->
     phone.http.post(new_link(laptop))
     line = phone.line(table) if not first else laptop.line(table)
     removed, kept = (laptop, phone) if first else (phone, laptop)
-    digest = security.digest(removed.http.cookies[security.COOKIE])
+    digest = tokens.digest(removed.http.cookies[security.COOKIE])
     assert digest in devices_in(kept)
     assert 303 == kept.http.post("/devices/remove", data={"browser": digest}).status_code
     assert {table} == tables_of(kept)
@@ -275,7 +276,7 @@ def test_the_database_keeps_digests_only(house: Running, come: Browsers) -> None
     def stored(c: Connection) -> list[str]:
         return list(c.execute(select(schema.device_links.c.token)).scalars())
 
-    assert [security.digest(token)] == house.call(house.server.database.read(stored))
+    assert [tokens.digest(token)] == house.call(house.server.database.read(stored))
 
 
 @pytest.mark.parametrize("path", ["/devices/link", "/devices/revoke", "/devices/remove", "/d/x"])

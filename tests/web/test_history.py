@@ -17,10 +17,10 @@ from poleis.core.setup import make_setup
 from poleis.locale import LANGUAGES, get_language
 from poleis.study.review import judgement_of
 from poleis.web.storage import results, schema
-from poleis.web.storage.rows import GameResult, Player
 from poleis.web.tables import history
 from poleis.web.tables.history import Choice
 from poleis.web.tables.rating import START, rating
+from poleis.web.tables.rows import GameResult, Player
 from tests.web.harness import Browser, Line, Running
 from tests.web.waiting import wait_for
 

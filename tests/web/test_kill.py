@@ -21,9 +21,9 @@ import httpx2
 from poleis.core.game import get_game
 from poleis.core.match import Match
 from poleis.core.setup import make_setup
-from poleis.web.storage.replay import new_match, replay
-from poleis.web.storage.rows import HUMAN, Event, Seat, TableInfo, Terms, TimeControl
 from poleis.web.tables.clock import MOST_MARKS
+from poleis.web.tables.replay import new_match, replay
+from poleis.web.tables.rows import HUMAN, Event, Seat, TableInfo, Terms, TimeControl
 from tests.soak.history import StoredTable, check, load_tables
 from tests.soak.players import World, keep_playing
 from tests.soak.servers import Server, running

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, select
 
 from poleis.core.record import read
-from poleis.web.storage import archive, replay, schema
+from poleis.web.storage import archive, schema, verdict
 from poleis.web.storage.stints import load_stints
 from tests.web.harness import (
     Browser,
@@ -418,7 +418,7 @@ def test_ended_tables_pass_the_check_of_the_database(house: Running, come: Brows
         ids = [party.table, other.table]
         events = archive.events_of(c, ids)
         return [
-            replay.judge(table, events[table.id])[0].status for table in archive.load_all(c, ids)
+            verdict.judge(table, events[table.id])[0].status for table in archive.load_all(c, ids)
         ]
 
     assert ["ok", "ok"] == house.call(house.server.database.read(verdicts))

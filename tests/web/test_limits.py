@@ -14,10 +14,10 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from poleis.web.server import connection
-from poleis.web.server.bucket import Bucket
 from poleis.web.server.connection import SMALLEST
-from poleis.web.server.limits import Limits
 from poleis.web.server.security import Buckets
+from poleis.web.tables.bucket import Bucket
+from poleis.web.tables.limits import Limits
 from tests.web.harness import GAME, GENEROUS, Browser, Line, Running, running
 from tests.web.test_commit import Gate
 

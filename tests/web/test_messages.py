@@ -57,5 +57,5 @@ def test_every_client_message_is_described() -> None:
 
 def test_a_table_needs_no_pydantic() -> None:
     """Only the edge of the server checks messages, so a table can run where there is none."""
-    code = "import sys, poleis.web.tables.tables; sys.exit('pydantic' in sys.modules)"
+    code = "import sys, poleis.web.service.tables; sys.exit('pydantic' in sys.modules)"
     assert 0 == subprocess.run([sys.executable, "-c", code], check=False).returncode

@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 
 from poleis.locale import LANGUAGES, get_language
+from poleis.web.service.tables import PLACES
 from poleis.web.tables.seat_changes import ARCHITECTS
 from poleis.web.tables.seat_names import given_name
-from poleis.web.tables.tables import PLACES
 from tests.web.harness import Browser
 
 Browsers = Callable[..., Browser]

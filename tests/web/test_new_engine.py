@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from poleis.bots.mcts import LEVELS
-from poleis.web.tables.bots import Workers
+from poleis.web.service.processes import ProcessWorkers
 from tests.web.harness import Browser, Running
 
 SENTENCE = "Bots are weaker than their level says until Poleis is compiled."
@@ -19,7 +19,7 @@ SENTENCE = "Bots are weaker than their level says until Poleis is compiled."
 
 def test_new_processes_use_the_new_engine(tmp_path: Path) -> None:
     engine = tmp_path / "engine"
-    workers = Workers(1)
+    workers = ProcessWorkers(1)
     workers._awaited, workers._is_compiled = engine, False
 
     async def ask() -> list[int | None]:

@@ -17,8 +17,8 @@ from sqlalchemy import select
 from poleis.core import game as core_game
 from poleis.web.notify.mail import MailServer
 from poleis.web.notify.settings import NotifySettings
-from poleis.web.server import security
 from poleis.web.storage import schema
+from poleis.web.tables import tokens
 from tests.web import secret_game
 from tests.web.harness import (
     Browser,
@@ -550,7 +550,7 @@ def test_messages_tell_nothing_of_the_game(
     monkeypatch.setitem(core_game.games(), "secret", secret_game.GAME)
     said, secrets = set(), []
     for number, seed in enumerate(seeds_that_deal(5, (1, 5, 9))):
-        monkeypatch.setattr(security, "new_seed", functools.partial(str, seed))
+        monkeypatch.setattr(tokens, "new_seed", functools.partial(str, seed))
         phone = Device(receiver, f"/push/{number}")
         with browsers(server, "en", "en") as (ann, ben):
             table, link = open_secret(ann)

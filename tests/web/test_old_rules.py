@@ -12,11 +12,12 @@ from poleis.core import record
 from poleis.core.match import Match
 from poleis.locale import LANGUAGES, get_language
 from poleis.web.server import security
+from poleis.web.tables import tokens
 from tests.web.harness import Browser, Refused, Running, running
 from tests.web.stored_tables import add_game, break_at, change, database, forbid
 
-COOKIE = "a" * security.TOKEN_LENGTH
-PLAYER = security.digest(COOKIE)
+COOKIE = "a" * tokens.TOKEN_LENGTH
+PLAYER = tokens.digest(COOKIE)
 MOVES: tuple[tuple[str, dict[str, object]], ...] = (
     ("play", {"code": 0}),
     ("undo", {}),

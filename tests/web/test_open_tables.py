@@ -14,9 +14,9 @@ from sqlalchemy import select
 
 from poleis.cli import serve
 from poleis.web.server.app import Settings
-from poleis.web.server.limits import Limits
 from poleis.web.storage import schema
 from poleis.web.tables.closing import close_table
+from poleis.web.tables.limits import Limits
 from tests.cli.running import poleis
 from tests.web.harness import GENEROUS, Browser, Clock, Json, Running, running
 

@@ -18,16 +18,16 @@ from poleis.core.setup import make_setup
 from poleis.web.server import transport
 from poleis.web.server.addresses import Address
 from poleis.web.server.connection import Connection
-from poleis.web.server.limits import Limits
 from poleis.web.server.metrics import Metrics
 from poleis.web.server.outbox import Outbox
-from poleis.web.storage import rows
-from poleis.web.storage.rows import Seat, TableInfo
+from poleis.web.service.processes import ProcessWorkers
+from poleis.web.tables import rows
 from poleis.web.tables.back_pressure import BackPressure
-from poleis.web.tables.bots import Workers
 from poleis.web.tables.budgets import Account, Budget
 from poleis.web.tables.journal import Journal
+from poleis.web.tables.limits import Limits
 from poleis.web.tables.presence import Presence
+from poleis.web.tables.rows import Seat, TableInfo
 from poleis.web.tables.table import Table
 from poleis.web.wire.server_messages import ChatMessage
 from tests.web.harness import GAME, GENEROUS, Browser, Running, running
@@ -165,7 +165,7 @@ def connection(socket: FakeSocket) -> Connection:
         "en",
         address,
         pressure.account((0,), address.budget, Budget(Limits.table)),
-        pressure.metrics,
+        Metrics(),
         pressure.limits,
     )
 
@@ -203,7 +203,7 @@ def make_table() -> Table:
     info = TableInfo("t", "Delos", GAME, game.rules_version, setup, "seed", "", seats)
     journal = cast(Journal, None)
     presence = Presence(info, journal, rows.now(), rows.now)
-    return Table(info, [], [], journal, cast(Workers, None), presence)
+    return Table(info, [], [], journal, cast(ProcessWorkers, None), presence)
 
 
 def test_a_state_in_place_of_an_unsent_one_is_complete() -> None:

@@ -11,10 +11,10 @@ import pytest
 
 from poleis.cli import serve
 from poleis.cli.serve import with_owner_token
-from poleis.web.server import security
 from poleis.web.server.app import Settings
 from poleis.web.server.load import load_of
 from poleis.web.server.metrics import Metrics
+from poleis.web.tables import tokens
 from tests.cli.running import poleis, refused
 from tests.web.harness import Browser, Refused, Running, running
 
@@ -100,7 +100,7 @@ def test_the_start_prints_the_link_once() -> None:
     address = "http://127.0.0.1:8000"
     settings, where = with_owner_token(Settings(database=""), address)
     assert f"{address}/owner?token={settings.owner_token}" == where
-    assert security.TOKEN_LENGTH == len(settings.owner_token)
+    assert tokens.TOKEN_LENGTH == len(settings.owner_token)
     assert settings.owner_token not in repr(settings)
     hosts = ("127.0.0.1", "poleis.example.org")
     chosen = Settings(database="", hosts=hosts, secure=True, owner_token=TOKEN)
@@ -143,7 +143,7 @@ def test_it_shows_no_secret(come: Browsers, owner: Browser, house: Running) -> N
     text = page(owner)
     info = house.server.tables.live[made["table"]].table.info
     token = made["links"][0]["url"].removeprefix("/j/")
-    for secret in (info.seed, info.host, token, security.digest(token), TOKEN):
+    for secret in (info.seed, info.host, token, tokens.digest(token), TOKEN):
         assert secret not in text
 
 

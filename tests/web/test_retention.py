@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select
 
+from poleis.web.service.expiry import AT_ONCE, Expiry
 from poleis.web.storage import retention, schema
 from poleis.web.storage.retention import Retention
 from poleis.web.storage.snapshot import snapshot
-from poleis.web.tables.expiry import AT_ONCE, Expiry
 from tests.web.harness import Browser, Clock, Running, running, wait_until
 from tests.web.stored_tables import add_game, age, change, database, ids
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from poleis.study.review import Judgement, Question
-from poleis.web.tables import reviews
-from poleis.web.tables.bots import Workers
+from poleis.web.service import reviews
+from poleis.web.service.processes import ProcessWorkers
 from tests.waiting import PATIENCE
 from tests.web.harness import Browser, Json, Line, Running, again, running
 
@@ -127,13 +127,15 @@ def test_a_review_outlives_the_server(tmp_path: Path, monkeypatch: pytest.Monkey
         told = review_of(ann, table)
         ann.close()
     asked: list[Question] = []
-    judge = Workers.judge
+    judge = ProcessWorkers.judge
 
-    async def counted(self: Workers, question: Question, iterations: int) -> Judgement | None:
+    async def counted(
+        self: ProcessWorkers, question: Question, iterations: int
+    ) -> Judgement | None:
         asked.append(question)
         return await judge(self, question, iterations)
 
-    monkeypatch.setattr(Workers, "judge", counted)
+    monkeypatch.setattr(ProcessWorkers, "judge", counted)
     row = next(row for row in told["decisions"] if row["grade"] != "good")
     with running(tmp_path / "tables.db", review=20) as server:
         same = again(ann, server)
@@ -157,15 +159,15 @@ def test_a_review_outlives_the_server(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_a_review_that_breaks_says_so_and_can_be_begun_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by: str
 ) -> None:
-    judge = Workers.judge
+    judge = ProcessWorkers.judge
     broken = True
 
-    async def fails(self: Workers, question: Question, iterations: int) -> Judgement | None:
+    async def fails(self: ProcessWorkers, question: Question, iterations: int) -> Judgement | None:
         if broken and by == "an error of ours":
             raise RuntimeError(by)
         return None if broken else await judge(self, question, iterations)
 
-    monkeypatch.setattr(Workers, "judge", fails)
+    monkeypatch.setattr(ProcessWorkers, "judge", fails)
     with running(tmp_path / "tables.db", review=20) as server:
         browser = Browser(server)
         table, _ = finished(browser)

@@ -14,8 +14,7 @@ import pytest
 from poleis.core import game as core_game
 from poleis.core.match import Match
 from poleis.core.setup import make_setup
-from poleis.web.server import security
-from poleis.web.storage import rows
+from poleis.web.tables import rows, tokens
 from poleis.web.tables.seat_names import given_name
 from tests.web import secret_game
 from tests.web.harness import Browser, Line, Refused, Running
@@ -114,7 +113,7 @@ def test_changing_what_a_seat_cannot_know_changes_nothing_for_it(
     """Games that differ only in what Ben was dealt: Ann gets the same bytes."""
     found = []
     for seed in seeds_that_deal(5, (1, 5, 9)):
-        monkeypatch.setattr(security, "new_seed", functools.partial(str, seed))
+        monkeypatch.setattr(tokens, "new_seed", functools.partial(str, seed))
         ann = browser()
         table, _ = open_secret(ann)
         assert 5 == numbers(server, table)[0]
@@ -193,8 +192,8 @@ def test_tokens_are_kept_as_digests_only(server: Running, browser: Browsers) -> 
             connection.close()
 
     kept = dump()
-    assert security.digest(token) in kept
-    assert security.digest(cookie) in kept
+    assert tokens.digest(token) in kept
+    assert tokens.digest(cookie) in kept
     assert token not in kept
     assert cookie not in kept
 

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from poleis.web.service import processes
 from poleis.web.storage import store
-from poleis.web.tables import bots
 from tests.waiting import PATIENCE
 from tests.web.harness import Browser, Line, running, wait_until
 from tests.web.server_process import server_process
@@ -74,7 +74,7 @@ def think_for_ever(*_: object) -> None:
 def test_a_bot_that_thinks_holds_up_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bots, "decide", think_for_ever)
+    monkeypatch.setattr(processes, "decide", think_for_ever)
     with running(tmp_path / "tables.db", patience=PATIENCE) as server:
         ann = Browser(server)
         line = ann.line(ann.open_table("random", "human")["table"])

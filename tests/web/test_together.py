@@ -15,7 +15,7 @@ from poleis.core.setup import make_setup
 from poleis.core.view import Drawing, Layout, LogEntry, Preview, SeatInfo, View
 from poleis.games.seven_wonders_dice.game import GAME, SevenWondersDiceGame
 from poleis.games.seven_wonders_dice.rules.position import SevenWondersDice
-from poleis.web.storage import rows
+from poleis.web.tables import rows
 from tests.web.harness import Browser, Json, Line, Refused, Running, again, running
 
 Browsers = Callable[..., Browser]

@@ -122,8 +122,8 @@ def judge_tables(url: str, lang: str, ids: list[str]) -> list[Finding]:
     """The findings on these tables; work for another process. A table that was deleted in the
     meantime has none."""
     from poleis.web.storage import archive
-    from poleis.web.storage.replay import judge
     from poleis.web.storage.snapshot import snapshot
+    from poleis.web.storage.verdict import judge
 
     language = get_language(lang)
     with snapshot(url, is_checked=True) as connection:

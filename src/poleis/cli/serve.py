@@ -83,10 +83,10 @@ def serve(
     from poleis.web.notify.settings import NotifySettings
     from poleis.web.pages.lobby import shown_games
     from poleis.web.server.app import Settings
-    from poleis.web.server.limits import Limits
     from poleis.web.server.logs import configure_logs
     from poleis.web.storage.database import default_url, is_shared
     from poleis.web.storage.retention import Retention
+    from poleis.web.tables.limits import Limits
 
     if show_config:
         values = {**context.params, "database": database or default_url()}
@@ -168,7 +168,7 @@ def with_owner_token(settings: Settings, address: str) -> tuple[Settings, str]:
     """The settings with a token for the owner's page, and where that page is. A token that was
     chosen is not printed."""
     from poleis.web.server.app import LOOPBACK
-    from poleis.web.server.security import new_token
+    from poleis.web.tables.tokens import new_token
 
     names = [name for name in settings.hosts if name not in LOOPBACK]
     base = f"https://{names[0]}" if settings.secure and names else address

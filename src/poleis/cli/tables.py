@@ -197,8 +197,8 @@ def record_of(connection: Any, id: str) -> str:
     """The record of a table as its server would write it, whatever is hidden."""
     from poleis.core import record
     from poleis.web.storage import archive
-    from poleis.web.storage.replay import judge
     from poleis.web.storage.store import load_seats
+    from poleis.web.storage.verdict import judge
     from poleis.web.tables.old_rules import player_names
 
     table = archive.load(connection, id)

@@ -6,14 +6,14 @@ import os
 from pathlib import Path
 
 from poleis.cli import main
-from poleis.web.server import security
-from poleis.web.tables import daily_bests
+from poleis.web.service import daily_bests
+from poleis.web.tables import tokens
 from tests.web.deals import seeds
 
 NAME_IN = "POLEIS_TEST_NAME_IN"
 """The variable that says where the file is."""
 
 if __name__ == "__main__":
-    security.new_seed = seeds(Path(os.environ[NAME_IN]).read_text)
+    tokens.new_seed = seeds(Path(os.environ[NAME_IN]).read_text)
     daily_bests.STRONG = "random"  # the pages are tested, not the bot
     main()

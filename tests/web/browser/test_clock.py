@@ -10,7 +10,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from poleis.web.server import security
+from poleis.web.tables import tokens
 from tests.web.browser.driver import Opener, play, sit_down, wait_for_turn
 from tests.web.browser.test_pages import DESKTOP, PHONE, assert_accessible, assert_fits
 from tests.web.deals import seeds
@@ -35,7 +35,7 @@ def database(tmp_path: Path) -> Path:
 def house(database: Path, hands: Clock) -> Iterator[Running]:
     """A server whose clock the test sets."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(security, "new_seed", seeds(lambda: "clock"))
+        patch.setattr(tokens, "new_seed", seeds(lambda: "clock"))
         with running(database, clock=hands) as found:
             yield found
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from poleis.web.server import security
+from poleis.web.tables import tokens
 from tests.web.browser.driver import Opener, open_table, play, sit_down
 from tests.web.browser.test_pages import DESKTOP, PHONE, assert_accessible, assert_fits
 from tests.web.deals import seeds
@@ -27,7 +27,7 @@ def clock() -> Clock:
 def address(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[str]:
     """A server whose clock the tests set."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(security, "new_seed", seeds(lambda: "leaving"))
+        patch.setattr(tokens, "new_seed", seeds(lambda: "leaving"))
         with running(tmp_path_factory.mktemp("leaving") / "tables.db", clock=clock) as found:
             yield found.url
 

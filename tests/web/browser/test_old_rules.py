@@ -9,13 +9,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from poleis.web.server import security
+from poleis.web.tables import tokens
 from tests.web.browser.driver import Opener
 from tests.web.browser.test_pages import DESKTOP, PHONE, assert_accessible, assert_fits
 from tests.web.harness import Running, running
 from tests.web.stored_tables import add_game, break_at, change, database
 
 Shoot = Callable[[Page, str], None]
-COOKIE = "a" * security.TOKEN_LENGTH
+COOKIE = "a" * tokens.TOKEN_LENGTH
 
 
 @pytest.fixture
@@ -24,7 +25,7 @@ def old(tmp_path: Path) -> Iterator[Running]:
     path = tmp_path / "tables.db"
     with database(path) as connection:
         for id in ("broken", "gone"):
-            add_game(connection, id, plies=40, browser=security.digest(COOKIE))
+            add_game(connection, id, plies=40, browser=tokens.digest(COOKIE))
             change(connection, id, rules_version=0)
         break_at(connection, "broken", 30)
         change(connection, "gone", game="chess")

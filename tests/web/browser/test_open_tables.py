@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from poleis.web.server import security
+from poleis.web.tables import tokens
 from tests.web.browser.driver import Opener
 from tests.web.browser.test_pages import DESKTOP, PHONE, assert_accessible, assert_fits
 from tests.web.deals import seeds
@@ -23,7 +23,7 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that allows open tables."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(security, "new_seed", seeds(lambda: "open"))
+        patch.setattr(tokens, "new_seed", seeds(lambda: "open"))
         folder = tmp_path_factory.mktemp("open")
         with running(folder / "tables.db", open_tables=True, owner_token=TOKEN) as found:
             yield found.url

@@ -16,10 +16,10 @@ from poleis.lessons.resume import resume
 from poleis.lessons.session import Session, Verdict
 from poleis.locale import LANGUAGES, Language, get_language
 from poleis.web.lessons.step_message import hidden_points, kind_of, reply_text, step_message
-from poleis.web.storage.rows import BOT, HUMAN, Seat, TableInfo
 from poleis.web.tables.known_positions import ahead_message, known_after, refusals_against
 from poleis.web.tables.log_lines import SentLines
 from poleis.web.tables.presenter import Presenter, SentState, Thoughts
+from poleis.web.tables.rows import BOT, HUMAN, Seat, TableInfo
 from poleis.web.tables.score_answers import Unknown, score_message
 from poleis.web.tables.view_json import preview_json
 from poleis.web.wire import client_messages as heard

@@ -20,8 +20,8 @@ from poleis.web.notify.webhook import WebhookSender
 from poleis.web.server.metrics import Metrics
 from poleis.web.storage import subscriptions
 from poleis.web.storage.database import Database
-from poleis.web.storage.rows import TableInfo
 from poleis.web.storage.subscriptions import EMAIL, PUSH, WEBHOOK, Subscription
+from poleis.web.tables.rows import TableInfo
 from poleis.web.wire.notifications import Service
 
 CODE_DIGITS = 6

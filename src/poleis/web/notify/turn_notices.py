@@ -22,9 +22,9 @@ from poleis.web.notify.quiet_hours import QuietHours
 from poleis.web.notify.texts import turn_notice
 from poleis.web.storage import subscriptions, turn_messages
 from poleis.web.storage.database import Database
-from poleis.web.storage.rows import HOTSEAT, HUMAN
 from poleis.web.storage.subscriptions import Subscription
 from poleis.web.storage.turn_messages import TIME, TURN, Kind, TurnMessage
+from poleis.web.tables.rows import HOTSEAT, HUMAN
 
 if TYPE_CHECKING:
     from poleis.web.tables.table import Table

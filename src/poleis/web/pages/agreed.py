@@ -6,8 +6,8 @@ from datetime import datetime
 
 from poleis.locale import get_language
 from poleis.locale.numbers import tenths
-from poleis.web.storage.rows import TableInfo, TimeControl
 from poleis.web.tables.clock import Clock
+from poleis.web.tables.rows import TableInfo, TimeControl
 
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 

@@ -17,12 +17,12 @@ from sqlalchemy import Connection
 from poleis.locale import get_language
 from poleis.web.pages import rendering
 from poleis.web.pages.qr import qr_code
-from poleis.web.server import security
 from poleis.web.server.identity import Browser, browser_of, server_of
 from poleis.web.server.languages import language_of
 from poleis.web.server.reach import reach_of
 from poleis.web.storage import devices, store
 from poleis.web.storage.devices import Device
+from poleis.web.tables import tokens
 from poleis.web.wire import Json
 
 router: Final = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -61,12 +61,12 @@ async def my_devices(request: Request) -> Response:
 async def new_link(request: Request) -> Response:
     """Show a new link for another device. Only its digest is kept, so it is shown once."""
     server, browser = server_of(request), await browser_of(request)
-    token, now = security.new_token(), server.settings.clock()
+    token, now = tokens.new_token(), server.settings.clock()
 
     def job(c: Connection) -> None:
         if not any(one.browser == browser.digest for one in devices.devices_of(c, browser.person)):
             devices.set_device(c, browser.person, _this(request, browser, now))
-        devices.add_link(c, browser.person, security.digest(token), now, now + OPEN_FOR)
+        devices.add_link(c, browser.person, tokens.digest(token), now, now + OPEN_FOR)
 
     await server.database.write(job)
     return await _page(request, browser, f"{reach_of(request).base}/d/{token}")
@@ -87,7 +87,7 @@ async def remove_device(request: Request) -> Response:
     server, browser = server_of(request), await browser_of(request)
     form = parse_qs((await request.body()).decode(errors="replace"))
     removed = form.get("browser", [""])[0]
-    alone = security.digest(security.new_token())
+    alone = tokens.digest(tokens.new_token())
 
     def job(c: Connection) -> None:
         if devices.set_apart(c, browser.person, removed, alone):
@@ -103,7 +103,7 @@ async def remove_device(request: Request) -> Response:
 async def device_link(request: Request, token: str) -> Response:
     """Say what the link does, and offer to do it."""
     server, browser = server_of(request), await browser_of(request)
-    hashed, now = security.digest(token), server.settings.clock()
+    hashed, now = tokens.digest(token), server.settings.clock()
 
     def read(c: Connection) -> tuple[str, int, int] | None:
         person = devices.person_by_link(c, hashed, now)
@@ -126,7 +126,7 @@ async def device_link(request: Request, token: str) -> Response:
 async def join_person(request: Request, token: str) -> Response:
     """Make this browser a device of the person whose link it is; what it had before comes along."""
     server, browser = server_of(request), await browser_of(request)
-    hashed, now = security.digest(token), server.settings.clock()
+    hashed, now = tokens.digest(token), server.settings.clock()
 
     def job(c: Connection) -> str | None:
         person = devices.use_link(c, hashed, now)

@@ -11,8 +11,8 @@ from poleis.core.game import Game, get_game
 from poleis.core.setup import Option
 from poleis.locale import Language
 from poleis.locale.keys import option_key, title_key
-from poleis.web.storage.rows import GameResult, Player
 from poleis.web.tables.bots import bot_label
+from poleis.web.tables.rows import GameResult, Player
 from poleis.web.tables.seat_names import given_name
 
 

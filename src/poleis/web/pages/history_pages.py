@@ -15,8 +15,8 @@ from poleis.web.pages.statistics import Statistics
 from poleis.web.server.identity import Browser, browser_of, server_of
 from poleis.web.server.languages import language_of
 from poleis.web.storage import results
-from poleis.web.storage.rows import GameResult
 from poleis.web.tables.history import COMPANIES, PERIODS, Choice
+from poleis.web.tables.rows import GameResult
 
 router: Final = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 

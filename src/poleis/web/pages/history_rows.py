@@ -16,7 +16,7 @@ from poleis.web.pages.game_words import (
     opponents,
     options_words,
 )
-from poleis.web.storage.rows import GameResult
+from poleis.web.tables.rows import GameResult
 from poleis.web.wire import Json
 
 

@@ -17,12 +17,12 @@ from poleis.locale import Language, get_language
 from poleis.web.pages import rendering
 from poleis.web.pages.agreed import agreed_time
 from poleis.web.pages.lobby import name_of
-from poleis.web.server import security
 from poleis.web.server.identity import Browser, browser_of, server_of
 from poleis.web.server.languages import language_of
-from poleis.web.storage import rows, store
-from poleis.web.storage.rows import BOT, OPEN
+from poleis.web.storage import store
+from poleis.web.tables import rows, tokens
 from poleis.web.tables.bots import bot_label
+from poleis.web.tables.rows import BOT, OPEN
 from poleis.web.tables.seat_names import given_name
 from poleis.web.tables.table import Table
 from poleis.web.wire import Json
@@ -88,7 +88,7 @@ async def _continue(request: Request, token: str, browser: Browser) -> Response:
 
 async def _find(request: Request, token: str, kind: str = store.INVITE) -> tuple[str, int] | None:
     """The table and the seat that a link of this kind leads to."""
-    hashed = security.digest(token)
+    hashed = tokens.digest(token)
     return await server_of(request).database.read(lambda c: store.find_link(c, hashed, kind))
 
 

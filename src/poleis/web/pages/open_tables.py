@@ -22,9 +22,9 @@ from poleis.web.pages.lobby import name_of
 from poleis.web.server.api import TableId
 from poleis.web.server.identity import browser_of, server_of
 from poleis.web.server.languages import language_of
+from poleis.web.service.guests import NoSeat, sit_down
 from poleis.web.storage import guests, store
-from poleis.web.storage.rows import OPEN, TableInfo, TimeControl
-from poleis.web.tables.guests import NoSeat, sit_down
+from poleis.web.tables.rows import OPEN, TableInfo, TimeControl
 from poleis.web.tables.seat_names import given_name, seat_name
 from poleis.web.wire import Json
 

@@ -21,13 +21,13 @@ from poleis.web.server.api import TableId
 from poleis.web.server.identity import server_of
 from poleis.web.server.languages import language_of
 from poleis.web.server.load import load_of
-from poleis.web.server.security import digest
 from poleis.web.storage import reports
 from poleis.web.storage.reports import Report
-from poleis.web.storage.rows import BOT
 from poleis.web.tables.closing import close_table
+from poleis.web.tables.rows import BOT
 from poleis.web.tables.seat_names import given_name, seat_name, waited_for
 from poleis.web.tables.table import Table
+from poleis.web.tables.tokens import digest
 from poleis.web.wire import Json
 
 router: Final = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)

@@ -20,8 +20,8 @@ from poleis.web.pages.lobby import bot_rows, name_of
 from poleis.web.server.api import TableId, limit_new_tables
 from poleis.web.server.identity import browser_of, server_of
 from poleis.web.server.languages import language_of
+from poleis.web.service.daily_tries import check_visible
 from poleis.web.tables.bots import DEFAULT_LEVEL
-from poleis.web.tables.daily import check_visible
 
 router: Final = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 

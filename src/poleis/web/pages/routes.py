@@ -26,11 +26,11 @@ from poleis.web.server.api import TableId
 from poleis.web.server.identity import browser_of, server_of
 from poleis.web.server.languages import language_of
 from poleis.web.server.reach import reach_of
+from poleis.web.service.daily_tries import check_visible
+from poleis.web.service.guests import is_offered
 from poleis.web.storage import results, store
-from poleis.web.storage.rows import HOTSEAT, HUMAN, OPEN, TableInfo
 from poleis.web.tables.bots import DEFAULT_LEVEL
-from poleis.web.tables.daily import check_visible
-from poleis.web.tables.guests import is_offered
+from poleis.web.tables.rows import HOTSEAT, HUMAN, OPEN, TableInfo
 from poleis.web.tables.seat_changes import can_return
 from poleis.web.tables.seat_names import given_name
 from poleis.web.tables.stints import is_given_up

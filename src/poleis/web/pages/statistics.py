@@ -13,11 +13,11 @@ from poleis.locale import Language, get_language
 from poleis.locale.numbers import tenths
 from poleis.web.pages.game_words import date_words, game_name, installed, options_words
 from poleis.web.pages.history_rows import achievements, place_words
-from poleis.web.storage.rows import GameResult
 from poleis.web.tables import history
 from poleis.web.tables.history import PersonalBest
 from poleis.web.tables.rating import rating
 from poleis.web.tables.result import label
+from poleis.web.tables.rows import GameResult
 from poleis.web.wire import Json
 
 SHOWN = 60

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from poleis.web.server.bucket import Bucket
-from poleis.web.server.limits import Limits
+from poleis.web.tables.bucket import Bucket
 from poleis.web.tables.budgets import Budget
+from poleis.web.tables.limits import Limits
 
 MOST_KEPT = 10_000
 """How many addresses are remembered before those that owe nothing are forgotten."""

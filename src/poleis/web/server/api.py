@@ -11,14 +11,14 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from poleis.core.clean_text import clean
 from poleis.locale import get_language
 from poleis.web.pages.lobby import name_of, shown_games
-from poleis.web.server import security
 from poleis.web.server.identity import browser_of, server_of
 from poleis.web.server.languages import language_of
 from poleis.web.server.openapi import described, errors, opened, operation_id, text
-from poleis.web.storage import rows, store
+from poleis.web.service.daily_tries import check_visible
+from poleis.web.service.guests import check_open
+from poleis.web.storage import store
+from poleis.web.tables import rows, tokens
 from poleis.web.tables.bots import bot_label, offered
-from poleis.web.tables.daily import check_visible
-from poleis.web.tables.guests import check_open
 from poleis.web.tables.seat_names import given_name
 from poleis.web.tables.table import Table
 from poleis.web.wire.actions import ActionKind
@@ -270,7 +270,7 @@ async def join_table(request: Request, wish: Join) -> Joined:
     """Take the seat that a link leads to. A program keeps the token and shows it to the
     WebSocket."""
     server = server_of(request)
-    hashed = security.digest(wish.token)
+    hashed = tokens.digest(wish.token)
     found = await server.database.read(lambda c: store.find_link(c, hashed))
     if found is None:
         raise HTTPException(404, "link")

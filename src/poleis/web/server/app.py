@@ -58,28 +58,28 @@ from poleis.web.server.forwarder import Forwarder
 from poleis.web.server.health import Health
 from poleis.web.server.languages import language_of
 from poleis.web.server.lesson_sockets import serve_lesson
-from poleis.web.server.limits import Limits
 from poleis.web.server.metrics import Metrics
 from poleis.web.server.security import Buckets, Guard
 from poleis.web.server.sockets import Sockets
-from poleis.web.storage import rows
+from poleis.web.service.backfill import Backfill
+from poleis.web.service.daily_bests import DailyBests
+from poleis.web.service.deadlines import Deadlines
+from poleis.web.service.expiry import Expiry
+from poleis.web.service.live_tables import IDLE, NoTable
+from poleis.web.service.processes import ProcessWorkers
+from poleis.web.service.reviews import NoReview
+from poleis.web.service.tables import Tables
 from poleis.web.storage.database import Database, is_shared
 from poleis.web.storage.lease import Lease
 from poleis.web.storage.leased_owner import LeasedOwner
 from poleis.web.storage.ownership import SoleOwner
 from poleis.web.storage.retention import Retention
+from poleis.web.tables import rows
 from poleis.web.tables.back_pressure import BackPressure
-from poleis.web.tables.backfill import Backfill
-from poleis.web.tables.bots import Workers
 from poleis.web.tables.daily import ClosedDaily
-from poleis.web.tables.daily_bests import DailyBests
-from poleis.web.tables.deadlines import Deadlines
 from poleis.web.tables.errors import FrozenTable, LostGame
-from poleis.web.tables.expiry import Expiry
-from poleis.web.tables.live_tables import IDLE, NoTable
+from poleis.web.tables.limits import Limits
 from poleis.web.tables.presence import SEAT_TIMEOUT
-from poleis.web.tables.reviews import NoReview
-from poleis.web.tables.tables import Tables
 from poleis.web.wire.answers import Error
 
 ROUTERS = (
@@ -152,7 +152,7 @@ class Server:
 
     settings: Settings
     database: Database
-    workers: Workers
+    workers: ProcessWorkers
     tables: Tables
     new_tables: Buckets
     metrics: Metrics
@@ -199,7 +199,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]
     database = Database(settings.database, metrics)
     forwarder = _forwarder(settings, metrics)
     owner = SoleOwner() if forwarder is None else LeasedOwner(database, forwarder.lease)
-    workers = Workers(settings.workers, metrics=metrics)
+    workers = ProcessWorkers(settings.workers, metrics=metrics)
     tables = Tables(
         database,
         workers,

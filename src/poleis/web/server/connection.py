@@ -8,12 +8,12 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from poleis.web.server.addresses import Address
-from poleis.web.server.bucket import Bucket
-from poleis.web.server.limits import KB, Limits
 from poleis.web.server.metrics import BAD, RATE, UNREAD, Metrics
 from poleis.web.server.outbox import Outbox
 from poleis.web.server.transport import ABORT
+from poleis.web.tables.bucket import Bucket
 from poleis.web.tables.budgets import Account
+from poleis.web.tables.limits import KB, Limits
 from poleis.web.tables.presenter import SentState
 from poleis.web.tables.replies import nack
 from poleis.web.wire.client_messages import ClientMessage, Gains, Preview, Want, Why

@@ -12,9 +12,9 @@ from poleis.web.server.api import TableId
 from poleis.web.server.identity import browser_of, server_of
 from poleis.web.server.languages import language_of
 from poleis.web.server.openapi import errors, operation_id
+from poleis.web.service.guests import remove_guest
 from poleis.web.storage import reports
 from poleis.web.storage.reports import NewReport
-from poleis.web.tables.guests import remove_guest
 from poleis.web.wire.answers import Opened, Reported
 from poleis.web.wire.requests import GuestSeat, Report
 

@@ -13,9 +13,10 @@ from sqlalchemy import Connection, insert, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from poleis.web.server.identity import server_of
-from poleis.web.storage import rows, schema
+from poleis.web.storage import schema
 from poleis.web.storage.database import Database, is_disk_full
 from poleis.web.storage.ownership import Owner, SoleOwner
+from poleis.web.tables import rows
 
 log: Final = logging.getLogger("poleis.web")
 router: Final = APIRouter(include_in_schema=False)

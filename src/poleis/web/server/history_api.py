@@ -11,8 +11,8 @@ from fastapi import APIRouter, Query, Request, Response
 from poleis.web.server.identity import browser_of, server_of
 from poleis.web.server.openapi import Responses, errors, operation_id
 from poleis.web.storage import results
-from poleis.web.storage.rows import Company, GameResult
 from poleis.web.tables.history import Choice, Period
+from poleis.web.tables.rows import Company, GameResult
 from poleis.web.wire.history import OwnResult, OwnReview
 
 router = APIRouter(prefix="/api", tags=["tables"], generate_unique_id_function=operation_id)

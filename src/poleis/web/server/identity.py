@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from poleis.web.server import security
 from poleis.web.storage import people
+from poleis.web.tables import tokens
 
 if TYPE_CHECKING:
     from poleis.web.server.app import Server
@@ -29,7 +30,7 @@ class Browser:
 
     @property
     def digest(self) -> str:
-        return security.digest(self.token)
+        return tokens.digest(self.token)
 
     def remember(self, response: Response) -> None:
         """Let the browser keep its token for another year."""
@@ -48,9 +49,9 @@ async def browser_of(request: Request) -> Browser:
     """The browser of a request; a new one gets a token, and is a person of its own."""
     server = server_of(request)
     token = request.cookies.get(security.COOKIE, "")
-    if len(token) != security.TOKEN_LENGTH or not token.isascii():
-        token = security.new_token()
-        return Browser(token, server.settings.secure, security.digest(token))
-    browser = security.digest(token)
+    if len(token) != tokens.TOKEN_LENGTH or not token.isascii():
+        token = tokens.new_token()
+        return Browser(token, server.settings.secure, tokens.digest(token))
+    browser = tokens.digest(token)
     person = await server.database.read(lambda c: people.person_of(c, browser))
     return Browser(token, server.settings.secure, person)

@@ -20,8 +20,8 @@ from poleis.web.lessons import catalogue
 from poleis.web.lessons.room import Room
 from poleis.web.server.addresses import Address
 from poleis.web.server.connection import NO_TABLE, TOO_MANY, Connection, TooManyRefusals, close
-from poleis.web.server.metrics import SPECTATOR
 from poleis.web.tables.budgets import Account, Budget
+from poleis.web.tables.counters import SPECTATOR
 from poleis.web.tables.drawing_thread import draw_in_thread
 from poleis.web.tables.replies import nack
 from poleis.web.wire.client_messages import ClientMessage

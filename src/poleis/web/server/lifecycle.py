@@ -14,7 +14,6 @@ from typing import Any
 import uvicorn
 from uvicorn.server import HANDLED_SIGNALS
 
-from poleis.web.server.limits import Limits
 from poleis.web.server.transport import (
     FEWEST_CONNECTIONS,
     SPARE_FILES,
@@ -22,6 +21,7 @@ from poleis.web.server.transport import (
     Gate,
     raise_file_limit,
 )
+from poleis.web.tables.limits import Limits
 
 log = logging.getLogger("poleis.web")
 

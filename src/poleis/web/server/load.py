@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from poleis.web.server.metrics import SEAT, SPECTATOR, Metrics
+from poleis.web.server.metrics import SEAT, Metrics
+from poleis.web.tables.counters import SPECTATOR
 
 SHARE = 0.99
 """The share of measurements that are not beyond the delay."""

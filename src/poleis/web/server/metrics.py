@@ -27,6 +27,7 @@ from prometheus_client import (
 
 from poleis.core.errors import PoleisError
 from poleis.web.server.loop_watch import LoopWatch
+from poleis.web.tables.counters import PLAYER, QUERY, SPECTATOR, Counters
 
 # Without it there are two series for each, and hardly anybody reads the second.
 disable_created_metrics()  # type: ignore[no-untyped-call]
@@ -40,15 +41,14 @@ LOOP_CHECK = 0.05
 RECENT_CHECKS = 1200
 """Measurements of a minute."""
 
-SEAT, SPECTATOR = "seat", "spectator"
-PLAYER, QUERY = "player", "query"
+SEAT = "seat"
 UNREAD, RATE, BAD = "unread", "rate", "bad"
 COMMITTED, SHOWN = "committed", "shown"
 READ, WRITE, TRANSACTION = "read", "write", "transaction"
 SENT, FAILED, DROPPED = "sent", "failed", "dropped"
 
 
-class Metrics:
+class Metrics(Counters):
     """The metrics of one server."""
 
     def __init__(self) -> None:
@@ -65,6 +65,15 @@ class Metrics:
         self._add_back_pressure()
         self._add_peers()
         self._add_notifications()
+
+    def count_drawing(self, kind: str, seconds: float) -> None:
+        self.drawing_seconds.labels(kind).inc(seconds)
+
+    def count_delayed_state(self) -> None:
+        self.delayed_states.inc()
+
+    def count_coalesced_state(self) -> None:
+        self.coalesced_states.inc()
 
     def _add_server(self) -> None:
         own = self.registry

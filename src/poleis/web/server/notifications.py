@@ -15,15 +15,15 @@ from poleis.web.notify.mail import is_address
 from poleis.web.notify.public_addresses import BadAddress, read_url
 from poleis.web.notify.push import check_keys
 from poleis.web.notify.quiet_hours import QuietHours
-from poleis.web.server import security
 from poleis.web.server.api import TableId
 from poleis.web.server.identity import browser_of, server_of
 from poleis.web.server.languages import language_of
 from poleis.web.server.openapi import errors, operation_id
+from poleis.web.service.live_tables import NoTable
 from poleis.web.storage import store, subscriptions
-from poleis.web.storage.rows import TableInfo
 from poleis.web.storage.subscriptions import EMAIL, PUSH, WEBHOOK, Kind, Subscription
-from poleis.web.tables.live_tables import NoTable
+from poleis.web.tables import tokens
+from poleis.web.tables.rows import TableInfo
 from poleis.web.wire.notifications import (
     EmailCode,
     EmailWish,
@@ -93,7 +93,7 @@ async def add_email(request: Request, id: TableId, wish: EmailWish) -> Notificat
     target = {
         "address": wish.address,
         "origin": _origin(request),
-        "code": security.digest(code),
+        "code": tokens.digest(code),
         "tries": 0,
     }
     return await _subscribe(request, id, person, EMAIL, target)
@@ -103,7 +103,7 @@ async def add_email(request: Request, id: TableId, wish: EmailWish) -> Notificat
 async def confirm_email(request: Request, id: TableId, wish: EmailCode) -> NotificationFacts:
     """Confirm an e-mail address with its code."""
     _, person = await _player(request, id)
-    given = security.digest(wish.code)
+    given = tokens.digest(wish.code)
     if not await server_of(request).database.write(lambda c: _confirm(c, id, person, given)):
         raise PoleisError("this is not the code", Message("notify-wrong-code"))
     return await _facts(request, id, person)

@@ -6,9 +6,7 @@ digests of both. There are no accounts and no passwords.
 
 from __future__ import annotations
 
-import hashlib
 import json
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from urllib.parse import urlsplit
@@ -18,16 +16,15 @@ from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from poleis.locale import get_language
-from poleis.web.server.bucket import Bucket
 from poleis.web.server.forwarded import Misdirected
 from poleis.web.server.languages import language_of
+from poleis.web.tables.bucket import Bucket
 
 COOKIE = "poleis"
 YEAR = 365 * 24 * 3600
 LARGEST_BODY = 64 * 1024
 HEALTH = "/health"
 """Balancers and monitors ask for this page by any name of the machine. It holds no secret."""
-TOKEN_LENGTH = 32
 
 POLICY = "; ".join(
     [
@@ -52,28 +49,6 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-
-
-def new_token() -> str:
-    """A secret for a link or a browser: 192 random bits."""
-    return secrets.token_urlsafe(TOKEN_LENGTH * 3 // 4)
-
-
-def new_seed() -> str:
-    """The seed of a table, or of a bot's decision: 256 random bits, so that a digest reveals
-    nothing."""
-    return secrets.token_hex(32)
-
-
-def new_id() -> str:
-    """The public name of a table in addresses."""
-    letters = "abcdefghijkmnpqrstuvwxyz23456789"
-    return "".join(secrets.choice(letters) for _ in range(10))
-
-
-def digest(token: str) -> str:
-    """What the database keeps of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def is_same_origin(headers: Headers) -> bool:

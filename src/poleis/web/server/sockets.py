@@ -29,16 +29,18 @@ from poleis.web.server.connection import (
 from poleis.web.server.forwarded import is_forwarded
 from poleis.web.server.forwarder import Attempts
 from poleis.web.server.languages import language_of
-from poleis.web.server.metrics import COMMITTED, SEAT, SHOWN, SPECTATOR
+from poleis.web.server.metrics import COMMITTED, SEAT, SHOWN
 from poleis.web.server.relay import relay
+from poleis.web.service.daily_tries import check_visible
+from poleis.web.service.live_tables import NoTable
 from poleis.web.storage import people, store
 from poleis.web.storage.ownership import OwnedElsewhere
-from poleis.web.tables import overlooked, queries
+from poleis.web.tables import overlooked, queries, tokens
 from poleis.web.tables.budgets import Budget
-from poleis.web.tables.daily import ClosedDaily, check_visible
+from poleis.web.tables.counters import SPECTATOR
+from poleis.web.tables.daily import ClosedDaily
 from poleis.web.tables.errors import LostGame, LostTable
 from poleis.web.tables.handlers import QUERIES, Handlers
-from poleis.web.tables.live_tables import NoTable
 from poleis.web.tables.table import Table
 from poleis.web.wire.client_messages import ClientMessage, Play
 
@@ -247,7 +249,7 @@ class Sockets:
         cookie = socket.cookies.get(security.COOKIE)
         if cookie is None:
             return ""
-        browser = security.digest(cookie)
+        browser = tokens.digest(cookie)
         return await self.server.database.read(lambda c: people.person_of(c, browser))
 
     async def _seats(self, socket: WebSocket, id: str, person: str) -> tuple[int, ...] | None:
@@ -255,7 +257,7 @@ class Sockets:
         database = self.server.database
         token = _token(socket)
         if token is not None:
-            hashed = security.digest(token)
+            hashed = tokens.digest(token)
             seat = await database.read(lambda c: store.linked_seat(c, id, hashed))
             if seat is None:
                 return None

@@ -25,7 +25,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
-from poleis.web.server.limits import Limits
+from poleis.web.tables.limits import Limits
 
 log: Final = logging.getLogger("poleis.web")
 

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, and_, desc, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from poleis.web.storage import schema
-from poleis.web.storage.rows import Terms
+from poleis.web.tables.rows import Terms
 
 SECRET = "daily"
 """The name of the key from which the luck of all days is made."""

@@ -13,8 +13,8 @@ from sqlalchemy import Connection, update
 from poleis.core.match import Match
 from poleis.web.storage import schema
 from poleis.web.storage.results import add_results
-from poleis.web.storage.rows import now
 from poleis.web.tables.errors import LostTable
+from poleis.web.tables.rows import now
 
 
 def end_game(connection: Connection, table: str, match: Match, ending: Mapping[str, Any]) -> None:

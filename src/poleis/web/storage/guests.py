@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, desc, exists, insert, select
 from poleis.core.errors import PoleisError
 from poleis.web.storage import schema, store
 from poleis.web.storage.retention import deserted_since
-from poleis.web.storage.rows import OPEN, Seat, TableInfo
+from poleis.web.tables.rows import OPEN, Seat, TableInfo
 
 OFFERED_TABLES = 30
 """How many open tables the lobby shows."""

@@ -17,9 +17,9 @@ from poleis.core.match import Match
 from poleis.web.storage import endings, guests, store
 from poleis.web.storage.database import Database
 from poleis.web.storage.ownership import Claim
-from poleis.web.storage.rows import ChatMessage, Event, Seat, Stint, StoredClock, TableInfo
 from poleis.web.storage.stints import set_stints
 from poleis.web.tables.errors import LostTable, StaleTable
+from poleis.web.tables.rows import ChatMessage, Event, Seat, Stint, StoredClock, TableInfo
 
 T = TypeVar("T")
 

@@ -12,25 +12,16 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Row, desc, exists, insert, select, update
 
-from poleis.core.achievements import achieved_in
 from poleis.core.match import Match
 from poleis.web.storage import schema
-from poleis.web.storage.rows import BOT, GameResult, Player, Terms, now
+from poleis.web.tables.game_results import facts_of, places_of, review_facts, sheet_of
+from poleis.web.tables.rows import BOT, GameResult, Player, Terms, now
 
 if TYPE_CHECKING:
     from poleis.study.review import Judgement
 
 MOST_RESULTS = 5000
 """Games of a person that are read, the latest ones."""
-
-
-def places_of(match: Match, ending: Mapping[str, Any] | None) -> list[int]:
-    """The place of each seat. Who resigned is last; in an abandoned game nobody has a place (0)."""
-    if ending is None:
-        return match.ranking()
-    if ending["how"] != "resigned":
-        return [0] * match.setup.seats
-    return [match.setup.seats if seat == ending["seat"] else 1 for seat in range(match.setup.seats)]
 
 
 def add_results(
@@ -48,7 +39,7 @@ def add_results(
     if row.origin is not None or is_known is not None:
         return
     terms = Terms.from_json(row.terms)
-    facts = _facts(match, terms, ending)
+    facts = facts_of(match, terms, ending)
     people = _people(connection, table)
     players = _players(connection, table, match, places_of(match, ending))
     common = {
@@ -68,7 +59,7 @@ def add_results(
             "person": None if player["bot"] else people.get(seat),
             "place": player["place"],
             "points": player["points"],
-            "sheet": _sheet(match, seat),
+            "sheet": sheet_of(match, seat),
             "facts": {**facts, "margin": int(match.state.margin(seat))},
         }
         for seat, player in enumerate(players)
@@ -76,39 +67,15 @@ def add_results(
     connection.execute(insert(r), rows)
 
 
-def _facts(match: Match, terms: Terms, ending: Mapping[str, Any] | None) -> dict[str, Any]:
-    """What is kept beside the points: achievements of a solo game, whether it was practice, and
-    how people ended it."""
-    facts: dict[str, Any] = {} if ending is None else {"ending": ending["how"]}
-    achieved = achieved_in(match.game, match.state) if ending is None else ()
-    if achieved:
-        facts["achievements"] = list(achieved)
-    if terms.practice:
-        facts["practice"] = True
-    return facts
-
-
 def add_review(connection: Connection, table: str, judgements: Sequence[Judgement]) -> None:
-    """Write what the review of a table has found about each seat, beside its result.
-
-    *lost* are the points that its decisions cost. *luck* is the rest of the difference between
-    the lead that the seat could expect at first and the lead at the end, without what decisions
-    of its own and of others cost.
-    """
+    """Write what the review of a table has found about each seat, beside its result."""
     r = schema.results
     rows = connection.execute(select(r.c.id, r.c.seat, r.c.facts).where(r.c.table_id == table))
-    lost = sum(one.loss.value for one in judgements)
     for row in rows.all():
-        mine = [one for one in judgements if one.seat == row.seat]
-        if not mine:
-            continue
-        own = sum(one.loss.value for one in mine)
-        review = {"decisions": len(mine), "lost": round(own, 2)}
-        if "margin" in row.facts:
-            gained = row.facts["margin"] - mine[0].value
-            review["luck"] = round(gained + own - (lost - own), 2)
-        facts = {**row.facts, "review": review}
-        connection.execute(update(r).where(r.c.id == row.id).values(facts=facts))
+        review = review_facts(judgements, row.seat, row.facts.get("margin"))
+        if review is not None:
+            facts = {**row.facts, "review": review}
+            connection.execute(update(r).where(r.c.id == row.id).values(facts=facts))
 
 
 def _people(connection: Connection, table: str) -> dict[int, str]:
@@ -132,14 +99,6 @@ def _players(
         }
         for row, place, points in zip(seats, places, match.scores(), strict=True)
     ]
-
-
-def _sheet(match: Match, seat: int) -> dict[str, int]:
-    """The points of a seat by category."""
-    found: dict[str, int] = {}
-    for line in match.game.sheet(match.state, seat):
-        found[line.key] = found.get(line.key, 0) + line.points
-    return found
 
 
 # ---- reading

@@ -11,7 +11,7 @@ from dataclasses import asdict
 from sqlalchemy import Connection, delete, insert, select
 
 from poleis.web.storage import schema
-from poleis.web.storage.rows import Stint
+from poleis.web.tables.rows import Stint
 
 
 def set_stints(connection: Connection, table: str, seat: int, stints: Sequence[Stint]) -> None:

@@ -19,7 +19,9 @@ from poleis.core.match import Match, Move, Undo
 from poleis.core.setup import make_setup
 from poleis.web.storage import schema
 from poleis.web.storage.results import add_results
-from poleis.web.storage.rows import (
+from poleis.web.storage.stints import load_stints
+from poleis.web.tables.errors import LostTable
+from poleis.web.tables.rows import (
     BOT,
     CHAT_LINES,
     HUMAN,
@@ -32,8 +34,6 @@ from poleis.web.storage.rows import (
     Terms,
     now,
 )
-from poleis.web.storage.stints import load_stints
-from poleis.web.tables.errors import LostTable
 
 LOBBY_TABLES = 30
 INVITE, DEVICE = "invite", "device"

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, cast
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from poleis.web.storage import schema
-from poleis.web.storage.rows import now
+from poleis.web.tables.rows import now
 
 Kind = Literal["push", "webhook", "email"]
 PUSH: Final = "push"

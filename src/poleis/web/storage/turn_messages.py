@@ -25,8 +25,8 @@ from sqlalchemy import (
 )
 
 from poleis.web.storage import schema
-from poleis.web.storage.rows import HOTSEAT, HUMAN
 from poleis.web.storage.store import as_utc
+from poleis.web.tables.rows import HOTSEAT, HUMAN
 
 Kind = Literal["turn", "time"]
 TURN: Final = "turn"

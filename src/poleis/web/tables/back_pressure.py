@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from poleis.web.server.limits import Limits
-from poleis.web.server.metrics import Metrics
 from poleis.web.tables.budgets import Account, Budget
+from poleis.web.tables.counters import Counters
+from poleis.web.tables.limits import Limits
 from poleis.web.tables.turns import Turns
 
 
 @dataclass
 class BackPressure:
-    """The limits of a server, its metrics, the order of its looks, and the budget of spectators."""
+    """The limits of a server, its counters, the order of looks, and the budget of spectators."""
 
     limits: Limits = field(default_factory=Limits)
-    metrics: Metrics = field(default_factory=Metrics)
+    counters: Counters = field(default_factory=Counters)
     turns: Turns = field(default_factory=Turns)
     spectators: Budget = field(init=False)
 
@@ -27,4 +27,4 @@ class BackPressure:
         """The account of a new connection that acts for these seats."""
         own = Budget(self.limits.connection), address
         shared = (table,) if seats else (table, self.spectators)
-        return Account(own, shared, self.metrics, is_player=bool(seats))
+        return Account(own, shared, self.counters, is_player=bool(seats))

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Final
 from poleis.bots.policy import Decision
 from poleis.core.state import CHANCE
 from poleis.locale import get_language
-from poleis.web.server.fair_queue import Asker
-from poleis.web.storage.rows import BOT
 from poleis.web.tables.bots import default_level, thought_json
 from poleis.web.tables.errors import LostTable, StaleTable
+from poleis.web.tables.fair_queue import Asker
+from poleis.web.tables.rows import BOT
 
 if TYPE_CHECKING:
     from poleis.web.tables.table import Client, Table

@@ -15,7 +15,7 @@ import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from poleis.web.server.metrics import PLAYER, QUERY, SPECTATOR, Metrics
+from poleis.web.tables.counters import PLAYER, QUERY, SPECTATOR, Counters
 from poleis.web.tables.inbox import STATE, Look
 from poleis.web.wire.server_messages import ServerMessage
 
@@ -31,9 +31,9 @@ REVEAL_DELAY = 0.05
 class Broadcast:
     """Sends the states of one table."""
 
-    def __init__(self, table: Table, metrics: Metrics) -> None:
+    def __init__(self, table: Table, counters: Counters) -> None:
         self.table = table
-        self._metrics = metrics
+        self._counters = counters
         self._numbers = itertools.count()
 
     async def send(self) -> None:
@@ -94,9 +94,9 @@ class Broadcast:
         """Have the new state drawn for a spectator when there is time for it."""
         delay = client.account.delay()
         if delay:
-            self._metrics.delayed_states.inc()
+            self._counters.count_delayed_state()
         if self._post_look(client, SPECTATOR) is not None:
-            self._metrics.coalesced_states.inc()
+            self._counters.count_coalesced_state()
             client.account.has_skipped |= 0 < delay < math.inf
 
     def refresh(self, client: Client) -> None:

@@ -16,9 +16,9 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from poleis.web.server.bucket import Bucket
-from poleis.web.server.limits import Limit
-from poleis.web.server.metrics import PLAYER, QUERY, Metrics
+from poleis.web.tables.bucket import Bucket
+from poleis.web.tables.counters import PLAYER, QUERY, Counters
+from poleis.web.tables.limits import Limit
 
 SEND_COST = 1e-8
 """Seconds that it takes to compress and send one byte."""
@@ -72,7 +72,7 @@ class Account:
         self,
         own: tuple[Budget, ...],
         shared: tuple[Budget, ...],
-        metrics: Metrics,
+        counters: Counters,
         *,
         is_player: bool,
     ) -> None:
@@ -80,7 +80,7 @@ class Account:
         self._shared = shared
         self._all = (*own, *shared)
         self._binding = own if is_player else self._all
-        self._metrics = metrics
+        self._counters = counters
         self._kind: str | None = None
         self.is_drained: Callable[[], bool] = lambda: True
         """Whether the client has read everything so far."""
@@ -147,6 +147,6 @@ class Account:
 
     def charge(self, seconds: float, kind: str = QUERY) -> None:
         """Charge drawing time: of a query, or of the state of a player or a spectator."""
-        self._metrics.drawing_seconds.labels(kind).inc(seconds)
+        self._counters.count_drawing(kind, seconds)
         for budget in self._shared if kind == PLAYER else self._all:
             budget.drawing.spend(seconds)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from poleis.locale import get_language
-from poleis.web.storage.rows import ChatMessage as Line
+from poleis.web.tables.rows import ChatMessage as Line
 from poleis.web.wire.server_messages import ChatMessage
 
 

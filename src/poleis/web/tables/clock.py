@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any, Final, TypeVar
 
-from poleis.web.storage.rows import StoredClock, TimeControl
+from poleis.web.tables.rows import StoredClock, TimeControl
 
 T = TypeVar("T")
 

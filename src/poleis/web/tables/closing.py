@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from poleis.web.tables.endings import end_game
 
 if TYPE_CHECKING:
-    from poleis.web.tables.tables import Tables
+    from poleis.web.service.tables import Tables
 
 
 async def close_table(tables: Tables, id: str) -> None:

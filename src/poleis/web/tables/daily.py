@@ -11,21 +11,15 @@ import functools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
-from typing import TYPE_CHECKING, Final
-
-from sqlalchemy import Connection
+from typing import Final
 
 from poleis.core.errors import BadSetup, PoleisError
 from poleis.core.explain import Message
 from poleis.core.game import Game, games, is_drawn
 from poleis.core.setup import OptionValue, Setup, make_setup
-from poleis.web.server import security
-from poleis.web.storage import dailies
-from poleis.web.storage.rows import BOT, HUMAN, Seat, TableInfo, Terms
+from poleis.web.tables import tokens
 from poleis.web.tables.bots import DEFAULT_LEVEL, offered
-
-if TYPE_CHECKING:
-    from poleis.web.tables.tables import Tables
+from poleis.web.tables.rows import BOT, HUMAN, Seat, TableInfo, Terms
 
 LONGEST_MODE: Final = 160
 
@@ -118,33 +112,7 @@ def mode_of_table(setup: Setup, seats: Sequence[Seat]) -> str:
 
 def seed_of(secret: str, mode: str, day: date) -> str:
     """The seed of a challenge, which only the server can make before its end."""
-    return security.digest(f"{secret} {mode} {day.isoformat()}")
-
-
-# ---- opening
-
-
-async def prepare(tables: Tables, info: TableInfo) -> None:
-    """Give a new table the luck of today's challenge."""
-    today = tables.clock().date()
-    mode = mode_of_table(info.setup, info.seats)
-    secret = await tables.database.write(dailies.secret)
-    info.terms = replace(info.terms, daily=today.isoformat(), mode=mode)
-    info.seed = seed_of(secret, mode, today)
-
-
-def begin(connection: Connection, info: TableInfo, person: str) -> None:
-    """Make a new table the try that counts, without hints, or practice if there was one.
-    BadSetup while that one goes on. A job: it is given a connection."""
-    day, mode = info.terms.daily, info.terms.mode
-    if day is None:
-        return
-    if dailies.claim_try(connection, day, mode, person, info.id):
-        info.terms = replace(info.terms, hints=False)
-    elif dailies.is_running(connection, day, mode, person):
-        raise BadSetup("the try of today goes on", Message("daily-running"))
-    else:
-        info.terms = replace(info.terms, practice=True)
+    return tokens.digest(f"{secret} {mode} {day.isoformat()}")
 
 
 def counts(info: TableInfo) -> bool:
@@ -157,10 +125,3 @@ def rematch_terms(info: TableInfo) -> Terms:
     hints = info.terms.hints or counts(info)
     terms = replace(info.terms, is_open=False, hints=hints)
     return replace(terms, daily=None, mode="", practice=False)
-
-
-async def check_visible(tables: Tables, id: str, person: str) -> None:
-    """ClosedDaily if this person may not see the table yet."""
-    now = tables.clock()
-    if await tables.database.read(lambda c: dailies.is_closed(c, id, person, now)):
-        raise ClosedDaily

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from poleis.web.storage.rows import OPEN
 from poleis.web.tables.bots import DEFAULT_LEVEL, offered
 from poleis.web.tables.notices import post_notice
 from poleis.web.tables.replies import nack, seat_for
+from poleis.web.tables.rows import OPEN
 from poleis.web.tables.seat_changes import seat_bot
 from poleis.web.tables.table import Client, Table
 from poleis.web.wire.client_messages import Resign

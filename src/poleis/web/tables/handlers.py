@@ -16,14 +16,13 @@ from poleis.core.clean_text import clean
 from poleis.core.errors import BadAction, PoleisError, UndoBarred
 from poleis.core.match import Undo
 from poleis.locale import LANGUAGES, get_language
-from poleis.web.server.bucket import Bucket
-from poleis.web.server.limits import Limits
-from poleis.web.storage import rows
-from poleis.web.tables import overlooked, queries, score_answers, undo
+from poleis.web.tables import overlooked, queries, rows, score_answers, undo
+from poleis.web.tables.bucket import Bucket
 from poleis.web.tables.chat_lines import chat_message
 from poleis.web.tables.endings import resign
 from poleis.web.tables.errors import FrozenTable, LostTable, StaleTable
 from poleis.web.tables.inbox import Look
+from poleis.web.tables.limits import Limits
 from poleis.web.tables.old_rules import REFUSED
 from poleis.web.tables.presenter import SentState
 from poleis.web.tables.replies import check_revision, nack, open_seat, seat_for

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from poleis.web.storage.rows import TableInfo
+from poleis.web.tables.rows import TableInfo
 
 
 def are_allowed(info: TableInfo) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Final, Literal
 
-from poleis.web.storage.rows import Company, GameResult
+from poleis.web.tables.rows import Company, GameResult
 
 Period = Literal["week", "month", "year"]
 PERIODS: Final[dict[Period, int]] = {"week": 7, "month": 30, "year": 365}

@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Protocol
 
-from poleis.web.server.limits import Limits
 from poleis.web.tables.budgets import Account
+from poleis.web.tables.limits import Limits
 from poleis.web.tables.turns import Turns
 
 Work = Callable[[], Awaitable[None]]

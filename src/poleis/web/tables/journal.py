@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any, Protocol
 
 from poleis.core.match import Match
-from poleis.web.storage.rows import ChatMessage, Event, Seat, Stint, StoredClock
+from poleis.web.tables.rows import ChatMessage, Event, Seat, Stint, StoredClock
 
 
 class Journal(Protocol):

@@ -6,9 +6,9 @@ import json
 import secrets
 from typing import TYPE_CHECKING
 
-from poleis.web.storage import rows
-from poleis.web.storage.rows import ChatMessage
+from poleis.web.tables import rows
 from poleis.web.tables.chat_lines import chat_message
+from poleis.web.tables.rows import ChatMessage
 
 if TYPE_CHECKING:
     from poleis.web.tables.table import Table

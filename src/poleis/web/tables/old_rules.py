@@ -10,17 +10,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection
-
-from poleis.core.errors import PoleisError, UnknownGame
+from poleis.core.errors import PoleisError
 from poleis.core.explain import Message
 from poleis.core.match import Match
 from poleis.locale import get_language
-from poleis.web.storage import archive
-from poleis.web.storage.replay import judge, new_match, replay
-from poleis.web.storage.rows import Event, Seat, TableInfo
-from poleis.web.storage.store import load_seats
 from poleis.web.tables.errors import FrozenTable, LostGame
+from poleis.web.tables.replay import new_match, replay
+from poleis.web.tables.rows import Event, Seat, TableInfo
 from poleis.web.tables.seat_names import seat_name
 from poleis.web.wire.client_messages import (
     Abandon,
@@ -102,14 +98,6 @@ def rebuild(
     return match, None
 
 
-def lost_game(connection: Connection, id: str, error: PoleisError) -> LostGame:
-    """Why a table cannot be shown whose row cannot be read with the installed games."""
-    table = archive.load(connection, id)
-    assert table is not None
-    key = "server-lost-game" if isinstance(error, UnknownGame) else "server-lost-setup"
-    return LostGame(id, table.name, table.game, Message(key, {"game": table.game}))
-
-
 # ---- states
 
 
@@ -130,21 +118,6 @@ def freeze_view(frozen: Frozen, state: StateMessage, lang: str) -> None:
     if not state["over"]:
         state["who"] = get_language(lang)("server-frozen-short")
         state["prompt"] = state["help"] = ""  # the page has a notice above the board
-
-
-# ---- records
-
-
-def stored_record(connection: Connection, id: str, *, is_open: bool) -> str | None:
-    """The record of a table from its rows; None if the game is not over and not *is_open*."""
-    table = archive.load(connection, id)
-    if table is None or not (table.over or is_open):
-        return None
-    events = archive.events_of(connection, [id])[id]
-    verdict, _ = judge(table, events)
-    players = player_names(load_seats(connection, [id])[id])
-    is_replayable = verdict.status != "broken"
-    return archive.record_text(table, events, players, is_replayable=is_replayable)
 
 
 def player_names(seats: Sequence[Seat], lang: str = "en") -> dict[int, str]:

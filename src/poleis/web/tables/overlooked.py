@@ -14,8 +14,8 @@ from poleis.core.match import Match, Move
 from poleis.core.state import State
 from poleis.locale import get_language
 from poleis.study.review import Judgement, Question
-from poleis.web.server.fair_queue import Asker
 from poleis.web.tables import hints, undo
+from poleis.web.tables.fair_queue import Asker
 from poleis.web.tables.table import Client, Table
 
 MOST_DECISIONS: Final = 4

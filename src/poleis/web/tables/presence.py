@@ -11,8 +11,8 @@ from collections.abc import Callable, Collection
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from poleis.web.storage.rows import BOT, HUMAN, OPEN, TableInfo
 from poleis.web.tables.journal import Journal
+from poleis.web.tables.rows import BOT, HUMAN, OPEN, TableInfo
 from poleis.web.wire.server_messages import PresenceMessage
 
 if TYPE_CHECKING:

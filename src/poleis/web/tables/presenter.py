@@ -18,7 +18,6 @@ from poleis.core.view import Layout, Panel, View
 from poleis.locale import get_language
 from poleis.locale.numbers import tenths
 from poleis.study.review import Judgement, Review, told_apart
-from poleis.web.storage.rows import BOT, TableInfo
 from poleis.web.tables import seat_names
 from poleis.web.tables.bot_ratings import bot_line
 from poleis.web.tables.bots import bot_label
@@ -27,6 +26,7 @@ from poleis.web.tables.known_log import KnownLog, last_moves
 from poleis.web.tables.log_lines import LogLines, SentLines
 from poleis.web.tables.reasons import Choosing
 from poleis.web.tables.result import result
+from poleis.web.tables.rows import BOT, TableInfo
 from poleis.web.tables.view_json import badge_json, changed_panel_json, layout_json, panel_json
 from poleis.web.wire import views
 from poleis.web.wire.server_messages import (

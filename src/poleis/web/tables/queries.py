@@ -11,9 +11,9 @@ from poleis.core.game import guidance_of
 from poleis.core.state import State
 from poleis.locale import get_language
 from poleis.study.review import Judgement
-from poleis.web.server.fair_queue import Asker
 from poleis.web.tables import curtain, hints
 from poleis.web.tables.bots import HINT_LEVEL, offered
+from poleis.web.tables.fair_queue import Asker
 from poleis.web.tables.known_positions import ahead_message, known_after, refusals_against
 from poleis.web.tables.reasons import Choosing
 from poleis.web.tables.replies import check_revision, nack, open_seat

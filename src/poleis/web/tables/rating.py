@@ -13,8 +13,8 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-from poleis.web.storage.rows import GameResult
 from poleis.web.tables.bot_ratings import rating_of
+from poleis.web.tables.rows import GameResult
 
 START: Final = 1500.0
 UNSURE: Final = 350.0

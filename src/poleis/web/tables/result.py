@@ -9,8 +9,8 @@ from poleis.core.game import Game, tie_break_of
 from poleis.core.match import Match
 from poleis.locale import Language, get_language
 from poleis.locale.keys import line_key
-from poleis.web.storage.results import places_of
-from poleis.web.storage.rows import TableInfo
+from poleis.web.tables.game_results import places_of
+from poleis.web.tables.rows import TableInfo
 from poleis.web.tables.seat_names import seat_name
 from poleis.web.tables.stints import parts_played
 from poleis.web.wire.server_messages import Result, SheetRow

@@ -11,9 +11,9 @@ from dataclasses import replace
 
 from poleis.core.errors import BadSetup
 from poleis.core.explain import Message
-from poleis.web.storage import rows
-from poleis.web.storage.rows import BOT, HUMAN, OPEN, Seat
+from poleis.web.tables import rows
 from poleis.web.tables.notices import post_notice
+from poleis.web.tables.rows import BOT, HUMAN, OPEN, Seat
 from poleis.web.tables.stints import is_given_up, last_player, stints_with
 from poleis.web.tables.table import Table
 

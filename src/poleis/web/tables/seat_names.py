@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from poleis.locale import get_language
-from poleis.web.storage.rows import BOT, OPEN, Seat, TableInfo
+from poleis.web.tables.rows import BOT, OPEN, Seat, TableInfo
 
 
 def names(info: TableInfo, lang: str) -> tuple[str, ...]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from poleis.locale import Language, get_language
-from poleis.web.storage.rows import BOT, Seat, Stint, TableInfo
 from poleis.web.tables.bots import bot_label
+from poleis.web.tables.rows import BOT, Seat, Stint, TableInfo
 from poleis.web.tables.seat_names import seat_name
 
 if TYPE_CHECKING:

@@ -17,12 +17,9 @@ from typing import Any, Final, Protocol, TypeVar
 from poleis.core.errors import BadAction, Illegal, NotYourTurn, PoleisError
 from poleis.core.match import Match, Move, Undo
 from poleis.locale import get_language
-from poleis.web.storage import rows
-from poleis.web.storage.rows import Event, TableInfo
-from poleis.web.tables import curtain, old_rules
+from poleis.web.tables import curtain, old_rules, rows
 from poleis.web.tables.back_pressure import BackPressure
 from poleis.web.tables.bot_turns import BotTurns
-from poleis.web.tables.bots import Workers
 from poleis.web.tables.broadcast import Broadcast
 from poleis.web.tables.budgets import Account, Budget
 from poleis.web.tables.by_decision import ByDecision
@@ -33,9 +30,11 @@ from poleis.web.tables.journal import Journal
 from poleis.web.tables.old_rules import Frozen
 from poleis.web.tables.presence import Presence
 from poleis.web.tables.presenter import Presenter, SentState, Thoughts
+from poleis.web.tables.rows import Event, TableInfo
 from poleis.web.tables.state_message import state_message
 from poleis.web.tables.timekeeper import Timekeeper
 from poleis.web.tables.turn_starts import TurnStarts
+from poleis.web.tables.workers import Workers
 from poleis.web.wire import Json
 from poleis.web.wire.client_messages import Want
 from poleis.web.wire.server_messages import (
@@ -131,7 +130,7 @@ class Table:
         self._was_paused = False
         self._has_news = False
         self.budget = Budget(pressure.limits.table)
-        self.broadcast = Broadcast(self, pressure.metrics)
+        self.broadcast = Broadcast(self, pressure.counters)
         self._inbox = Inbox(pressure.turns, pressure.limits.queries)
         self._rows: list[Event]
         self._done: dict[tuple[int, str], int]

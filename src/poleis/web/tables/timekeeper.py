@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Final
 
 from poleis.core.match import Move, Undo
 from poleis.core.state import CHANCE
-from poleis.web.storage.rows import BOT, OPEN, Event
 from poleis.web.tables.clock import Clock, MoveFacts
 from poleis.web.tables.errors import LostTable
 from poleis.web.tables.notices import post_notice
+from poleis.web.tables.rows import BOT, OPEN, Event
 from poleis.web.wire.server_messages import ClockFacts
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal
 
-from poleis.web.storage.rows import HOTSEAT, HUMAN
 from poleis.web.tables import daily
+from poleis.web.tables.rows import HOTSEAT, HUMAN
 
 if TYPE_CHECKING:
     from poleis.web.tables.table import Table

@@ -14,13 +14,13 @@ from dataclasses import dataclass, field
 
 from poleis.core.errors import PoleisError
 from poleis.locale import Language, get_language
-from poleis.web.server.bucket import Bucket
-from poleis.web.server.limits import Limits
-from poleis.web.storage.rows import HUMAN
 from poleis.web.tables.bots import bot_label, check_offered
+from poleis.web.tables.bucket import Bucket
 from poleis.web.tables.endings import end_game
+from poleis.web.tables.limits import Limits
 from poleis.web.tables.notices import post_notice
 from poleis.web.tables.replies import nack, seat_for
+from poleis.web.tables.rows import HUMAN
 from poleis.web.tables.seat_changes import check_vacant, seat_bot
 from poleis.web.tables.table import Client, Table
 from poleis.web.wire import server_messages

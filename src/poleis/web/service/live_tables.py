@@ -15,19 +15,19 @@ from typing import Final
 from sqlalchemy import Connection
 
 from poleis.core.errors import PoleisError
+from poleis.web.service.old_tables import lost_game
+from poleis.web.service.processes import ProcessWorkers
+from poleis.web.service.reviews import Reviews, load_review
 from poleis.web.storage import store
 from poleis.web.storage.database import Database
 from poleis.web.storage.journal import DatabaseJournal
 from poleis.web.storage.ownership import Owner
-from poleis.web.storage.rows import ChatMessage, Event, TableInfo
 from poleis.web.tables.back_pressure import BackPressure
-from poleis.web.tables.bots import Workers
 from poleis.web.tables.drawing_thread import draw_in_thread
 from poleis.web.tables.errors import LostTable
 from poleis.web.tables.handlers import Handlers
-from poleis.web.tables.old_rules import lost_game
 from poleis.web.tables.presence import Presence
-from poleis.web.tables.reviews import Reviews, load_review
+from poleis.web.tables.rows import ChatMessage, Event, TableInfo
 from poleis.web.tables.table import Table
 
 log: Final = logging.getLogger("poleis.web")
@@ -66,7 +66,7 @@ class LiveTables:
         self,
         database: Database,
         owner: Owner,
-        workers: Workers,
+        workers: ProcessWorkers,
         reviews: Reviews,
         settings: TableSettings,
         open_rematch: Callable[[Table], Awaitable[str]],

@@ -18,7 +18,7 @@ from poleis.web.storage.ownership import OwnedElsewhere
 from poleis.web.tables.errors import LostTable
 
 if TYPE_CHECKING:
-    from poleis.web.tables.tables import Tables
+    from poleis.web.service.tables import Tables
 
 log: Final = logging.getLogger("poleis.web")
 

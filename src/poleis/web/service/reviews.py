@@ -18,10 +18,10 @@ from poleis.core.errors import PoleisError
 from poleis.core.explain import Message
 from poleis.core.match import Match
 from poleis.study.review import Judgement, Review, judgement_of, questions
+from poleis.web.service.processes import ProcessWorkers
 from poleis.web.storage import schema
 from poleis.web.storage.journal import DatabaseJournal
 from poleis.web.storage.results import add_review
-from poleis.web.tables.bots import Workers
 
 log: Final = logging.getLogger("poleis.web")
 
@@ -86,7 +86,7 @@ class Job:
 class Reviews:
     """The reviews of one server, by table."""
 
-    def __init__(self, workers: Workers, iterations: int) -> None:
+    def __init__(self, workers: ProcessWorkers, iterations: int) -> None:
         self.workers = workers
         self.iterations = iterations
         self._jobs: OrderedDict[str, Job] = OrderedDict()

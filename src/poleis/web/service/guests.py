@@ -8,12 +8,12 @@ from poleis.core.errors import BadSetup
 from poleis.core.explain import Message
 from poleis.core.match import Move
 from poleis.web.storage import guests, store
-from poleis.web.storage.rows import BOT, HUMAN, OPEN, Seat, TableInfo
 from poleis.web.tables.notices import post_notice
+from poleis.web.tables.rows import BOT, HUMAN, OPEN, Seat, TableInfo
 from poleis.web.tables.table import Table
 
 if TYPE_CHECKING:
-    from poleis.web.tables.tables import Tables
+    from poleis.web.service.tables import Tables
     from poleis.web.wire.requests import NewTable
 
 

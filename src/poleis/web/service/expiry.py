@@ -15,7 +15,7 @@ from poleis.web.storage import retention
 from poleis.web.storage.retention import DeletedTable, Retention
 
 if TYPE_CHECKING:
-    from poleis.web.tables.tables import Tables
+    from poleis.web.service.tables import Tables
 
 log: Final = logging.getLogger("poleis.web")
 

@@ -22,11 +22,22 @@ from poleis.core.record import write
 from poleis.core.setup import Setup, make_setup
 from poleis.core.state import State
 from poleis.study.review import ITERATIONS
-from poleis.web.server import security
-from poleis.web.storage import rows, store
+from poleis.web.service import daily_tries
+from poleis.web.service.live_tables import LiveTables, TableSettings
+from poleis.web.service.old_tables import stored_record
+from poleis.web.service.processes import ProcessWorkers
+from poleis.web.service.reviews import Job, Reviews
+from poleis.web.storage import store
 from poleis.web.storage.database import Database
 from poleis.web.storage.ownership import Owner, SoleOwner
-from poleis.web.storage.rows import (
+from poleis.web.tables import daily, rows, tokens
+from poleis.web.tables.back_pressure import BackPressure
+from poleis.web.tables.bots import check_offered, default_level
+from poleis.web.tables.errors import FrozenTable, LostGame
+from poleis.web.tables.handlers import Handlers
+from poleis.web.tables.notices import post_notice
+from poleis.web.tables.presence import SEAT_TIMEOUT
+from poleis.web.tables.rows import (
     BOT,
     HOTSEAT,
     HUMAN,
@@ -36,16 +47,6 @@ from poleis.web.storage.rows import (
     Terms,
     TimeControl,
 )
-from poleis.web.tables import daily
-from poleis.web.tables.back_pressure import BackPressure
-from poleis.web.tables.bots import Workers, check_offered, default_level
-from poleis.web.tables.errors import FrozenTable, LostGame
-from poleis.web.tables.handlers import Handlers
-from poleis.web.tables.live_tables import LiveTables, TableSettings
-from poleis.web.tables.notices import post_notice
-from poleis.web.tables.old_rules import stored_record
-from poleis.web.tables.presence import SEAT_TIMEOUT
-from poleis.web.tables.reviews import Job, Reviews
 from poleis.web.tables.seat_changes import (
     bot_name,
     can_return,
@@ -74,7 +75,7 @@ class Tables:
     def __init__(
         self,
         database: Database,
-        workers: Workers,
+        workers: ProcessWorkers,
         bot_pause: float = 0.0,
         review: int = ITERATIONS,
         seat_timeout: float = SEAT_TIMEOUT,
@@ -129,7 +130,7 @@ class Tables:
         info = self._new_info(game.id, setup, browser, seats)
         info.terms = _terms(wish.terms)
         if wish.daily:
-            await daily.prepare(self, info)
+            await daily_tries.prepare(self, info)
         match = Match(game, setup, info.seed)
         return info, await self._write(info, match, browser)
 
@@ -143,12 +144,12 @@ class Tables:
 
     def _new_info(self, game: str, setup: Setup, browser: str, seats: list[Seat]) -> TableInfo:
         return TableInfo(
-            id=security.new_id(),
+            id=tokens.new_id(),
             name=secrets.choice(PLACES.split()),
             game=game,
             rules_version=get_game(game).rules_version,
             setup=setup,
-            seed=security.new_seed(),
+            seed=tokens.new_seed(),
             host=browser,
             seats=seats,
             owner=self.owner.id,
@@ -156,20 +157,20 @@ class Tables:
 
     async def _write(self, info: TableInfo, match: Match, browser: str) -> list[tuple[int, str]]:
         open_seats = [seat.seat for seat in info.seats if seat.kind == OPEN]
-        tokens = [(seat, security.new_token()) for seat in open_seats]
+        links = [(seat, tokens.new_token()) for seat in open_seats]
 
         def job(c: Connection) -> None:
-            daily.begin(c, info, browser)
+            daily_tries.begin(c, info, browser)
             store.add_table(c, info, match)
             for seat in info.seats:
                 if seat.kind in (HUMAN, HOTSEAT):
                     store.add_holder(c, info.id, seat.seat, browser)
-            for number, token in tokens:
-                store.add_link(c, info.id, number, security.digest(token))
+            for number, token in links:
+                store.add_link(c, info.id, number, tokens.digest(token))
 
         await self.database.write(job)
-        self._keep_links(info.id, tokens)
-        return tokens
+        self._keep_links(info.id, links)
+        return links
 
     async def fork(self, id: str, ply: int, seat: int | None, browser: str) -> TableInfo:
         """A new table that goes on from a position of this one, against bots.
@@ -309,8 +310,8 @@ class Tables:
 
     async def new_device_link(self, id: str, seat: int) -> str:
         """The token of a new link with which the player of a seat goes on elsewhere."""
-        token = security.new_token()
-        await (await self.live.get(id)).journal.set_device_link(seat, security.digest(token))
+        token = tokens.new_token()
+        await (await self.live.get(id)).journal.set_device_link(seat, tokens.digest(token))
         return token
 
     async def continue_seat(self, id: str, seat: int, token: str, person: str) -> bool:
@@ -321,7 +322,7 @@ class Tables:
 
         async def entered() -> bool:
             row = table.info.seats[seat]
-            digest = security.digest(token)
+            digest = tokens.digest(token)
             if row.kind == BOT or not await live.journal.use_device_link(seat, digest, person):
                 return False
             await post_notice(table, seat, "server-notice-device", name=row.name)
@@ -337,9 +338,9 @@ class Tables:
         """Links to the seats that still wait. Only digests are kept on the disk, so after a
         restart there are new ones; the older stay good."""
         waiting = [seat.seat for seat in info.seats if seat.kind == OPEN]
-        new = {seat: security.new_token() for seat in waiting if (info.id, seat) not in self._links}
+        new = {seat: tokens.new_token() for seat in waiting if (info.id, seat) not in self._links}
         if new:
-            digests = [(seat, security.digest(token)) for seat, token in new.items()]
+            digests = [(seat, tokens.digest(token)) for seat, token in new.items()]
             await (await self.live.get(info.id)).journal.add_links(digests)
             self._keep_links(info.id, new.items())
         return [(seat, self._links[info.id, seat]) for seat in waiting]

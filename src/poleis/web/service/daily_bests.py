@@ -15,10 +15,11 @@ from typing import Final
 from poleis.core.match import Match
 from poleis.core.record import write
 from poleis.core.state import CHANCE
+from poleis.web.service.processes import ProcessWorkers
 from poleis.web.storage import dailies
 from poleis.web.storage.dailies import Best
 from poleis.web.storage.database import Database
-from poleis.web.tables.bots import Workers, offered
+from poleis.web.tables.bots import offered
 from poleis.web.tables.daily import Challenge, seed_of
 
 log: Final = logging.getLogger("poleis.web")
@@ -33,7 +34,7 @@ WAITING = 20
 class DailyBests:
     """The best results that one server computes."""
 
-    def __init__(self, database: Database, workers: Workers, bot: str | None = None) -> None:
+    def __init__(self, database: Database, workers: ProcessWorkers, bot: str | None = None) -> None:
         wished = bot or STRONG
         self.bot: str = wished if wished in offered() else offered()[-1]
         self.tasks: set[asyncio.Task[None]] = set()
