@@ -1,7 +1,7 @@
 """How long a finished game of many plies takes to open, and who waits meanwhile.
 
 Games of Origins at random are written into a database; a server of its own opens each for the
-first time. At another table somebody pings without a pause: the longest time to a pong is the
+first time. At another table people ping as often as they may: the longest time to a pong is the
 stall.
 """
 
@@ -32,6 +32,8 @@ LENGTHS = (799, 1305)
 TRIED = 60
 MOST_HELLO, MOST_STALL = 150.0, 100.0
 """Milliseconds from the hello to the state, and from a ping to its pong at another table."""
+PINGERS, PING_PAUSE = 8, 0.03
+"""Connections that ping, and seconds between two pings of one, within the limits of a server."""
 
 
 def long_games() -> list[Match]:
@@ -80,8 +82,18 @@ async def longest_ping(url: str, table: str, end: asyncio.Event) -> float:
             while json.loads(await socket.recv()).get("id") != f"p{number}":
                 pass
             longest = max(longest, 1000 * (time.perf_counter() - started))
-            await asyncio.sleep(0.002)
+            await asyncio.sleep(PING_PAUSE)
     return longest
+
+
+async def longest_of_all(url: str, table: str, end: asyncio.Event) -> float:
+    """Milliseconds of the slowest ping of all connections, which begin one after the other."""
+
+    async def later(number: int) -> float:
+        await asyncio.sleep(number * PING_PAUSE / PINGERS)
+        return await longest_ping(url, table, end)
+
+    return max(await asyncio.gather(*map(later, range(PINGERS))))
 
 
 async def measure(url: str, tables: list[str]) -> list[tuple[float, float]]:
@@ -92,7 +104,7 @@ async def measure(url: str, tables: list[str]) -> list[tuple[float, float]]:
     found = []
     for table in tables:
         end = asyncio.Event()
-        pinging = asyncio.create_task(longest_ping(url, other, end))
+        pinging = asyncio.create_task(longest_of_all(url, other, end))
         await asyncio.sleep(0.3)
         took = await hello(url, table)
         end.set()
