@@ -83,6 +83,9 @@ class DatabaseJournal:
     async def set_clock(self, clock: StoredClock) -> None:
         await self.write(lambda c: store.set_clock(c, self._table, clock))
 
+    async def set_vote(self, vote: Mapping[str, Any] | None) -> None:
+        await self.write(lambda c: store.set_vote(c, self._table, vote))
+
     async def open_rematch(self, info: TableInfo, match: Match, seats: Sequence[int]) -> None:
         """Write the table of the rematch. The players of *seats* of this table sit there, in that
         order."""
