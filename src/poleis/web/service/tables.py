@@ -229,6 +229,7 @@ class Tables:
             match = Match(get_game(old.game), old.setup, info.seed)
             await (await self.live.get(old.id)).journal.open_rematch(info, match, order)
             old.rematch = info.id
+            self.live.changed((await self.live.get(info.id)).table)  # who begins may be away
             return info.id
 
     # ---- seats
