@@ -111,10 +111,13 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) 
 
 
 @contextmanager
-def people(database: Path, cookies: list[httpx2.Cookies]) -> Iterator[list[Browser]]:
-    """Two people at a server that is killed in the end; they come with their cookies."""
-    with server_process(database, "--seat-timeout", "0") as house, ExitStack() as opened:
-        browsers = [opened.enter_context(closing(Browser(house))) for _ in range(2)]
+def people(
+    database: Path, cookies: list[httpx2.Cookies], count: int = 2, timeout: int = 0
+) -> Iterator[list[Browser]]:
+    """People at a server that is killed in the end; they come with their cookies."""
+    patience = ("--seat-timeout", str(timeout))
+    with server_process(database, *patience) as house, ExitStack() as opened:
+        browsers = [opened.enter_context(closing(Browser(house))) for _ in range(count)]
         for browser, known in zip(browsers, cookies, strict=False):
             browser.http.cookies.update(known)
         yield browsers
@@ -138,3 +141,25 @@ def test_what_was_decided_about_seats_outlives_a_kill(tmp_path: Path) -> None:
         ben.line(table).ask("resign", seat=1)
     with people(database, cookies) as (ann, _):
         assert "You won!" == ann.line(table).state["result"]["title"]
+
+
+def test_an_open_vote_outlives_a_kill_and_waits_for_who_was_there(tmp_path: Path) -> None:
+    """Ballots stay, who has none is asked again, and nobody decides while the others come back."""
+    database, cookies = tmp_path / "tables.db", list[httpx2.Cookies]()
+    with people(database, cookies, 3, timeout=10) as (ann, ben, cem):
+        opened = ann.open_table("human", "link", "link", name="Ann")
+        table = opened["table"]
+        for browser, link in zip((ben, cem), opened["links"], strict=True):
+            browser.join(link["url"])
+        lines = [one.line(table) for one in (ann, ben, cem)]
+        lines[0].ask("abandon")
+        vote = lines[1].expect("ask-vote")["vote"]
+        lines[1].ask("vote", vote=vote, yes=True)
+    with people(database, cookies, 3, timeout=10) as (ann, ben, cem):
+        lines = [one.line(table) for one in (ann, ben)]
+        assert not lines[1].hello()["over"]
+        assert not [one for line in lines for one in line.heard if one["type"] == "ask-vote"]
+        late = cem.line(table)
+        assert vote == late.expect("ask-vote")["vote"]
+        late.ask("vote", vote=vote, yes=True)
+        assert lines[0].hello()["over"]

@@ -10,7 +10,7 @@ from poleis.core.match import Move
 from poleis.core.state import CHANCE
 from poleis.web.tables.known_log import KnownLog, last_moves
 from poleis.web.tables.presenter import SentState
-from poleis.web.wire.server_messages import LogLine
+from poleis.web.wire.states import LogLine
 from tests.web.random_table import GAMES, RandomTable
 
 

@@ -217,6 +217,42 @@ def test_where_a_turn_takes_days_so_does_the_patience(come: Browsers, clock: Clo
     assert "bot" == party.kind(1)
 
 
+def test_a_server_that_stops_decides_no_vote(tmp_path: Path, clock: Clock) -> None:
+    """Its connections end one by one, and nobody has left."""
+    with running(tmp_path / "tables.db", clock=clock) as house:
+        party = Party(lambda: Browser(house), 3)
+        party.leave(2)
+        clock.forward(minutes=10)
+        party.lines[0].ask("replace", seat=2, bot="random")
+        party.lines[1].expect("ask-vote")
+    party.close()
+    with running(tmp_path / "tables.db", clock=clock) as house, closing(party):
+        party.browsers = [again(browser, house) for browser in party.browsers]
+        ann = party.browsers[0].line(party.table)
+        assert "human" == party.kind(2)
+        ben = party.browsers[1].line(party.table)
+        ben.ask("vote", vote=ben.expect("ask-vote")["vote"], yes=True)
+        assert ann.expect("vote-closed")["yes"]
+        assert "bot" == party.kind(2)
+
+
+def test_a_vote_that_waits_for_nobody_any_more_is_counted(tmp_path: Path, clock: Clock) -> None:
+    """Ben does not come back after the restart; Ann proposes it once more."""
+    with running(tmp_path / "tables.db", clock=clock) as house:
+        party = Party(lambda: Browser(house), 2)
+        party.lines[0].ask("abandon")
+        party.lines[1].expect("ask-vote")
+    party.close()
+    with running(tmp_path / "tables.db", clock=clock) as house, closing(party):
+        party.browsers = [again(browser, house) for browser in party.browsers]
+        ann = party.browsers[0].line(party.table)
+        with pytest.raises(Refused, match="Ben was here a moment ago"):
+            ann.ask("abandon")
+        clock.forward(minutes=11)
+        ann.ask("abandon")
+        assert ann.hello()["over"]
+
+
 # ---- coming back
 
 

@@ -188,6 +188,27 @@ def test_a_player_with_two_seats_gets_one_message(server: Running, receiver: Htt
         assert 0 == waiting(server, table)
 
 
+def test_a_rematch_keeps_what_its_players_have_agreed_to(
+    server: Running, receiver: HttpReceiver
+) -> None:
+    """Ben, who begins there, hears of it; Ann never asked for messages."""
+    phone = Device(receiver)
+    with browsers(server, "en", "pl") as (ann, ben):
+        table = sit_down(server, ann, ben)
+        change(ben, table, "/push", phone.subscription())
+        hours = {"start": "03:00", "end": "03:00", "zone": "UTC"}
+        change(ben, table, "/quiet", hours, method="PUT")
+        line = ann.line(table)
+        line.ask("resign", seat=0)
+        new = ann.http.post(f"/api/tables/{table}/rematch").json()["table"]
+        [message] = phone.messages()
+        assert ("Twoja kolej: Akropolis", f"/t/{new}") == (message["title"], message["path"])
+        facts = change(ben, new, "", method="GET")
+        assert ["push"] == [one["kind"] for one in facts["subscriptions"]]
+        assert hours == facts["quiet"]
+        assert [] == change(ann, new, "", method="GET")["subscriptions"]
+
+
 def test_a_player_who_comes_back_in_time_is_not_bothered(
     tmp_path: Path, receiver: HttpReceiver
 ) -> None:

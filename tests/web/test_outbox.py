@@ -29,7 +29,7 @@ from poleis.web.tables.limits import Limits
 from poleis.web.tables.presence import Presence
 from poleis.web.tables.rows import Seat, TableInfo
 from poleis.web.tables.table import Table
-from poleis.web.wire.server_messages import ChatMessage
+from poleis.web.wire.states import ChatMessage
 from tests.web.harness import GAME, GENEROUS, Browser, Running, running
 from tests.web.raw import Raw
 from tests.web.waiting import wait_for

@@ -64,7 +64,7 @@ def test_leave_be_replaced_by_a_vote_come_back_and_take_the_seat_again(
     expect(row).to_contain_text("Away: a bot can take the seat")
     row.get_by_role("button").click()
     shoot(ann, "seat-vote-propose-desktop-light")
-    ann.locator("#bot-1 select").select_option("greedy")
+    ann.locator("#bot-1 [value=greedy]").check()
     ann.locator("#bot-1").get_by_role("button", name="Seat the bot").click()
     expect(cem.locator("#vote-question")).to_contain_text("to play for Bob, who is away")
     assert_accessible(cem)

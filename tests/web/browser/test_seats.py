@@ -114,7 +114,7 @@ def test_the_host_gives_the_seat_of_who_left_to_a_bot_and_the_game_goes_on(
     ann.click("#people")
     expect(row).to_contain_text("Away: a bot can take the seat")
     row.get_by_role("button").click()
-    ann.locator("#bot-1 select").select_option("greedy")
+    ann.locator("#bot-1 [value=greedy]").check()
     ann.get_by_role("button", name="Seat the bot").click()
     expect(row).to_be_hidden()
     wait_for_turn(ann)

@@ -2,6 +2,7 @@
 clock-left = Time left
 clock-days = { $d } d { $h } h
 clock-hours = { $h } h { $m } min
+clock-hours-short = { $h }:{ $m } h
 clock-minute = One minute left
 clock-seconds = Ten seconds left
 clock-notice-nudge = { $name } has run out of time.

@@ -2,6 +2,7 @@
 clock-left = Pozostały czas
 clock-days = { $d } d { $h } godz.
 clock-hours = { $h } godz. { $m } min
+clock-hours-short = { $h }:{ $m } godz.
 clock-minute = Została minuta
 clock-seconds = Zostało dziesięć sekund
 clock-notice-nudge = Czas minął: { $name }.

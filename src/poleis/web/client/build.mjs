@@ -1,6 +1,6 @@
 // Bundles the client into ../static: a script for each kind of page, and chunks that pages share.
 // Called by web/bundle.py with a digest of the sources.
-import { readdirSync, rmSync } from "node:fs";
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { build } from "esbuild";
 
 const folder = "../static";
@@ -17,6 +17,7 @@ await build({
   format: "esm",
   target: "es2022",
   legalComments: "none",
-  banner: { js: `// built from ${process.argv[2] ?? "?"}` },
   logLevel: "warning",
 });
+const first = `${folder}/client.js`;
+writeFileSync(first, `// built from ${process.argv[2] ?? "?"}\n${readFileSync(first)}`);

@@ -23,9 +23,10 @@ function left(seat: number): number | null {
 function text(time: number): string {
   const s = Math.abs(Math.ceil(time));
   const [m, h] = [Math.floor(s / 60), Math.floor(s / HOUR)];
+  const two = (n: number) => String(n % 60).padStart(2, "0");
   if (h >= 24) return say("clock_days", { d: Math.floor(h / 24), h: h % 24 });
-  if (h) return say("clock_hours", { h, m: m % 60 });
-  return `${time <= -1 ? "−" : ""}${m}:${String(s % 60).padStart(2, "0")}`;
+  if (h) return say("clock_hours", { h, m: two(m) });
+  return `${time <= -1 ? "−" : ""}${m}:${two(s)}`;
 }
 
 /** Tell a screen reader when my time becomes short. */

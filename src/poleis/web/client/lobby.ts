@@ -50,10 +50,21 @@ function fitCount(game: string): number {
   return Number(chosen(`count-${game}`));
 }
 
+/** Offer the bots in the order of their strength in a game. */
+function sortBots(game: string): void {
+  const bots = form().querySelector<HTMLElement>(`.counts[data-game="${game}"]`)!.dataset.bots!.split(" ");
+  for (const select of all<HTMLSelectElement>("[data-seat]")) {
+    const { value } = select;
+    for (const bot of bots) select.append(select.querySelector(`[value="bot ${bot}"]`)!);
+    select.value = value;
+  }
+}
+
 /** Derive everything else from the game, the wished number of players and the seats. */
 function refresh(): void {
   const game = chosen("game");
   const count = fitCount(game);
+  sortBots(game);
   for (const part of all<HTMLElement>("[data-game]")) part.hidden = part.dataset.game !== game;
   for (const select of all<HTMLSelectElement>("[data-seat]")) {
     const row = select.closest<HTMLElement>("li")!;

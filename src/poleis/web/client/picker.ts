@@ -6,12 +6,14 @@ export class Picker {
   chosen: string[] = [];
   /** The turn that the player had last: a ghost starts at the legal turn nearest to it. */
   wanted = 0;
+  readonly #actions: Actions;
   readonly #refs: Map<number, string[]>;
 
   constructor(
-    private readonly actions: Actions,
+    actions: Actions,
     readonly legal: number[],
   ) {
+    this.#actions = actions;
     this.#refs = new Map(legal.map((code) => [code, actions.refs(code)]));
   }
 
@@ -55,7 +57,7 @@ export class Picker {
   /** Choose a whole action. */
   choose(code: number): void {
     this.chosen = [...(this.#refs.get(code) ?? [])];
-    this.wanted = this.actions.turn(code)?.at ?? this.wanted;
+    this.wanted = this.#actions.turn(code)?.at ?? this.wanted;
   }
 
   suits(code: number): boolean {
@@ -73,7 +75,7 @@ export class Picker {
   left(): number[] {
     if (!this.chosen.length) return [];
     const rest = this.#fitting(this.chosen);
-    const all = (code: number) => this.actions.kind(code) + this.#refs.get(code)!.join(" ");
+    const all = (code: number) => this.#actions.kind(code) + this.#refs.get(code)!.join(" ");
     return rest.every((code) => all(code) === all(rest[0]!)) ? rest : [];
   }
 
@@ -81,7 +83,7 @@ export class Picker {
   move(): number | null {
     const left = this.left();
     const away = (code: number) => {
-      const turn = this.actions.turn(code);
+      const turn = this.#actions.turn(code);
       if (!turn) return 0;
       const steps = (((turn.at - this.wanted) % turn.of) + turn.of) % turn.of;
       return Math.min(steps, turn.of - steps + 0.5);
@@ -93,9 +95,9 @@ export class Picker {
   rotate(way: 1 | -1): boolean {
     const left = this.left();
     if (left.length < 2) return false;
-    const order = left.toSorted((a, b) => this.actions.turn(a)!.at - this.actions.turn(b)!.at);
+    const order = left.toSorted((a, b) => this.#actions.turn(a)!.at - this.#actions.turn(b)!.at);
     const at = order.indexOf(this.move()!);
-    this.wanted = this.actions.turn(order.at((at + way) % order.length)!)!.at;
+    this.wanted = this.#actions.turn(order.at((at + way) % order.length)!)!.at;
     return true;
   }
 

@@ -67,9 +67,10 @@ export async function act(button: HTMLElement, server: Server, state: () => Stat
         if (!state().over) location.reload(); // a bot has the seat for good
         return;
     }
-    const wish = { seat: Number(button.dataset.seating), bot: (button.previousElementSibling as HTMLSelectElement).value };
-    if (you === null || seats![wish.seat]!.kind === "open") return await open("bot", wish);
-    byId(`bot-${wish.seat}`).hidePopover();
+    const seat = Number(button.dataset.seating);
+    const wish = { seat, bot: document.querySelector<HTMLInputElement>(`[name=bot-${seat}]:checked`)!.value };
+    if (you === null || seats![seat]!.kind === "open") return await open("bot", wish);
+    byId(`bot-${seat}`).hidePopover();
     await server.ask("replace", wish);
   } catch (error) {
     complain(error as Error);

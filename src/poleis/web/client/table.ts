@@ -244,7 +244,7 @@ export class Table {
     const seats = past?.seats ?? state.seats ?? [];
     byId("menu-rematch").hidden = !state.over || byId("rematch").hidden;
     byId("to-result").hidden = !state.over || over;
-    if (over) void import("./end").then((all) => all.showEnd(state.result!, seats, this.#panels));
+    if (over) void extras().then((all) => all.showEnd(state.result!, seats, this.#panels));
     this.#showPeople();
     this.#offer();
     showChips(seats, state.you, (seat) => this.#controller.board.revealSeat(seat, this.#past?.panels ?? this.#panels));

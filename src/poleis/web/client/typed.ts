@@ -21,58 +21,58 @@ function goOn(actions: Actions, typed: string, legal: number[]): string[] {
 }
 
 export class TypedLine {
-  private readonly input = byId<HTMLInputElement>("typed");
-  private readonly list = byId("typed-list");
+  readonly #input = byId<HTMLInputElement>("typed");
+  readonly #list = byId("typed-list");
+  readonly #actions: Actions;
+  readonly #controller: BoardController;
 
-  constructor(
-    form: HTMLFormElement,
-    private readonly actions: Actions,
-    private readonly controller: BoardController,
-  ) {
-    this.input.oninput = () => this.offer();
-    this.input.onfocus = () => this.offer();
-    this.input.onkeydown = (event) => {
+  constructor(form: HTMLFormElement, actions: Actions, controller: BoardController) {
+    this.#actions = actions;
+    this.#controller = controller;
+    this.#input.oninput = () => this.#offer();
+    this.#input.onfocus = () => this.#offer();
+    this.#input.onkeydown = (event) => {
       if (event.key === "Tab" && !event.shiftKey && this.complete()) event.preventDefault();
-      if (event.key === "Escape") this.input.blur();
+      if (event.key === "Escape") this.#input.blur();
     };
     form.onsubmit = (event) => {
       event.preventDefault();
-      this.submit(this.input.value.trim());
+      this.#submit(this.#input.value.trim());
     };
-    this.offer();
+    this.#offer();
   }
 
-  private get legal(): number[] {
-    return this.controller.draft.legal;
+  get #legal(): number[] {
+    return this.#controller.draft.legal;
   }
 
-  private submit(text: string): void {
-    const code = parse(this.actions, text);
-    if (!text && this.legal.length) void this.controller.confirm();
-    else if (code === null) this.controller.complain(`${say("not_a_move", { text })} ${say("use_chat")}`, [], this.input);
-    else if (this.legal.includes(code)) {
-      this.controller.choose(code);
-      this.input.value = "";
-      this.offer();
-    } else void this.controller.why([code], this.input);
+  #submit(text: string): void {
+    const code = parse(this.#actions, text);
+    if (!text && this.#legal.length) void this.#controller.confirm();
+    else if (code === null) this.#controller.complain(`${say("not_a_move", { text })} ${say("use_chat")}`, [], this.#input);
+    else if (this.#legal.includes(code)) {
+      this.#controller.choose(code);
+      this.#input.value = "";
+      this.#offer();
+    } else void this.#controller.why([code], this.#input);
   }
 
-  private offer(): void {
-    const found = goOn(this.actions, this.input.value, this.legal);
-    this.list.replaceChildren(...found.map((text) => make("option", { value: text })));
+  #offer(): void {
+    const found = goOn(this.#actions, this.#input.value, this.#legal);
+    this.#list.replaceChildren(...found.map((text) => make("option", { value: text })));
   }
 
   /** Fill in what all continuations share; false if they share nothing more. */
   complete(): boolean {
-    const typed = this.input.value;
-    const found = goOn(this.actions, typed, this.legal);
+    const typed = this.#input.value;
+    const found = goOn(this.#actions, typed, this.#legal);
     const [first] = found;
     if (first === undefined || !typed) return false;
     let shared = first;
     for (const text of found) while (!text.startsWith(shared)) shared = shared.slice(0, -1);
     if (shared.length <= typed.length) return false;
-    this.input.value = shared;
-    this.offer();
+    this.#input.value = shared;
+    this.#offer();
     return true;
   }
 }

@@ -21,11 +21,10 @@ export class Zoom {
   #start: { x: number; y: number } | null = null;
   /** A drag ends with a click that must not choose anything. */
   dragged = false;
+  readonly #body: HTMLElement;
 
-  constructor(
-    root: HTMLElement,
-    private readonly body: HTMLElement,
-  ) {
+  constructor(root: HTMLElement, body: HTMLElement) {
+    this.#body = body;
     const button = (name: string, label: string, act: () => void) => {
       const made = make("button", { type: "button", class: "ib", "aria-label": label, title: label }, icon(name));
       made.onclick = act;
@@ -49,7 +48,7 @@ export class Zoom {
   }
 
   get #svg(): SVGSVGElement | null {
-    return this.body.querySelector("svg");
+    return this.#body.querySelector("svg");
   }
 
   /** A new drawing has come: its own viewBox is what fits. */
@@ -118,7 +117,7 @@ export class Zoom {
 
   #apply({ x, y, w, h }: Box): void {
     this.#svg?.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
-    this.body.classList.toggle("near", !!this.#box);
+    this.#body.classList.toggle("near", !!this.#box);
     dispatchEvent(new Event("moved"));
   }
 
@@ -141,7 +140,7 @@ export class Zoom {
     if (!before || !this.#start) return;
     const far = Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y) > SLOP;
     if (!this.dragged && !far && this.#fingers.size < 2) return;
-    if (!this.dragged) this.body.setPointerCapture(event.pointerId);
+    if (!this.dragged) this.#body.setPointerCapture(event.pointerId);
     this.dragged = true;
     const other = [...this.#fingers.values()].find((one) => one.pointerId !== event.pointerId);
     if (other) {

@@ -23,16 +23,8 @@ from poleis.web.tables.rows import BOT, HUMAN, Seat, TableInfo
 from poleis.web.tables.score_answers import Unknown, score_message
 from poleis.web.tables.view_json import preview_json
 from poleis.web.wire import client_messages as heard
-from poleis.web.wire.server_messages import (
-    NackError,
-    Result,
-    ServerMessage,
-    StateMessage,
-    StateOfPeople,
-    StateOfTable,
-    ack,
-    nack,
-)
+from poleis.web.wire.server_messages import NackError, ServerMessage, ack, nack
+from poleis.web.wire.states import Result, StateMessage, StateOfPeople, StateOfTable
 from poleis.web.wire.views import Refusal
 
 NAMES = ("Iktinos", "Mnesikles", "Pytheos", "Rhoikos", "Theodoros", "Skopas", "Chersiphron")

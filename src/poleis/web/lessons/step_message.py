@@ -8,7 +8,7 @@ from poleis.lessons.lesson import Ask, HowMany, Play, Quiz, Step, WhichIsBest, W
 from poleis.lessons.quiz import how_many, numbers
 from poleis.lessons.session import Session, Verdict
 from poleis.locale import Language
-from poleis.web.wire.server_messages import LessonStep
+from poleis.web.wire.states import LessonStep
 
 Kind = Literal["read", "ask", "quiz", "play", "done"]
 Hidden = Literal["", "total", "points"]

@@ -14,8 +14,13 @@ from poleis.locale import Language, get_language
 from poleis.locale.keys import option_key, tagline_key, title_key
 from poleis.web.pages.agreed import time_left
 from poleis.web.pages.history_rows import table_status
+<<<<<<< HEAD
 from poleis.web.tables.bot_ratings import rating_words, sentence
 from poleis.web.tables.bots import DEFAULT_LEVEL, bot_label, offered
+=======
+from poleis.web.tables.bot_ratings import levels, rating_words, sentence
+from poleis.web.tables.bots import bot_label
+>>>>>>> evening
 from poleis.web.tables.rows import BOT, GameResult, TableInfo, TableWithoutGame
 from poleis.web.tables.seat_names import given_name, waited_for
 from poleis.web.wire import Json
@@ -54,6 +59,7 @@ def game_rows(lang: str, cover: Cover) -> list[Json]:
             "seats": list(game.seats),
             "default_seats": 2 if 2 in game.seats else game.seats[0],
             "options": [option_row(game, option, say) for option in game.options],
+            "bots": levels(game.id),
             "pad": has_pad_board(game),
             "aid": isinstance(game, HasPlayerAid),
         }
@@ -77,8 +83,9 @@ def option_row(game: Game, option: Option, say: Language) -> Json:
     }
 
 
-def bot_rows(lang: str, games: Sequence[str] = ()) -> list[Json]:
-    """The bots on offer: name, how each plays, and its rating in these games."""
+def bot_rows(lang: str, games: Sequence[str]) -> list[Json]:
+    """The bots on offer: name, how each plays, and its rating in these games. The order is that of
+    the first game."""
     return [
         {
             "spec": spec,
@@ -86,7 +93,7 @@ def bot_rows(lang: str, games: Sequence[str] = ()) -> list[Json]:
             "about": sentence(spec, lang),
             "ratings": {game: rating_words(game, spec, lang) for game in games},
         }
-        for spec in offered()
+        for spec in levels(next(iter(games), ""))
     ]
 
 

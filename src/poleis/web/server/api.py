@@ -39,7 +39,7 @@ from poleis.web.wire.answers import (
     TimeFacts,
 )
 from poleis.web.wire.requests import BotWish, Fork, Join, NewTable
-from poleis.web.wire.server_messages import SeatKind
+from poleis.web.wire.states import SeatKind
 
 router = APIRouter(prefix="/api", tags=["tables"], generate_unique_id_function=operation_id)
 

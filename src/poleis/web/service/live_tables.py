@@ -216,6 +216,9 @@ class LiveTables:
             live.table.stop()
 
     async def finish(self) -> None:
-        """Carry out what was sent to the tables so far, without the bots."""
+        """Carry out what was sent to the tables so far, without the bots. Who is disconnected from
+        then on has not left."""
+        for live in self._by_id.values():
+            live.handlers.votes.rest()
         waiting = [live.table.finish() for live in self._by_id.values()]
         await asyncio.gather(*waiting, return_exceptions=True)

@@ -153,6 +153,7 @@ class Tables:
             match = new_match(info)
             await (await self.live.get(old.id)).journal.open_rematch(info, match, order)
             old.rematch = info.id
+            self.live.changed((await self.live.get(info.id)).table)  # who begins may be away
             return info.id
 
     # ---- seats

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from poleis.core.match import Match
-from poleis.web.storage import endings, guests, store
+from poleis.web.storage import endings, guests, store, subscriptions
 from poleis.web.storage.database import Database
 from poleis.web.storage.ownership import Claim
 from poleis.web.storage.stints import set_stints
@@ -83,14 +83,18 @@ class DatabaseJournal:
     async def set_clock(self, clock: StoredClock) -> None:
         await self.write(lambda c: store.set_clock(c, self._table, clock))
 
+    async def set_vote(self, vote: Mapping[str, Any] | None) -> None:
+        await self.write(lambda c: store.set_vote(c, self._table, vote))
+
     async def open_rematch(self, info: TableInfo, match: Match, seats: Sequence[int]) -> None:
         """Write the table of the rematch. The players of *seats* of this table sit there, in that
-        order."""
+        order, and hear of their turns as they do here."""
 
         def job(c: Connection) -> None:
             store.set_rematch(c, self._table, info.id)
             store.add_table(c, info, match)
             store.hand_over(c, self._table, info.id, seats)
+            subscriptions.hand_over(c, self._table, info.id)
 
         await self.write(job)
 

@@ -65,20 +65,21 @@ tables: Final = Table(
     Column("clock", JSON(none_as_null=True), nullable=True),
     Column("deadline", DateTime(timezone=True), nullable=True),
     Column("ending", JSON(none_as_null=True), nullable=True),
+    Column("vote", JSON(none_as_null=True), nullable=True),
     Column("offered", Boolean, nullable=False, server_default=false()),
     Index(None, "updated"),
     Index(None, "deadline"),
     Index(None, "offered", sqlite_where=text("offered"), postgresql_where=text("offered")),
 )
 """*acting* and *over* repeat what the events lead to, so that a lobby need not replay them.
-*scores* is the result of a finished game; a replay under other rules is compared with it.
-*origin* is what the table was forked from: a table and a ply, or a position text. *rematch* is the
-table that followed. *owner* is the server that runs the table, and *fence* counts its owners: who
-writes with an older number has lost the table. Only PostgreSQL uses these two. *terms* is what was
-agreed about time, hints and guests (`rows.Terms`); *clock* is how much time the players have left,
-and *deadline* when that of a slow game is over. *ending* says how a game ended that was resigned,
-abandoned or closed by the owner of the server. *offered* repeats whether the terms let everybody
-sit down, so that the lobby finds these tables."""
+*scores* is the result of a finished game; a replay under other rules is compared with it. *origin*
+is what the table was forked from: a table and a ply, or a position text. *rematch* is the table
+that followed. *owner* is the server that runs the table, and *fence* counts its owners: who writes
+with an older number has lost the table. Only PostgreSQL uses these two. *terms* is what was agreed
+about time, hints and guests (`rows.Terms`); *clock* is how much time the players have left, and
+*deadline* when that of a slow game is over. *ending* says how a game ended that was resigned,
+abandoned or closed by the owner of the server. *vote* is the vote that is open. *offered* repeats
+whether the terms let everybody sit down, so that the lobby finds these tables."""
 
 servers: Final = Table(
     "servers",

@@ -6,7 +6,7 @@ and knows nothing of tasks, sockets or pages.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
@@ -127,6 +127,12 @@ def _add_events(connection: Connection, table: str, before: int, events: Sequenc
 def set_clock(connection: Connection, table: str, clock: StoredClock) -> None:
     changed = update(schema.tables).where(schema.tables.c.id == table)
     connection.execute(changed.values(clock=clock.data, deadline=clock.deadline))
+
+
+def set_vote(connection: Connection, table: str, vote: Mapping[str, Any] | None) -> None:
+    """Write the vote that is open, if any."""
+    kept = None if vote is None else dict(vote)
+    connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(vote=kept))
 
 
 def passed_deadlines(
@@ -345,6 +351,7 @@ def table_info(row: Row[*tuple[Any, ...]], seats: list[Seat]) -> TableInfo:
         terms=Terms.from_json(row.terms),
         clock=row.clock,
         ending=row.ending,
+        vote=row.vote,
         acting=row.acting,
         ply=row.ply,
         over=row.over,

@@ -92,6 +92,18 @@ def of_seats(
     return found
 
 
+def hand_over(connection: Connection, old: str, new: str) -> None:
+    """Let those who have a seat at a new table hear of their turns there as at the old one."""
+    h = schema.holders.c
+    sit_there = select(h.person).where(h.table_id == new)
+    kept = select(_s).where(_s.c.table_id == old, _s.c.person.in_(sit_there)).order_by(_s.c.id)
+    found = [row for row in connection.execute(kept).all() if _read(row).is_confirmed]
+    if found:
+        copied = ("person", "kind", "target", "quiet", "lang")
+        rows = [{name: row._mapping[name] for name in copied} for row in found]
+        connection.execute(insert(_s).values(table_id=new, added=now()), rows)
+
+
 def remove(connection: Connection, id: int, person: str | None = None) -> bool:
     """End a subscription, if it is of this person or nobody is named; False if there is none."""
     ended = delete(_s).where(_s.c.id == id)

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import functools
 import json
+import math
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from poleis.locale import get_language
-from poleis.web.tables.bots import bot_label
+from poleis.web.tables.bots import bot_label, offered
 
 FILE: Final = Path(__file__).parent / "bot_ratings.json"
 ROUNDED: Final = 10
@@ -49,6 +50,17 @@ def rating_of(game: str, spec: str) -> Rating | None:
     if row is None or "rating" not in row:
         return None
     return Rating(row["rating"], row["interval"], row.get("games", 0))
+
+
+def levels(game: str) -> list[str]:
+    """The bots that may be invited to a game, weakest first: by their ratings, then those that were
+    not measured."""
+
+    def strength(spec: str) -> float:
+        found = rating_of(game, spec)
+        return math.inf if found is None else found.rating
+
+    return sorted(offered(), key=strength)
 
 
 def sentence(spec: str, lang: str) -> str:

@@ -6,7 +6,7 @@ import json
 
 from poleis.locale import get_language
 from poleis.web.tables.rows import ChatMessage as Line
-from poleis.web.wire.server_messages import ChatMessage
+from poleis.web.wire.states import ChatMessage
 
 
 def chat_message(line: Line, lang: str = "en") -> ChatMessage:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from poleis.locale import get_language
-from poleis.web.wire.server_messages import Curtain
+from poleis.web.wire.states import Curtain
 
 if TYPE_CHECKING:
     from poleis.web.tables.table import Client, Table

@@ -48,6 +48,9 @@ class Journal(Protocol):
     async def end_game(self, match: Match, ending: Mapping[str, Any]) -> None:
         """Write how a game has ended that nobody plays on."""
 
+    async def set_vote(self, vote: Mapping[str, Any] | None) -> None:
+        """Write the vote that is open, if any."""
+
     async def set_seen(self, seats: Collection[int], moment: datetime) -> None:
         """Write when the players of these seats were last here."""
 

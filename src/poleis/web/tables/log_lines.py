@@ -10,7 +10,7 @@ from poleis.core.state import CHANCE, State
 from poleis.locale import get_language
 from poleis.web.tables import hints
 from poleis.web.tables.known_log import KnownLog
-from poleis.web.wire.server_messages import LogLine, LogUpdate
+from poleis.web.wire.states import LogLine, LogUpdate
 
 if TYPE_CHECKING:
     from poleis.web.tables.presenter import Presenter

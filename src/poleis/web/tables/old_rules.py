@@ -32,7 +32,7 @@ from poleis.web.wire.client_messages import (
     VoteAnswer,
     Why,
 )
-from poleis.web.wire.server_messages import StateHead, StateMessage, StateOfTable
+from poleis.web.wire.states import StateHead, StateMessage, StateOfTable
 
 if TYPE_CHECKING:
     from poleis.web.tables.presenter import Presenter

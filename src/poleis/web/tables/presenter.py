@@ -29,14 +29,8 @@ from poleis.web.tables.result import result
 from poleis.web.tables.rows import BOT, TableInfo
 from poleis.web.tables.view_json import badge_json, changed_panel_json, layout_json, panel_json
 from poleis.web.wire import views
-from poleis.web.wire.server_messages import (
-    Chip,
-    HeadlineMessage,
-    LogUpdate,
-    SeatKind,
-    StateHead,
-    StateOfView,
-)
+from poleis.web.wire.server_messages import HeadlineMessage
+from poleis.web.wire.states import Chip, LogUpdate, SeatKind, StateHead, StateOfView
 
 
 @dataclass

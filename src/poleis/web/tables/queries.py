@@ -20,7 +20,8 @@ from poleis.web.tables.replies import check_revision, nack, open_seat
 from poleis.web.tables.table import Client, Table
 from poleis.web.tables.view_json import deltas_json, layout_json, panel_json, preview_json
 from poleis.web.wire.client_messages import Ahead, At, Gains, Hint, Preview, Why
-from poleis.web.wire.server_messages import Mark, PositionMessage
+from poleis.web.wire.server_messages import PositionMessage
+from poleis.web.wire.states import Mark
 from poleis.web.wire.views import ActionGain
 
 MOST_HINTS = 20

@@ -13,7 +13,7 @@ from poleis.web.tables.game_results import places_of
 from poleis.web.tables.rows import TableInfo
 from poleis.web.tables.seat_names import seat_name
 from poleis.web.tables.stints import parts_played
-from poleis.web.wire.server_messages import Result, SheetRow
+from poleis.web.wire.states import Result, SheetRow
 
 if TYPE_CHECKING:
     from poleis.web.tables.presenter import Presenter

@@ -150,6 +150,8 @@ class TableInfo:
     """How much time the players had left when the clock was last written."""
     ending: dict[str, Any] | None = None
     """How a game ended that was resigned or abandoned."""
+    vote: dict[str, Any] | None = None
+    """The vote that was open when the table was read."""
     stints: list[Stint] = field(default_factory=list)
     """Who played which part, for seats that changed hands."""
     acting: list[int] = field(default_factory=list)

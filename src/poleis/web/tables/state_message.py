@@ -10,10 +10,10 @@ from poleis.web.tables import hints, undo
 from poleis.web.tables.chat_lines import chat_message
 from poleis.web.tables.curtain import curtain, reader_of
 from poleis.web.tables.old_rules import freeze_head, freeze_view
-from poleis.web.wire.server_messages import (
+from poleis.web.wire.server_messages import ServerMessage
+from poleis.web.wire.states import (
     BareStateMessage,
     KnownStateMessage,
-    ServerMessage,
     StateHead,
     StateMessage,
     StateOfPeople,

@@ -19,7 +19,7 @@ from poleis.web.tables.clock import Clock, MoveFacts
 from poleis.web.tables.errors import LostTable
 from poleis.web.tables.notices import post_notice
 from poleis.web.tables.rows import BOT, OPEN, Event
-from poleis.web.wire.server_messages import ClockFacts
+from poleis.web.wire.states import ClockFacts
 
 if TYPE_CHECKING:
     from poleis.web.tables.table import Table

@@ -1,8 +1,9 @@
 """Votes: the people present decide on a seat whose player is away, and on abandoning the game.
 
 One vote is open at a time. Everybody who is connected for a seat has one ballot, however many seats
-they play. Who comes may vote, and who goes counts no longer. Everything here runs in the task that
-owns the table.
+they play. Who comes may vote, and who goes counts no longer. An open vote outlives a restart of the
+server; who was there before is waited for then. Everything here runs in the task that owns the
+table.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import itertools
 import math
 import secrets
 from dataclasses import dataclass, field
+from typing import Any
 
 from poleis.core.errors import PoleisError
 from poleis.locale import Language, get_language
@@ -47,6 +49,21 @@ class Vote:
     proposer: int
     yes: set[int] = field(default_factory=set)
     no: set[int] = field(default_factory=set)
+    awaited: set[int] = field(default_factory=set)
+    """Who was there before a restart and has not come back yet."""
+
+    def stored(self, voters: set[int]) -> dict[str, Any]:
+        """The vote as the database keeps it, with those who may vote."""
+        proposal = {"seat": self.proposal.seat, "bot": self.proposal.bot}
+        ballots = {"yes": self.yes, "no": self.no, "voters": voters}
+        rows = {name: sorted(found) for name, found in ballots.items()}
+        return {"number": self.number, **proposal, "proposer": self.proposer, **rows}
+
+    @classmethod
+    def from_stored(cls, row: dict[str, Any]) -> Vote:
+        proposal = Proposal(row["seat"], row["bot"])
+        ballots = (set(row[name]) for name in ("yes", "no", "voters"))
+        return cls(row["number"], proposal, row["proposer"], *ballots)
 
     def outcome(self, present: set[int]) -> bool | None:
         """Whether it is carried, as soon as that is certain. A seat needs the majority of the
@@ -64,12 +81,31 @@ class Votes:
 
     def __init__(self, table: Table, limits: Limits) -> None:
         self.table = table
-        self.vote: Vote | None = None
+        self._stored: dict[str, Any] | None = table.info.vote
+        self.vote: Vote | None = _open_vote(table)
+        self._is_resting = False
         self._proposals = [Bucket(*limits.takebacks) for _ in table.info.seats]
 
     def present(self) -> set[int]:
         """The ballots of the people at the table; programs do not vote."""
         return {one.seats[0] for one in self.table.clients if one.seats and one.person}
+
+    def _voters(self, vote: Vote) -> set[int]:
+        """Who decides: the people present and, after a restart, those who were and may be back
+        soon."""
+        return self.present() | (vote.awaited & self.table.presence.left_just_now().keys())
+
+    def rest(self) -> None:
+        """The server stops: nobody goes by their own will from now on."""
+        self._is_resting = True
+
+    async def _write(self) -> None:
+        """Write down the vote that is open now, if that has changed."""
+        vote = self.vote
+        row = None if vote is None else vote.stored(self._voters(vote))
+        if row != self._stored:
+            await self.table.journal.set_vote(row)
+            self._stored = row
 
     # ---- proposals
 
@@ -121,6 +157,7 @@ class Votes:
         vote.no.discard(ballot)
         vote.yes.add(ballot)
         is_decided = await self._count(is_told=not is_new)
+        await self._write()
         client.send(table.remember(ballot, id, ack(id, table.rev_of(client))))
         if is_new and not is_decided:
             for other in table.clients:
@@ -156,20 +193,23 @@ class Votes:
         other.discard(ballot)
         mine.add(ballot)
         await self._count()
+        await self._write()
         done = ack(message.id, self.table.rev_of(client))
         client.send(self.table.remember(ballot, message.id, done))
 
     async def recount(self) -> None:
         """Somebody has come or gone. The vote about a player who has come back is pointless."""
         vote = self.vote
-        if vote is None:
+        if vote is None or self._is_resting:
             return
+        vote.awaited -= self.present()
         if vote.proposal.seat in self.table.online():
             self._close(yes=False, key="vote-back", seat=vote.proposal.seat)
-        elif not self.present():
+        elif not self._voters(vote):
             self.vote = None
         else:
             await self._count()
+        await self._write()
 
     def end_with_game(self) -> None:
         """Nothing is left to vote on once the game is over."""
@@ -179,7 +219,7 @@ class Votes:
     async def _count(self, *, is_told: bool = True) -> bool:
         """Carry the vote out, or drop it, once its outcome is certain; returns whether it is."""
         vote = self.vote
-        outcome = None if vote is None else vote.outcome(self.present())
+        outcome = None if vote is None else vote.outcome(self._voters(vote))
         if vote is None or outcome is None:
             return False
         if outcome:
@@ -211,3 +251,12 @@ class Votes:
         if seat is None:
             return say(key)
         return say(key, name=self.table.presenter.names(lang)[seat])
+
+
+def _open_vote(table: Table) -> Vote | None:
+    """The vote that was open when the server stopped, unless nothing is left to vote on."""
+    if table.info.vote is None or table.is_over:
+        return None
+    vote = Vote.from_stored(table.info.vote)
+    seat = vote.proposal.seat
+    return vote if seat is None or table.info.seats[seat].kind == HUMAN else None

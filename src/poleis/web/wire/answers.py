@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from poleis.core.setup import OptionValue
 from poleis.study.review import Grade
 from poleis.web.wire.actions import ActionKind
-from poleis.web.wire.server_messages import ClockFacts, Place, SeatKind, SheetRow
+from poleis.web.wire.states import ClockFacts, Place, SeatKind, SheetRow
 from poleis.web.wire.views import ActionPreview, Layout, Panel, Refusal
 
 Answer = TypeVar("Answer", bound=type)

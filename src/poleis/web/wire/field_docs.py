@@ -22,12 +22,14 @@ from poleis.web.wire import (
     notifications,
     requests,
     server_messages,
+    states,
     views,
 )
 
 MODULES = (
     client_messages,
     views,
+    states,
     server_messages,
     actions,
     requests,
