@@ -67,6 +67,7 @@ def page(request: Request, name: str, /, status: int = 200, **facts: Any) -> Res
             theme=theme if theme in THEMES else "auto",
             sprite=Markup(sprite()),
             version=static_version(),
+            is_site=request.app.state.is_site,
             **facts,
         )
     )
