@@ -15,11 +15,9 @@ from typing import Final
 
 from fastapi import FastAPI
 from httpx2 import ASGITransport, AsyncClient
-from markupsafe import Markup
 
-from poleis.draw.theme import sprite
 from poleis.locale import LANGUAGES, get_language
-from poleis.web.pages.rendering import static_version, templates
+from poleis.web.pages.rendering import language_choices, rendered, static_version, templates
 from poleis.web.server import languages
 from poleis.web.server.app import Settings, create_app
 from poleis.web.site.addresses import ASKED, STATIC, file_of, localized
@@ -61,7 +59,9 @@ class Prerender:
 
     def _shell(self, shell: Shell, lang: str) -> str:
         say = get_language(lang)
-        html = filled("shell.html", lang, title=say(shell.title), script=shell.script)
+        html = rendered(
+            "shell.html", lang, is_site=True, title=say(shell.title), script=shell.script
+        )
         facts = f'data-shell data-path="{shell.path}"'
         if shell.table_path:
             facts += f' data-table-path="{shell.table_path}"'
@@ -88,27 +88,9 @@ def _with_languages(html: str, file: str) -> str:
     return LANGUAGE.sub(lambda found: f'href="../{found[1]}/{file}"', html)
 
 
-def filled(name: str, lang: str, /, **facts: object) -> str:
-    """A template of a site that shows nothing of a server."""
-    return (
-        templates()
-        .get_template(name)
-        .render(
-            t=get_language(lang),
-            lang=lang,
-            languages=languages.choices(),
-            theme="auto",
-            sprite=Markup(sprite()),
-            version=static_version(),
-            is_site=True,
-            **facts,
-        )
-    )
-
-
 def root_page() -> str:
     """The first page of all, which leads to the language of the reader."""
-    offered = [{**one, "say": get_language(one["code"])} for one in languages.choices()]
+    offered = [{**one, "say": get_language(one["code"])} for one in language_choices()]
     html = (
         templates()
         .get_template("site_root.html")

@@ -10,6 +10,10 @@ class StaleTable(Exception):
     """The table was changed by another server; it must be read again."""
 
 
+class NoTable(PoleisError):
+    """There is no such table."""
+
+
 class LostTable(Exception):
     """This server does not own the table any more. Nothing was written; the next owner answers."""
 
