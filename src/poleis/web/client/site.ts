@@ -29,8 +29,9 @@ function outer(): Frame | undefined {
 }
 
 /** The path of this page at a server, with what its address asks for. */
-function serverPath(pattern: string): string {
+function serverPath(): string {
   const asked = new URLSearchParams(location.search);
+  const pattern = (asked.has("id") && root.dataset.tablePath) || path!;
   const place = pattern.replace("{id}", () => encodeURIComponent(asked.get("id") ?? ""));
   asked.delete("id");
   return asked.size ? `${place}?${asked}` : place;
@@ -53,7 +54,7 @@ function homeOf(frame: Frame): Home {
 /** Ask Python for the document of this page, and show it here. */
 async function fill(frame: Frame, home: Home): Promise<void> {
   await showStart(frame.python);
-  const answer = await home.fetch(serverPath(path!));
+  const answer = await home.fetch(serverPath());
   const location = answer.headers.get("Location");
   if (location) return home.go(location);
   const made = new DOMParser().parseFromString(await answer.text(), "text/html");
@@ -93,9 +94,12 @@ async function startPage(frame: Frame): Promise<void> {
   if (window !== parent) {
     // The address bar belongs to the outer document.
     history.pushState = (_state, _title, url) => {
-      const address = new URL(url ?? "", location.href).href;
+      const address = new URL(url ?? "", location.href);
+      // At a server the path names the table; here the address does.
+      const id = new URLSearchParams(location.search).get("id");
+      if (id !== null) address.searchParams.set("id", id);
       History.prototype.replaceState.call(history, null, "", address);
-      frame.push(address);
+      frame.push(address.href);
     };
   }
   answerLinks(frame, home);

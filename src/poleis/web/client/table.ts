@@ -333,12 +333,7 @@ export class Table {
 
   async #visit(ply: number | null, quietly = false): Promise<void> {
     this.#goal = ply;
-    if (!quietly) {
-      const url = new URL(location.href);
-      if (ply === null) url.searchParams.delete("ply");
-      else url.searchParams.set("ply", String(ply));
-      history.pushState(null, "", url);
-    }
+    if (!quietly) history.pushState(null, "", ply === null ? location.pathname : `?ply=${ply}`);
     hideBubble();
     if (ply === null) {
       this.#past = null;
