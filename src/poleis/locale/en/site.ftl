@@ -15,5 +15,3 @@ site-import = Import a file
 site-import-help = An export, or the record of one game.
 site-delete = Delete all games
 site-delete-sure = All games, results and reviews in this browser will be deleted. There is no way back.
-site-delete-one = Delete this game
-site-deleted = Deleted.

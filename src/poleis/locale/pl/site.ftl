@@ -15,5 +15,3 @@ site-import = Importuj plik
 site-import-help = Eksport albo zapis jednej gry.
 site-delete = Usuń wszystkie gry
 site-delete-sure = Wszystkie gry, wyniki i analizy w tej przeglądarce zostaną usunięte. Nie da się tego cofnąć.
-site-delete-one = Usuń tę grę
-site-deleted = Usunięto.

@@ -3,6 +3,7 @@
 
 import { Frame, type Shown } from "./frame";
 import type { Home } from "./home";
+import { startFiles } from "./site_files";
 import { answerLinks } from "./site_links";
 import { showStart } from "./site_start";
 
@@ -41,6 +42,7 @@ function homeOf(frame: Frame): Home {
   return {
     fetch: async (asked, init) => {
       const body = typeof init?.body === "string" ? init.body : "";
+      await showStart(frame.python);
       const answer = await frame.python.request(init?.method ?? "GET", asked, body, root.lang);
       const headers = { "Content-Type": answer.mime, ...(answer.location && { Location: answer.location }) };
       return new Response(answer.text || null, { status: answer.status, headers });
@@ -53,7 +55,6 @@ function homeOf(frame: Frame): Home {
 
 /** Ask Python for the document of this page, and show it here. */
 async function fill(frame: Frame, home: Home): Promise<void> {
-  await showStart(frame.python);
   const answer = await home.fetch(serverPath());
   const location = answer.headers.get("Location");
   if (location) return home.go(location);
@@ -61,6 +62,7 @@ async function fill(frame: Frame, home: Home): Promise<void> {
   document.title = made.title;
   document.body.className = made.body.className;
   document.body.replaceChildren(...made.body.childNodes);
+  startFiles(home);
   root.dataset.script = made.documentElement.dataset.script ?? script;
   // Work in the background is not done yet.
   const again = document.querySelector<HTMLElement>("[data-again]");
@@ -69,7 +71,8 @@ async function fill(frame: Frame, home: Home): Promise<void> {
 
 /** Put the tables of this browser into the lobby. */
 async function fillLobby(frame: Frame, home: Home): Promise<void> {
-  await frame.python.ready();
+  // The lobby can be used meanwhile, so nothing shows how far Python is, only if it fails.
+  await frame.python.ready().catch(() => showStart(frame.python));
   const made = new DOMParser().parseFromString(await (await home.fetch("/")).text(), "text/html");
   const tables = made.getElementById("your-tables");
   if (tables) document.getElementById("your-tables")?.replaceChildren(...tables.childNodes);
@@ -110,18 +113,31 @@ async function startPage(frame: Frame): Promise<void> {
   await import(new URL(`${root.dataset.script}.js`, import.meta.url).href);
   if (document.getElementById("new-table")) {
     const idle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));
-    idle(() => void fillLobby(frame, home));
+    idle(() => void fillLobby(frame, home).catch(console.warn));
   }
+}
+
+/** Ask the browser once to keep what is stored even when it needs room. */
+async function askToKeep(): Promise<void> {
+  if (localStorage.getItem("kept")) return;
+  localStorage.setItem("kept", "asked");
+  await navigator.storage?.persist?.();
+}
+
+function start(frame: Frame): void {
+  if (script === "table") void askToKeep();
+  // Where Python does not start, the page says so.
+  startPage(frame).catch((error: unknown) => frame.python.start.stage === "failed" || reportError(error));
 }
 
 const frame = outer();
 if (frame) {
-  void startPage(frame);
+  start(frame);
 } else {
   const own = new Frame();
   window.poleisFrame = own;
   if (script === "client" && !root.hasAttribute("data-shell")) {
-    void startPage(own);
+    start(own);
   } else {
     void own.python;
     own.show(location.href);
