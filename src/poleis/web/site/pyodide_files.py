@@ -15,7 +15,7 @@ from poleis.web.site.errors import SiteError
 
 RELEASE: Final = "314.0.7"
 """The version that the client's lock file pins, too."""
-PLAIN: Final = ("pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip")
+PLAIN: Final = ("pyodide.mjs", "pyodide.asm.mjs")
 PACKED: Final = "pyodide.asm.wasm"
 """The largest file. It travels packed, because many hosts compress nothing: 3.5 MB, not 9.6. Its
 name has no ending that a host would take for a way to send another file."""
