@@ -18,15 +18,14 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match, Route
 from starlette.types import Scope
 
-from poleis.core.errors import BadPosition, PoleisError, UnknownGame, refused_action
-from poleis.lessons.library import NoLesson
+from poleis.core.errors import PoleisError
 from poleis.locale import get_language
 from poleis.study.review import ITERATIONS
 from poleis.web.notify.notifications import Notifications
 from poleis.web.notify.settings import NotifySettings
 from poleis.web.notify.turn_notices import Surroundings
 from poleis.web.pages.covers import Covers
-from poleis.web.pages.pads import NoPad, refusals_json
+from poleis.web.pages.problems import problem_of
 from poleis.web.routes import (
     daily,
     devices,
@@ -77,11 +76,9 @@ from poleis.web.storage.ownership import SoleOwner
 from poleis.web.storage.retention import Retention
 from poleis.web.tables import rows
 from poleis.web.tables.back_pressure import BackPressure
-from poleis.web.tables.daily import ClosedDaily
-from poleis.web.tables.errors import FrozenTable, LostGame, NoTable
+from poleis.web.tables.errors import LostGame
 from poleis.web.tables.limits import Limits
 from poleis.web.tables.presence import SEAT_TIMEOUT
-from poleis.web.tables.reviews import NoReview
 from poleis.web.wire.answers import Error
 
 ROUTERS = (
@@ -147,6 +144,8 @@ class Settings:
     """Host and port where Prometheus reads the metrics, if anywhere."""
     notify: NotifySettings = field(default_factory=NotifySettings)
     """How absent players are notified of their turns."""
+    is_site: bool = False
+    """Whether pages are made for a static site, which offers nothing that needs other browsers."""
 
 
 @dataclass
@@ -282,6 +281,7 @@ def create_app(settings: Settings, metrics: Metrics | None = None) -> Guard:
         docs_url=None,
         redoc_url=None,
     )
+    app.state.is_site = settings.is_site
     for router in ROUTERS:
         app.include_router(router)
     responses.add_static(app)
@@ -334,34 +334,10 @@ async def _poleis_error(request: Request, error: Exception) -> Response:
     """Errors that a person can mend, in their language."""
     say = get_language(language_of(request))
     assert isinstance(error, PoleisError)
-    if isinstance(error, NoTable):
-        return responses.error(request, 404, "table", say("server-table-not-found"))
     if isinstance(error, LostGame) and not responses.is_for_programs(request):
         return lost_page(request, error)
-    if isinstance(error, FrozenTable | LostGame):
-        code = "frozen" if isinstance(error, FrozenTable) else "lost"
-        return responses.error(request, 409, code, say.say(error.notice))
-    if isinstance(error, ClosedDaily):
-        return responses.error(request, 403, "daily", say.error_text(error))
-    if isinstance(error, NoReview):
-        return responses.error(request, error.status, "review", say.say(error.reason))
-    if isinstance(error, NoPad):
-        return responses.error(request, 404, "pad", say("server-not-found"))
-    if isinstance(error, NoLesson):
-        return responses.error(request, 404, "lesson", say("server-not-found"))
-    if isinstance(error, UnknownGame) and not responses.is_for_programs(request):
-        return responses.error(request, 404, "game", say("server-not-found"))
-    illegal = refused_action(error)
-    if illegal is not None:
-        refusals = refusals_json(illegal.refusals, say)
-        reasons = " ".join(f"{one['text']} [{one['rule']}]" for one in refusals)
-        what = str(error).removesuffix(str(illegal)) + illegal.action
-        text = say("server-against-rules", what=what, reasons=reasons)
-        return responses.error(request, 400, "illegal", text, refusals)
-    text = say.error_text(error)
-    if isinstance(error, BadPosition):
-        text = say("server-bad-position", reason=text)
-    return responses.error(request, 400, "bad", text)
+    found = problem_of(error, say, is_for_programs=responses.is_for_programs(request))
+    return responses.error(request, found.status, found.code, found.text, found.refusals)
 
 
 async def _bad_request(request: Request, error: Exception) -> Response:

@@ -1,4 +1,4 @@
-"""Errors that only the server knows."""
+"""Errors of tables, which rules do not know."""
 
 from __future__ import annotations
 
@@ -16,6 +16,14 @@ class NoTable(PoleisError):
 
 class LostTable(Exception):
     """This server does not own the table any more. Nothing was written; the next owner answers."""
+
+
+class NotStored(Exception):
+    """What happened could not be written, so it did not happen. The notice says why, for people."""
+
+    def __init__(self, notice: Message) -> None:
+        super().__init__(notice.key)
+        self.notice = notice
 
 
 class FrozenTable(PoleisError):

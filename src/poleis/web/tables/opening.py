@@ -141,6 +141,14 @@ class Opening:
         info.origin = {"position": position_text(state)}
         return info, Match.from_position(state, info.seed)
 
+    def of_record(self, match: Match, seats: list[Seat], host: str) -> TableInfo:
+        """A table with the game of a record, which goes on with luck of its own."""
+        info = self._new(match.setup, host, seats)
+        info.origin = {"record": True, "ply": match.ply}
+        if match.start is not None:
+            info.origin["position"] = position_text(match.start)
+        return info
+
     def of_rematch(self, old: TableInfo) -> tuple[TableInfo, list[int]]:
         """The rematch of a table, and its seats in their new order: the next one begins."""
         order = [*range(1, len(old.seats)), 0]
