@@ -31,7 +31,7 @@ def hides(game: Game, setup: Setup) -> bool:
 
 def secretive() -> list[tuple[Game, Setup]]:
     """Each installed game that hides something from one of two players, as it does."""
-    found = {}
+    found: dict[str, tuple[Game, Setup]] = {}
     for game in games().values():
         for setup in all_setups(game):
             if setup.seats == 2 and hides(game, setup):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import itertools
 import json
 from collections.abc import Callable, Coroutine, Iterator
@@ -108,12 +109,13 @@ class Line:
             before = self.state["rev"]
             answer = await self.play()
             assert answer["type"] == "ack", answer
-            await self.until(
-                lambda state, before=before: (
-                    state["rev"] > before and (state["over"] or bool(state["legal"]))
-                )
-            )
+            await self.until(functools.partial(_can_go_on, before))
         return self.state
+
+
+def _can_go_on(before: int, state: Json) -> bool:
+    """Whether a move follows the one at revision *before*, or the game is over."""
+    return state["rev"] > before and (state["over"] or bool(state["legal"]))
 
 
 class Tab:

@@ -120,6 +120,9 @@ class BrowserJournal:
         info.stints = [*(one for one in info.stints if one.seat != row.seat), *stints]
         await self._write(draft)
 
+    async def set_vote(self, vote: Mapping[str, Any] | None) -> None:
+        """Nobody votes at a table of one browser."""
+
     async def set_seen(self, seats: Collection[int], moment: datetime) -> None:
         """Nobody waits here for somebody else."""
 

@@ -14,13 +14,8 @@ from poleis.locale import Language, get_language
 from poleis.locale.keys import option_key, tagline_key, title_key
 from poleis.web.pages.agreed import time_left
 from poleis.web.pages.history_rows import table_status
-<<<<<<< HEAD
-from poleis.web.tables.bot_ratings import rating_words, sentence
-from poleis.web.tables.bots import DEFAULT_LEVEL, bot_label, offered
-=======
 from poleis.web.tables.bot_ratings import levels, rating_words, sentence
-from poleis.web.tables.bots import bot_label
->>>>>>> evening
+from poleis.web.tables.bots import DEFAULT_LEVEL, bot_label
 from poleis.web.tables.rows import BOT, GameResult, TableInfo, TableWithoutGame
 from poleis.web.tables.seat_names import given_name, waited_for
 from poleis.web.wire import Json
