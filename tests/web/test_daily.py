@@ -17,9 +17,9 @@ from poleis.core.record import read
 from poleis.locale import LANGUAGES, get_language
 from poleis.web.service.daily_bests import DailyBests
 from poleis.web.storage import dailies, schema
-from poleis.web.storage.dailies import Best
 from poleis.web.tables import rows
 from poleis.web.tables.daily import Challenge, challenges, daily_bot, mode_of
+from poleis.web.tables.daily_day import Best, streak
 from tests.web.harness import Browser, Json, Refused, Running, running
 from tests.web.test_history import AOC, play_out
 from tests.web.waiting import wait_for
@@ -259,9 +259,9 @@ def test_unknown_challenges_are_refused(browser: Browsers) -> None:
 def test_streaks_count_days_in_a_row() -> None:
     today = date(2030, 3, 2)
     days = ["2030-03-01", "2030-02-28", "2030-02-26"]
-    assert 2 == dailies.streak(days, today)
-    assert 3 == dailies.streak([*days, "2030-03-02"], today)
-    assert 0 == dailies.streak(["2030-02-28"], today)
+    assert 2 == streak(days, today)
+    assert 3 == streak([*days, "2030-03-02"], today)
+    assert 0 == streak(["2030-02-28"], today)
 
 
 # ---- the best known result

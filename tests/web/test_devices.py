@@ -13,8 +13,8 @@ import httpx2
 import pytest
 from sqlalchemy import Connection, select
 
-from poleis.web.pages.device_pages import device_name
-from poleis.web.pages.qr import qr_code
+from poleis.web.routes.devices import device_name
+from poleis.web.routes.qr import qr_code
 from poleis.web.server import reach, security
 from poleis.web.server.reach import is_loopback
 from poleis.web.storage import schema

@@ -11,8 +11,9 @@ import pytest
 from sqlalchemy import Connection, select
 
 from poleis.core.record import read
-from poleis.web.storage import archive, schema, verdict
+from poleis.web.storage import archive, schema
 from poleis.web.storage.stints import load_stints
+from poleis.web.tables import verdict
 from tests.web.harness import (
     Browser,
     Clock,

@@ -13,8 +13,9 @@ from collections.abc import Callable
 
 import pytest
 
+from poleis.web.wire.bad_message import BadMessage
 from poleis.web.wire.client_messages import ClientMessage
-from poleis.web.wire.reader import BadMessage, read_message
+from poleis.web.wire.reader import read_message
 from poleis.web.wire.schema import message_schema
 from tests.web.harness import Browser
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from poleis.locale import LANGUAGES, get_language
-from poleis.web.service.tables import PLACES
+from poleis.web.tables.opening import PLACES
 from poleis.web.tables.seat_changes import ARCHITECTS
 from poleis.web.tables.seat_names import given_name
 from tests.web.harness import Browser

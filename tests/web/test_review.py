@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from poleis.study.review import Judgement, Question
-from poleis.web.service import reviews
 from poleis.web.service.processes import ProcessWorkers
+from poleis.web.tables import reviews
 from tests.waiting import PATIENCE
 from tests.web.harness import Browser, Json, Line, Running, again, running
 

@@ -123,7 +123,7 @@ def judge_tables(url: str, lang: str, ids: list[str]) -> list[Finding]:
     meantime has none."""
     from poleis.web.storage import archive
     from poleis.web.storage.snapshot import snapshot
-    from poleis.web.storage.verdict import judge
+    from poleis.web.tables.verdict import judge
 
     language = get_language(lang)
     with snapshot(url, is_checked=True) as connection:

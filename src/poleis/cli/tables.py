@@ -20,7 +20,8 @@ from poleis.cli.extras import require
 from poleis.cli.runtime import Screen, counted, fail, followed, is_confirmed
 
 if TYPE_CHECKING:
-    from poleis.web.storage.archive import Choice, StoredTable
+    from poleis.web.storage.archive import Choice
+    from poleis.web.tables.stored_table import StoredTable
 
 EXAMPLES = """
 Examples:
@@ -198,8 +199,9 @@ def record_of(connection: Any, id: str) -> str:
     from poleis.core import record
     from poleis.web.storage import archive
     from poleis.web.storage.store import load_seats
-    from poleis.web.storage.verdict import judge
     from poleis.web.tables.old_rules import player_names
+    from poleis.web.tables.stored_table import record_text
+    from poleis.web.tables.verdict import judge
 
     table = archive.load(connection, id)
     assert table is not None, "one state of the database is read"
@@ -208,7 +210,7 @@ def record_of(connection: Any, id: str) -> str:
     verdict, match = judge(table, events)
     if match is None or verdict.status != "ok":
         is_replayable = verdict.status != "broken"
-        return archive.record_text(table, events, players, is_replayable=is_replayable)
+        return record_text(table, events, players, is_replayable=is_replayable)
     match.seed = table.seed
     start = (table.origin or {}).get("ply", 0)
     return record.write(match, players, seed=table.over, seed_from=start, commit=True)

@@ -26,7 +26,7 @@ from poleis.core.match import Match
 from poleis.core.setup import make_setup
 from poleis.core.view import View
 from poleis.locale import LANGUAGES
-from poleis.web.pages.rules_pages import package_of
+from poleis.web.pages.game_files import package_of
 
 log: Final = logging.getLogger("poleis.web")
 

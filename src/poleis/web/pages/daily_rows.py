@@ -5,58 +5,17 @@ Points of others are shown at once; how they were made only when the reader may 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from datetime import date, datetime
 from urllib.parse import urlencode
-
-from sqlalchemy import Connection
 
 from poleis.locale import Language, get_language
 from poleis.web.pages.game_words import options_words
-from poleis.web.storage import dailies
-from poleis.web.storage.dailies import Best, BoardRow, Try
 from poleis.web.tables.bots import bot_label
 from poleis.web.tables.daily import Challenge
+from poleis.web.tables.daily_day import BoardRow, Day
 from poleis.web.wire import Json
 
 SHOWN = 10
 """Lines of a board that are shown, beside one's own."""
-
-
-@dataclass(frozen=True)
-class Day:
-    """What is stored about a day, for one person."""
-
-    day: date
-    now: datetime
-    person: str
-    tries: dict[str, Try]
-    boards: dict[str, list[BoardRow]]
-    bests: dict[str, Best]
-
-    @property
-    def is_over(self) -> bool:
-        return self.now >= dailies.end_of(self.day.isoformat())
-
-    def is_open(self, mode: str) -> bool:
-        """Whether the person may see how others have played; as `dailies.is_secret`."""
-        mine = self.tries.get(mode)
-        if mine is None:
-            return self.is_over
-        return mine.is_over or (self.is_over and not mine.is_kept)
-
-
-def read_day(connection: Connection, day: date, person: str, now: datetime) -> Day:
-    """A job: it is given a connection."""
-    name = day.isoformat()
-    return Day(
-        day,
-        now,
-        person,
-        dailies.tries_of(connection, name, person),
-        dailies.board(connection, name),
-        dailies.bests(connection, name),
-    )
 
 
 def challenge_row(challenge: Challenge, day: Day, lang: str) -> Json:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 
 from markupsafe import Markup
@@ -13,13 +13,15 @@ from poleis.core.setup import Option
 from poleis.locale import Language, get_language
 from poleis.locale.keys import option_key, tagline_key, title_key
 from poleis.web.pages.agreed import time_left
-from poleis.web.pages.covers import Covers
 from poleis.web.pages.history_rows import table_status
 from poleis.web.tables.bot_ratings import rating_words, sentence
-from poleis.web.tables.bots import bot_label, offered
+from poleis.web.tables.bots import DEFAULT_LEVEL, bot_label, offered
 from poleis.web.tables.rows import BOT, GameResult, TableInfo, TableWithoutGame
 from poleis.web.tables.seat_names import given_name, waited_for
 from poleis.web.wire import Json
+
+Cover = Callable[[Game, str], str]
+"""The cover of a game in a language, as SVG; empty if there is none yet."""
 
 
 def name_of(game_id: str, lang: str) -> str:
@@ -40,7 +42,7 @@ def shown_games() -> list[Game]:
     return sorted(drawn, key=lambda game: (len(game.actions.kinds), game.id))
 
 
-def game_rows(lang: str, covers: Covers) -> list[Json]:
+def game_rows(lang: str, cover: Cover) -> list[Json]:
     """The games on offer, with a cover and a form for each option."""
     say = get_language(lang)
     return [
@@ -48,7 +50,7 @@ def game_rows(lang: str, covers: Covers) -> list[Json]:
             "id": game.id,
             "name": name_of(game.id, lang),
             "tagline": _said(say, tagline_key(game), ""),
-            "picture": Markup(covers.get(game, lang)),
+            "picture": Markup(cover(game, lang)),
             "seats": list(game.seats),
             "default_seats": 2 if 2 in game.seats else game.seats[0],
             "options": [option_row(game, option, say) for option in game.options],
@@ -122,6 +124,18 @@ def table_row(
         "mine": bool(yours) and not info.over,
         "seat": (yours or mine)[0],
         "playing": bool(held) and not info.over,
+    }
+
+
+def lobby_facts(lang: str, cover: Cover, tables: Sequence[Json]) -> Json:
+    """What `lobby.html` needs for every reader, and the rows of the reader's own tables."""
+    games = game_rows(lang, cover)
+    return {
+        "games": games,
+        "most_seats": max(max(game["seats"]) for game in games),
+        "bots": bot_rows(lang, [game["id"] for game in games]),
+        "default_bot": DEFAULT_LEVEL,
+        "tables": list(tables),
     }
 
 

@@ -1,65 +1,72 @@
-"""Score pads: the page keeps the position, the server draws it and judges moves.
+"""Score pads: the page keeps the position, Python draws it and judges moves.
 
-Nothing is stored. Responses have the shape of a table's messages (see `poleis.web.wire`), so the
+Nothing is stored. Answers have the shape of a table's messages (see `poleis.web.wire`), so the
 same client shows both.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Annotated, TypeVar, cast
+from collections.abc import Sequence
+from typing import Protocol, cast
 
-from fastapi import APIRouter, Body, HTTPException, Path, Request
-
-from poleis.core.errors import BadPosition, Illegal
+from poleis.core.errors import BadPosition, Illegal, PoleisError
 from poleis.core.explain import Refusal
-from poleis.core.game import HasSharedKeys, Pad, PadBoard, get_game, has_pad_board
+from poleis.core.game import Game, HasSharedKeys, Pad, PadBoard, get_game, has_pad_board
 from poleis.core.provenance import SIGN
-from poleis.core.scorepad_input import naming, players_of
 from poleis.locale import Language, get_language
+from poleis.web.pages.lobby import name_of
 from poleis.web.pages.pad_results import pad_result
-from poleis.web.server.languages import language_of
-from poleis.web.server.openapi import errors, operation_id
 from poleis.web.tables.view_json import layout_json, panel_json, preview_json
 from poleis.web.tables.whynot import WhyNot
-from poleis.web.wire import views
-from poleis.web.wire.answers import (
-    PadAnswer,
-    PadMove,
-    PadPreviews,
-    PadRanking,
-    PadResult,
-    PadScore,
-)
-from poleis.web.wire.requests import Data, PadGame, PadWish
-
-router = APIRouter(prefix="/api/pad", tags=["pad"], generate_unique_id_function=operation_id)
-
-MOST_CITIES = 500
-GameId = Annotated[str, Path(description="The id of a game.", examples=["akropolis"])]
-PadData = Annotated[
-    Data,
-    Body(
-        description='A position, a list of positions, or `{"cities": [...]}`: the players of one'
-        " game. docs/reference/file-formats.md describes the positions of each game.",
-        examples=[{"stones": 3}, [{"stones": 3}, {}], {"cities": [{"stones": 3}, {}]}],
-    ),
-]
-T = TypeVar("T")
+from poleis.web.wire import Json, views
+from poleis.web.wire.answers import PadAnswer, PadPreviews, PadResult
 
 
-def _pad(game: str) -> Pad:
+class NoPad(PoleisError):
+    """There is no score pad for this game."""
+
+
+class PadWish(Protocol):
+    """What was built of a physical game, an action to carry out, and actions to look at then."""
+
+    @property
+    def data(self) -> object: ...
+    @property
+    def code(self) -> int | None: ...
+    @property
+    def preview(self) -> Sequence[int]: ...
+    @property
+    def why(self) -> Sequence[int]: ...
+
+
+def pad_of(game: str) -> Pad:
+    """The score pad of a game; NoPad if it has none."""
     pad = get_game(game).pad
     if pad is None:
-        raise HTTPException(404, "pad")
+        raise NoPad(f"{game} has no score pad")
     return pad
 
 
 def board_of(game: str) -> PadBoard:
+    """The board of a score pad; NoPad if the game has none."""
     found = get_game(game)
     if found.pad is None or not has_pad_board(found):
-        raise HTTPException(404, "pad")
+        raise NoPad(f"{game} has no score pad to tap on")
     return found.pad.board
+
+
+def pad_facts(game: Game, lang: str) -> Json:
+    """What `pad.html` needs, beside the panel of symbols; NoPad if the game has no board."""
+    board = board_of(game.id)
+    about: Json = {
+        "game": game.id,
+        "game_name": name_of(game.id, lang),
+        "api": f"/api/pad/{game.id}",
+        "rules": f"/rules/{game.id}",
+        "actions": board.actions.describe(),
+        "seats": len(game.seats),
+    }
+    return {"page": about, "sign": reconstructed_sign(pad_of(game.id))}
 
 
 def reconstructed_sign(pad: Pad) -> str:
@@ -71,50 +78,10 @@ def reconstructed_sign(pad: Pad) -> str:
     return SIGN if any(line.is_reconstructed for line in lines) else ""
 
 
-@router.post("/{game}/score", responses=errors(403, 404, 422))
-async def score_position(game: GameId, data: PadData) -> PadScore | PadRanking | list[PadScore]:
-    """The score of a position of the physical game.
-
-    A list of positions gives a list of scores; `{"cities": [...]}` ranks the players of a game.
-    """
-    pad = _pad(game)
-    players = players_of(data)
-    if players is not None:
-        return cast(PadRanking, pad.rank(players))
-    return cast(PadScore | list[PadScore], _each(pad.score, data))
-
-
-@router.post("/{game}/moves", responses=errors(403, 404, 422))
-async def list_moves(game: GameId, data: PadData) -> list[PadMove] | list[list[PadMove]]:
-    """The possible moves in a position of the physical game.
-
-    A list of positions, or the players of a game, give a list of answers.
-    """
-    pad = _pad(game)
-    players = players_of(data)
-    found = _each(pad.moves, data if players is None else players)
-    return cast(list[PadMove] | list[list[PadMove]], found)
-
-
-def _each(answer: Callable[[object], T], data: object) -> T | list[T]:
-    """The answer to one position, or to each of a list."""
-    if not isinstance(data, list):
-        return answer(data)
-    if len(data) > MOST_CITIES:
-        raise BadPosition.saying("pad-at-once", "at most {most} at once", most=MOST_CITIES)
-    found = []
-    for index, one in enumerate(data):
-        with naming(f"city {index}"):
-            found.append(answer(one))
-    return found
-
-
-@router.post("/{game}/board", responses=errors(403, 404, 422))
-async def draw_pad(request: Request, game: GameId, asked: PadWish) -> PadAnswer:
+def pad_answer(game: str, asked: PadWish, lang: str) -> PadAnswer:
     """A position of the physical game as a board to tap on; with `preview` or `why` what actions
     would do instead, and what forbids them."""
     found = board_of(game)
-    lang = language_of(request)
     say = get_language(lang)
     data = {} if asked.data is None else asked.data
     if not isinstance(data, dict):
@@ -141,12 +108,12 @@ async def draw_pad(request: Request, game: GameId, asked: PadWish) -> PadAnswer:
     }
 
 
-@router.post("/{game}/result", responses=errors(403, 404, 422))
-async def compare_players(request: Request, game: GameId, asked: PadGame) -> PadResult:
+def players_result(
+    game: str, cities: Sequence[object], names: Sequence[str], lang: str
+) -> PadResult:
     """The players of one game beside each other: every line of their sheets, places, the winner."""
-    cities = [{} if city is None else city for city in asked.cities]
-    say = get_language(language_of(request))
-    return pad_result(get_game(game), _pad(game), cities, asked.names, say)
+    built = [{} if city is None else city for city in cities]
+    return pad_result(get_game(game), pad_of(game), built, list(names), get_language(lang))
 
 
 def look(found: PadBoard, data: object, asked: PadWish, lang: str) -> PadPreviews:
@@ -160,7 +127,7 @@ def look(found: PadBoard, data: object, asked: PadWish, lang: str) -> PadPreview
             for code in asked.preview
             if code in legal
         },
-        "refusals": why.against(asked.why),
+        "refusals": why.against(list(asked.why)),
     }
 
 

@@ -1,4 +1,4 @@
-"""Pages beside the table: the symbols of a game, and its player aid on one sheet of paper.
+"""Beside the table: the symbols of a game, and its player aid on one sheet of paper.
 
 Both are for one set-up, which the query names: `/aid/akropolis?seats=3&long=yes`. What the query
 leaves out has its default, and options that this number of players does not have are ignored.
@@ -8,35 +8,35 @@ from __future__ import annotations
 
 import functools
 from html import escape
-from typing import Final
+from typing import Any, Protocol
 from urllib.parse import urlencode
 
-from fastapi import APIRouter, HTTPException, Request, Response
-from fastapi.responses import HTMLResponse
 from markupsafe import Markup
-from starlette.concurrency import run_in_threadpool
-from starlette.datastructures import QueryParams
 
+from poleis.core.errors import UnknownGame
 from poleis.core.game import Game, HasPlayerAid, get_game, usual_seats
 from poleis.core.player_aid import Symbol
 from poleis.core.setup import OptionValue, Setup, make_setup
 from poleis.draw.svg import icon
 from poleis.locale import Language, get_language
 from poleis.web.pages.lobby import name_of, option_row
-from poleis.web.pages.rendering import in_chosen_language, page
-from poleis.web.server.languages import language_of
 from poleis.web.wire import Json
-
-router: Final = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 KEPT = 64
 """How many lists of symbols and player aids are kept."""
 
 
-def setup_of(game: Game, query: QueryParams) -> Setup:
+class Query(Protocol):
+    """The query of an address."""
+
+    def getlist(self, key: Any, /) -> list[str]:
+        """All values of a key."""
+
+
+def setup_of(game: Game, query: Query) -> Setup:
     """The set-up that a query names; BadSetup for a value that no option has."""
     numbers = {str(seats): seats for seats in game.seats}
-    seats = numbers.get(query.get("seats", ""), usual_seats(game))
+    seats = numbers.get("".join(query.getlist("seats")[-1:]), usual_seats(game))
     given: dict[str, object] = {}
     chosen: dict[str, OptionValue] = {}
     for option in game.options:
@@ -100,12 +100,9 @@ def aid_html(setup: Setup, lang: str) -> Markup:
     )
 
 
-async def panel_facts(setup: Setup, lang: str) -> Json:
+def panel_facts(setup: Setup, lang: str) -> Json:
     """What the panel of symbols on a page needs; see `symbols_panel.html`."""
-    return {
-        "aid": aid_url(setup),
-        "symbols": await run_in_threadpool(symbols_html, setup, lang),
-    }
+    return {"aid": aid_url(setup), "symbols": symbols_html(setup, lang)}
 
 
 def agreed(setup: Setup, say: Language) -> list[str]:
@@ -132,43 +129,34 @@ def _choices(setup: Setup, say: Language) -> list[Json]:
     return [{**row, "value": values[row["key"]]} for row in rows if row["key"] in values]
 
 
-def _found(request: Request, game_id: str) -> Setup:
+def aid_facts(game_id: str, query: Query, lang: str) -> Json:
+    """What `aid.html` needs; UnknownGame for a game without a player aid."""
+    setup = _setup(game_id, query)
+    return {
+        "game": game_id,
+        "game_name": name_of(game_id, lang),
+        "seats": list(setup.game.seats),
+        "setup": setup,
+        "query": query_of(setup),
+        "agreed": agreed(setup, get_language(lang)),
+        "options": _choices(setup, get_language(lang)),
+        "body": aid_html(setup, lang),
+    }
+
+
+def symbols_facts(game_id: str, query: Query, lang: str) -> Json:
+    """What `symbols.html` needs; UnknownGame for a game without a list of symbols."""
+    setup = _setup(game_id, query)
+    return {
+        "game": game_id,
+        "game_name": name_of(game_id, lang),
+        "query": query_of(setup),
+        "body": symbols_html(setup, lang, 2),
+    }
+
+
+def _setup(game_id: str, query: Query) -> Setup:
     game = get_game(game_id)
     if not isinstance(game, HasPlayerAid):
-        raise HTTPException(404)
-    return setup_of(game, request.query_params)
-
-
-@router.get("/aid/{game}")
-@in_chosen_language
-async def aid(request: Request, game: str) -> Response:
-    """The rules of a game with some set-up, on one page that can be printed."""
-    setup, lang = _found(request, game), language_of(request)
-    say = get_language(lang)
-    return page(
-        request,
-        "aid.html",
-        game=game,
-        game_name=name_of(game, lang),
-        seats=list(setup.game.seats),
-        setup=setup,
-        query=query_of(setup),
-        agreed=agreed(setup, say),
-        options=_choices(setup, say),
-        body=await run_in_threadpool(aid_html, setup, lang),
-    )
-
-
-@router.get("/symbols/{game}")
-@in_chosen_language
-async def symbols(request: Request, game: str) -> Response:
-    """All symbols of a game, for readers without a table."""
-    setup, lang = _found(request, game), language_of(request)
-    return page(
-        request,
-        "symbols.html",
-        game=game,
-        game_name=name_of(game, lang),
-        query=query_of(setup),
-        body=await run_in_threadpool(symbols_html, setup, lang, 2),
-    )
+        raise UnknownGame(f"{game_id} has no player aid")
+    return setup_of(game, query)

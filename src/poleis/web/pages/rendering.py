@@ -1,35 +1,21 @@
-"""Pages: templates filled in for a reader, refusals, and the files that a page loads."""
+"""Templates, filled in for a reader: the same in a server and in a page."""
 
 from __future__ import annotations
 
 import functools
 import hashlib
-import re
-from collections.abc import Awaitable, Callable, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from fastapi import FastAPI, Request, Response
-from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
 
 from poleis.draw.theme import page_css, sprite
 from poleis.locale import LANGUAGES, get_language
-from poleis.web.server import languages, security
-from poleis.web.server.languages import language_of
-from poleis.web.wire.answers import Error
-from poleis.web.wire.views import Refusal
 
-Handler = Callable[..., Awaitable[Response]]
-
-FOLDER = Path(str(files("poleis.web")))
-THEMES = ("light", "dark")
-CHUNK = re.compile(r"shared-\w+\.js")
-"""A part of the client that pages share. Its name changes with its content."""
+FOLDER: Final = Path(str(files("poleis.web")))
+THEMES: Final = ("light", "dark")
 
 
 @functools.cache
@@ -53,79 +39,37 @@ def static_version() -> str:
     return digest.hexdigest()[:12]
 
 
-def page(request: Request, name: str, /, status: int = 200, **facts: Any) -> Response:
-    """A template, filled in and in the reader's language."""
-    lang = language_of(request)
-    theme = request.cookies.get("theme")
-    text = (
+def language_choices() -> list[dict[str, str]]:
+    """All languages for the menu, each with its code and its own name."""
+    return [{"code": code, "name": get_language(code).name} for code in LANGUAGES]
+
+
+def rendered(
+    name: str,
+    lang: str,
+    /,
+    *,
+    theme: str | None = None,
+    version: str | None = None,
+    is_site: bool = False,
+    **facts: Any,
+) -> str:
+    """A template, filled in and in the reader's language.
+
+    *version* is that of the static files, by default of those here. In a static site (*is_site*)
+    nothing is offered that needs other people's browsers.
+    """
+    return (
         templates()
         .get_template(name)
         .render(
             t=get_language(lang),
             lang=lang,
-            languages=languages.choices(),
+            languages=language_choices(),
             theme=theme if theme in THEMES else "auto",
             sprite=Markup(sprite()),
-            version=static_version(),
+            version=static_version() if version is None else version,
+            is_site=is_site,
             **facts,
         )
     )
-    return HTMLResponse(text, status, {"Cache-Control": "no-store"})
-
-
-def is_for_programs(request: Request) -> bool:
-    return request.url.path.startswith("/api/")
-
-
-def error(
-    request: Request, status: int, code: str, text: str, refusals: Sequence[Refusal] = ()
-) -> Response:
-    """A refusal: JSON for programs, with the rules if there are any; a page for people."""
-    if is_for_programs(request):
-        answer: Error = {"error": code, "text": text}
-        if refusals:
-            answer["refusals"] = list(refusals)
-        return JSONResponse(answer, status)
-    return page(request, "error.html", status, title=str(status), text=text)
-
-
-def chosen_language(request: Request) -> Response | None:
-    """`?lang=pl` on any page chooses a language for good."""
-    lang = request.query_params.get("lang")
-    if lang not in LANGUAGES:
-        return None
-    url = request.url.remove_query_params("lang")
-    answer = RedirectResponse(f"{url.path}?{url.query}" if url.query else url.path, 303)
-    year = security.YEAR
-    answer.set_cookie(languages.COOKIE, str(lang), max_age=year, path="/", samesite="lax")
-    return answer
-
-
-def in_chosen_language(answer: Handler) -> Handler:
-    """A page that also answers to `?lang=pl`, by choosing the language and coming again."""
-
-    @functools.wraps(answer)
-    async def turned(request: Request, **parameters: Any) -> Response:
-        return chosen_language(request) or await answer(request, **parameters)
-
-    return turned
-
-
-def cache_headers(query: str, path: str = "") -> dict[str, str]:
-    is_versioned = query.startswith("v=") or CHUNK.fullmatch(path) is not None
-    kept = "public, max-age=31536000, immutable" if is_versioned else "no-cache"
-    return {"Cache-Control": kept}
-
-
-class _Static(StaticFiles):
-    """Files that a browser may keep for ever when they are asked for by their version."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        answer = await super().get_response(path, scope)
-        query = scope["query_string"].decode("latin-1")
-        answer.headers.update(cache_headers(query, path))
-        return answer
-
-
-def add_static(app: FastAPI) -> None:
-    app.mount("/static", _Static(directory=FOLDER / "static", check_dir=False), "static")

@@ -9,11 +9,28 @@ from poleis.locale import Language, get_language
 from poleis.locale.numbers import tenths, with_interval
 from poleis.study.review import Judgement, Review
 from poleis.study.stats import Estimate
+from poleis.web.pages.lobby import name_of
 from poleis.web.tables.presenter import Presenter
+from poleis.web.tables.reviews import Job
+from poleis.web.tables.seat_names import given_name
+from poleis.web.tables.table import Table
 from poleis.web.wire import Json
 
 MOST = 8
 """How many decisions of a player are shown."""
+
+
+async def review_facts(table: Table, job: Job, viewer: int | None, lang: str) -> Json:
+    """What `review.html` needs; until the review is done, how far it has come."""
+    say, info = get_language(lang), table.info
+    name = given_name(info.name, lang)
+    about: Json = {"id": info.id, "name": name, "game_name": name_of(info.game, lang)}
+    if job.review is not None:
+        reviewed = ReviewPage(job.review, table.presenter, viewer, lang)
+        return {**about, "review": await table.ask(reviewed.json)}
+    percent = 100 * job.ply // max(1, job.match.ply)
+    text = say("review-waiting") if job.is_waiting else say("review-progress", n=percent)
+    return {**about, "review": None, "text": text, "percent": percent}
 
 
 class ReviewPage:

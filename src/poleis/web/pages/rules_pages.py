@@ -13,32 +13,24 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 from markdown_it import MarkdownIt
 
-import poleis
-from poleis.core.game import get_game
 from poleis.core.provenance import RECONSTRUCTED, field_tags
 from poleis.locale import LANGUAGES, Language, get_language
+from poleis.web.pages.game_files import CHECKOUT, package_of
 
 RULE = re.compile(r"<strong>([A-Z]{2,5}-[0-9]+(?:\.[0-9]+)*)</strong>")
 HEADING = re.compile(r"<h2>(.*?)</h2>", re.DOTALL)
 ENGLISH = "en"
 NOTHING = "–"
-CHECKOUT = Path(poleis.__file__).parents[2]
-"""The folder of the source, where the package is not installed as a copy."""
 
 SOURCES = ("provenance", "sources", "source_tags")
 """Keys under which a file lists its sources."""
 NAMES = ("id", *(f"name_{lang}" for lang in LANGUAGES), "name")
 ABOUT_VALUES = (*SOURCES, "meta", "source", "basis", "confidence", "field_sources")
 """Keys of notes on values."""
-
-
-def package_of(game_id: str) -> str:
-    return type(get_game(game_id)).__module__.rpartition(".")[0]
 
 
 def rules_text(game_id: str, lang: str = ENGLISH) -> str | None:

@@ -17,7 +17,8 @@ from importlib.resources import files
 from markdown_it import MarkdownIt
 
 from poleis.web.pages import figures
-from poleis.web.pages.rules_pages import CHECKOUT, ENGLISH, package_of
+from poleis.web.pages.game_files import CHECKOUT, package_of
+from poleis.web.pages.rules_pages import ENGLISH
 
 CITATION = re.compile(r"\b[A-Z]{3}-[0-9]+(?:\.[0-9]+)*\b")
 _FIGURE = re.compile(r'<p><img src="figure:([\w-]+)" alt="([^"]*)" /></p>')

@@ -18,30 +18,31 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match, Route
 from starlette.types import Scope
 
-from poleis.core.errors import BadPosition, PoleisError, UnknownGame, refused_action
-from poleis.lessons.library import NoLesson
+from poleis.core.errors import PoleisError
 from poleis.locale import get_language
 from poleis.study.review import ITERATIONS
 from poleis.web.notify.notifications import Notifications
 from poleis.web.notify.settings import NotifySettings
 from poleis.web.notify.turn_notices import Surroundings
-from poleis.web.pages import (
-    daily_pages,
-    device_pages,
-    history_pages,
+from poleis.web.pages.covers import Covers
+from poleis.web.pages.problems import problem_of
+from poleis.web.routes import (
+    daily,
+    devices,
+    history,
     invitations,
-    learn_pages,
+    learn,
     open_tables,
-    owner_page,
+    owner,
     pads,
+    pages,
     player_aids,
     positions,
-    rendering,
-    routes,
+    responses,
     service_worker,
 )
-from poleis.web.pages.covers import Covers
-from poleis.web.pages.lost_page import lost_page
+from poleis.web.routes import tables as table_pages
+from poleis.web.routes.lost import lost_page
 from poleis.web.server import (
     api,
     guests_api,
@@ -65,9 +66,8 @@ from poleis.web.service.backfill import Backfill
 from poleis.web.service.daily_bests import DailyBests
 from poleis.web.service.deadlines import Deadlines
 from poleis.web.service.expiry import Expiry
-from poleis.web.service.live_tables import IDLE, NoTable
+from poleis.web.service.live_tables import IDLE
 from poleis.web.service.processes import ProcessWorkers
-from poleis.web.service.reviews import NoReview
 from poleis.web.service.tables import Tables
 from poleis.web.storage.database import Database, is_shared
 from poleis.web.storage.lease import Lease
@@ -76,8 +76,7 @@ from poleis.web.storage.ownership import SoleOwner
 from poleis.web.storage.retention import Retention
 from poleis.web.tables import rows
 from poleis.web.tables.back_pressure import BackPressure
-from poleis.web.tables.daily import ClosedDaily
-from poleis.web.tables.errors import FrozenTable, LostGame
+from poleis.web.tables.errors import LostGame
 from poleis.web.tables.limits import Limits
 from poleis.web.tables.presence import SEAT_TIMEOUT
 from poleis.web.wire.answers import Error
@@ -89,16 +88,17 @@ ROUTERS = (
     guests_api.router,
     history_api.router,
     notifications.router,
-    routes.router,
+    pages.router,
+    table_pages.router,
     service_worker.router,
-    device_pages.router,
-    history_pages.router,
-    daily_pages.router,
+    devices.router,
+    history.router,
+    daily.router,
     invitations.router,
     open_tables.router,
-    owner_page.router,
+    owner.router,
     positions.router,
-    learn_pages.router,
+    learn.router,
     player_aids.router,
     health.router,
 )
@@ -281,7 +281,7 @@ def create_app(settings: Settings, metrics: Metrics | None = None) -> Guard:
     )
     for router in ROUTERS:
         app.include_router(router)
-    rendering.add_static(app)
+    responses.add_static(app)
 
     @app.websocket("/ws/{table}")
     async def table_socket(socket: WebSocket, table: str) -> None:
@@ -331,40 +331,18 @@ async def _poleis_error(request: Request, error: Exception) -> Response:
     """Errors that a person can mend, in their language."""
     say = get_language(language_of(request))
     assert isinstance(error, PoleisError)
-    if isinstance(error, NoTable):
-        return rendering.error(request, 404, "table", say("server-table-not-found"))
-    if isinstance(error, LostGame) and not rendering.is_for_programs(request):
+    if isinstance(error, LostGame) and not responses.is_for_programs(request):
         return lost_page(request, error)
-    if isinstance(error, FrozenTable | LostGame):
-        code = "frozen" if isinstance(error, FrozenTable) else "lost"
-        return rendering.error(request, 409, code, say.say(error.notice))
-    if isinstance(error, ClosedDaily):
-        return rendering.error(request, 403, "daily", say.error_text(error))
-    if isinstance(error, NoReview):
-        return rendering.error(request, error.status, "review", say.say(error.reason))
-    if isinstance(error, NoLesson):
-        return rendering.error(request, 404, "lesson", say("server-not-found"))
-    if isinstance(error, UnknownGame) and not rendering.is_for_programs(request):
-        return rendering.error(request, 404, "game", say("server-not-found"))
-    illegal = refused_action(error)
-    if illegal is not None:
-        refusals = pads.refusals_json(illegal.refusals, say)
-        reasons = " ".join(f"{one['text']} [{one['rule']}]" for one in refusals)
-        what = str(error).removesuffix(str(illegal)) + illegal.action
-        text = say("server-against-rules", what=what, reasons=reasons)
-        return rendering.error(request, 400, "illegal", text, refusals)
-    text = say.error_text(error)
-    if isinstance(error, BadPosition):
-        text = say("server-bad-position", reason=text)
-    return rendering.error(request, 400, "bad", text)
+    found = problem_of(error, say, is_for_programs=responses.is_for_programs(request))
+    return responses.error(request, found.status, found.code, found.text, found.refusals)
 
 
 async def _bad_request(request: Request, error: Exception) -> Response:
     """An invalid body, which is not repeated in the response; for a page, 404."""
     assert isinstance(error, RequestValidationError)
     say = get_language(language_of(request))
-    if not rendering.is_for_programs(request):
-        return rendering.error(request, 404, "page", say("server-not-found"))
+    if not responses.is_for_programs(request):
+        return responses.error(request, 404, "page", say("server-not-found"))
     places = [".".join(map(str, found["loc"][1:])) for found in error.errors()[:3]]
     places = [place.encode(errors="backslashreplace").decode() for place in places]
     answer: Error = {"error": "type", "text": say("server-bad-message"), "fields": places}
@@ -377,7 +355,7 @@ async def _http_error(request: Request, error: Exception) -> Response:
     keys = {404: "server-not-found", 429: "server-too-fast"}
     key = keys.get(error.status_code, "server-refused")
     code = error.detail if error.detail.isidentifier() else "refused"
-    answer = rendering.error(request, error.status_code, code, say(key))
+    answer = responses.error(request, error.status_code, code, say(key))
     if error.status_code == 405:
         answer.headers["Allow"] = ", ".join(_methods(request))
     return answer

@@ -16,8 +16,9 @@ from poleis.web.tables.budgets import Account
 from poleis.web.tables.limits import KB, Limits
 from poleis.web.tables.presenter import SentState
 from poleis.web.tables.replies import nack
+from poleis.web.wire.bad_message import BadMessage
 from poleis.web.wire.client_messages import ClientMessage, Gains, Preview, Want, Why
-from poleis.web.wire.reader import BadMessage, read_message
+from poleis.web.wire.reader import read_message
 from poleis.web.wire.server_messages import ServerMessage
 
 # Codes with which a connection is closed. The first three are final; after TOO_MANY a client comes

@@ -14,7 +14,7 @@ from fastapi.responses import Response
 from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
 
 from poleis.locale import get_language
-from poleis.web.pages import rendering
+from poleis.web.routes import responses
 from poleis.web.server.connection import TRY_LATER
 from poleis.web.server.languages import language_of
 from poleis.web.storage.database import is_disk_full
@@ -39,8 +39,8 @@ async def _database_failed(request: Request | WebSocket, error: Exception) -> Re
         return None
     say = get_language(language_of(request))
     if is_disk_full(error):
-        return rendering.error(request, 507, "full", say("server-disk-full"))
-    answer = rendering.error(request, 503, "database", say("server-database-failed"))
+        return responses.error(request, 507, "full", say("server-disk-full"))
+    answer = responses.error(request, 503, "database", say("server-database-failed"))
     answer.headers["Retry-After"] = "5"
     return answer
 
@@ -48,4 +48,4 @@ async def _database_failed(request: Request | WebSocket, error: Exception) -> Re
 async def _failed(request: Request, error: Exception) -> Response:
     """Anything else. Starlette raises the error again after this, and uvicorn logs it."""
     say = get_language(language_of(request))
-    return rendering.error(request, 500, "server", say("server-error"))
+    return responses.error(request, 500, "server", say("server-error"))

@@ -13,7 +13,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from poleis.locale import get_language
-from poleis.web.pages import rendering
+from poleis.web.routes import responses
 from poleis.web.server.forwarded import Headers, is_forwarded, marked, passed
 from poleis.web.server.forwarder import Attempts, Forwarder, NoAnswer
 from poleis.web.server.languages import language_of
@@ -167,6 +167,6 @@ async def _unavailable(scope: Scope, receive: Receive, send: Send) -> None:
     """The owner of a table does not answer, and its lease goes on."""
     request = Request(scope, receive)
     say = get_language(language_of(request))
-    answer = rendering.error(request, 503, "owner", say("server-owner-away"))
+    answer = responses.error(request, 503, "owner", say("server-owner-away"))
     answer.headers["Retry-After"] = "5"
     await answer(scope, receive, send)

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from starlette.requests import HTTPConnection
 
-from poleis.locale import LANGUAGES, get_language
+from poleis.locale import LANGUAGES
 
 COOKIE = "lang"
-
-
-def choices() -> list[dict[str, str]]:
-    """All languages for the menu, each with its code and its own name."""
-    return [{"code": code, "name": get_language(code).name} for code in LANGUAGES]
 
 
 def language_of(request: HTTPConnection) -> str:

@@ -19,10 +19,10 @@ from poleis.web.server.api import TableId
 from poleis.web.server.identity import browser_of, server_of
 from poleis.web.server.languages import language_of
 from poleis.web.server.openapi import errors, operation_id
-from poleis.web.service.live_tables import NoTable
 from poleis.web.storage import store, subscriptions
 from poleis.web.storage.subscriptions import EMAIL, PUSH, WEBHOOK, Kind, Subscription
 from poleis.web.tables import tokens
+from poleis.web.tables.errors import NoTable
 from poleis.web.tables.rows import TableInfo
 from poleis.web.wire.notifications import (
     EmailCode,

@@ -4,22 +4,14 @@ from __future__ import annotations
 
 import ipaddress
 import socket
-from dataclasses import dataclass
 
 from starlette.requests import Request
 
+from poleis.web.pages.table_page import Reach
 from poleis.web.server.identity import server_of
 
 EVERYWHERE = ("0.0.0.0", "::")
 """To listen there is to listen on all addresses of the machine."""
-
-
-@dataclass(frozen=True)
-class Reach:
-    """The beginning of links, and whether they lead here only on this machine."""
-
-    base: str
-    is_local: bool
 
 
 def reach_of(request: Request) -> Reach:

@@ -6,7 +6,7 @@ from typing import Final
 
 from fastapi import APIRouter, HTTPException, Request
 
-from poleis.web.pages.qr import qr_code
+from poleis.web.routes.qr import qr_code
 from poleis.web.server.api import TableId
 from poleis.web.server.identity import browser_of, server_of
 from poleis.web.server.openapi import errors, operation_id

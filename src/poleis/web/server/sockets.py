@@ -32,14 +32,13 @@ from poleis.web.server.languages import language_of
 from poleis.web.server.metrics import COMMITTED, SEAT, SHOWN
 from poleis.web.server.relay import relay
 from poleis.web.service.daily_tries import check_visible
-from poleis.web.service.live_tables import NoTable
 from poleis.web.storage import people, store
 from poleis.web.storage.ownership import OwnedElsewhere
 from poleis.web.tables import overlooked, queries, tokens
 from poleis.web.tables.budgets import Budget
 from poleis.web.tables.counters import SPECTATOR
 from poleis.web.tables.daily import ClosedDaily
-from poleis.web.tables.errors import LostGame, LostTable
+from poleis.web.tables.errors import LostGame, LostTable, NoTable
 from poleis.web.tables.handlers import QUERIES, Handlers
 from poleis.web.tables.table import Table
 from poleis.web.wire.client_messages import ClientMessage, Play

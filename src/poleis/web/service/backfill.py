@@ -16,11 +16,11 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from poleis.core.match import Match
-from poleis.web.service.reviews import load_review
 from poleis.web.storage import archive, results
-from poleis.web.storage.archive import Events, StoredTable
 from poleis.web.storage.database import Database
-from poleis.web.storage.verdict import judge
+from poleis.web.storage.reviews import load_review
+from poleis.web.tables.stored_table import Events, StoredTable
+from poleis.web.tables.verdict import judge
 
 log: Final = logging.getLogger("poleis.web")
 

@@ -17,10 +17,10 @@ from poleis.core.record import write
 from poleis.core.state import CHANCE
 from poleis.web.service.processes import ProcessWorkers
 from poleis.web.storage import dailies
-from poleis.web.storage.dailies import Best
 from poleis.web.storage.database import Database
 from poleis.web.tables.bots import offered
 from poleis.web.tables.daily import Challenge, seed_of
+from poleis.web.tables.daily_day import Best
 
 log: Final = logging.getLogger("poleis.web")
 

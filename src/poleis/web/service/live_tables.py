@@ -17,16 +17,17 @@ from sqlalchemy import Connection
 from poleis.core.errors import PoleisError
 from poleis.web.service.old_tables import lost_game
 from poleis.web.service.processes import ProcessWorkers
-from poleis.web.service.reviews import Reviews, load_review
 from poleis.web.storage import store
 from poleis.web.storage.database import Database
 from poleis.web.storage.journal import DatabaseJournal
 from poleis.web.storage.ownership import Owner
+from poleis.web.storage.reviews import load_review
 from poleis.web.tables.back_pressure import BackPressure
 from poleis.web.tables.drawing_thread import draw_in_thread
-from poleis.web.tables.errors import LostTable
+from poleis.web.tables.errors import LostTable, NoTable
 from poleis.web.tables.handlers import Handlers
 from poleis.web.tables.presence import Presence
+from poleis.web.tables.reviews import Reviews
 from poleis.web.tables.rows import ChatMessage, Event, TableInfo
 from poleis.web.tables.table import Table
 
@@ -34,10 +35,6 @@ log: Final = logging.getLogger("poleis.web")
 
 IDLE = 60.0
 """Seconds after which a table without connections is unloaded."""
-
-
-class NoTable(PoleisError):
-    """There is no such table."""
 
 
 @dataclass(frozen=True)

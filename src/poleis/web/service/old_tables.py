@@ -8,9 +8,10 @@ from poleis.core.errors import PoleisError, UnknownGame
 from poleis.core.explain import Message
 from poleis.web.storage import archive
 from poleis.web.storage.store import load_seats
-from poleis.web.storage.verdict import judge
 from poleis.web.tables.errors import LostGame
 from poleis.web.tables.old_rules import player_names
+from poleis.web.tables.stored_table import record_text
+from poleis.web.tables.verdict import judge
 
 
 def lost_game(connection: Connection, id: str, error: PoleisError) -> LostGame:
@@ -30,4 +31,4 @@ def stored_record(connection: Connection, id: str, *, is_open: bool) -> str | No
     verdict, _ = judge(table, events)
     players = player_names(load_seats(connection, [id])[id])
     is_replayable = verdict.status != "broken"
-    return archive.record_text(table, events, players, is_replayable=is_replayable)
+    return record_text(table, events, players, is_replayable=is_replayable)

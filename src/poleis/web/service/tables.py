@@ -3,70 +3,46 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
-from poleis.core.clean_text import clean
 from poleis.core.errors import BadSetup
 from poleis.core.explain import Message
-from poleis.core.game import get_game, is_drawn
 from poleis.core.match import Match
-from poleis.core.position_text import position_text
-from poleis.core.record import write
-from poleis.core.setup import Setup, make_setup
 from poleis.core.state import State
 from poleis.study.review import ITERATIONS
 from poleis.web.service import daily_tries
 from poleis.web.service.live_tables import LiveTables, TableSettings
 from poleis.web.service.old_tables import stored_record
 from poleis.web.service.processes import ProcessWorkers
-from poleis.web.service.reviews import Job, Reviews
 from poleis.web.storage import store
 from poleis.web.storage.database import Database
 from poleis.web.storage.ownership import Owner, SoleOwner
-from poleis.web.tables import daily, rows, tokens
+from poleis.web.storage.reviews import keep_review
+from poleis.web.tables import rows, tokens
 from poleis.web.tables.back_pressure import BackPressure
 from poleis.web.tables.bots import check_offered, default_level
 from poleis.web.tables.errors import FrozenTable, LostGame
 from poleis.web.tables.handlers import Handlers
 from poleis.web.tables.notices import post_notice
+from poleis.web.tables.opening import Opening, new_match, past_of
 from poleis.web.tables.presence import SEAT_TIMEOUT
-from poleis.web.tables.rows import (
-    BOT,
-    HOTSEAT,
-    HUMAN,
-    OPEN,
-    Seat,
-    TableInfo,
-    Terms,
-    TimeControl,
-)
-from poleis.web.tables.seat_changes import (
-    bot_name,
-    can_return,
-    check_vacant,
-    seat_bot,
-    seat_player,
-)
+from poleis.web.tables.records import record_of
+from poleis.web.tables.reviews import Job, KeptReview, Reviews
+from poleis.web.tables.rows import BOT, HOTSEAT, HUMAN, OPEN, Seat, TableInfo
+from poleis.web.tables.seat_changes import can_return, check_vacant, seat_bot, seat_player
 from poleis.web.tables.table import Table
 
 if TYPE_CHECKING:
-    from poleis.web.wire.requests import NewTable, SeatWish, TermsWish
+    from poleis.web.wire.requests import NewTable
 
 MOST_LINKS = 10_000
-PLACES = """
-Aigina Amorgos Andros Argos Athens Chios Corinth Delos Delphi Eleusis Ephesos Halikarnassos Hydra
-Ios Ithaka Knossos Korfu Kos Kythera Lesbos Lindos Melos Miletos Mykonos Naxos Nemea Olympia Paros
-Patmos Pella Pergamon Priene Pylos Rhodes Samos Segesta Selinus Sifnos Skyros Smyrna Sparta Syrakus
-Tegea Tenedos Thasos Thebes Thera Tinos Tiryns Troy Zakynthos
-"""
-"""Tables are named after these, so that people can talk about them."""
+
+MOST_LINKS = 10_000
 
 
 class Tables:
@@ -120,40 +96,16 @@ class Tables:
 
     # ---- opening
 
+    @property
+    def opening(self) -> Opening:
+        return Opening(self.clock, self.owner.id)
+
     async def open(self, wish: NewTable, browser: str) -> tuple[TableInfo, list[tuple[int, str]]]:
         """A new table, and the tokens of the seats that wait for somebody."""
-        game = get_game(wish.game)
-        if not is_drawn(game):
-            raise BadSetup(f"{game.id} cannot be shown in a browser yet")
-        setup = make_setup(game, len(wish.seats), wish.options)
-        seats = [self._seat(number, row) for number, row in enumerate(wish.seats)]
-        info = self._new_info(game.id, setup, browser, seats)
-        info.terms = _terms(wish.terms)
+        info = self.opening.of_wish(wish, browser)
         if wish.daily:
             await daily_tries.prepare(self, info)
-        match = Match(game, setup, info.seed)
-        return info, await self._write(info, match, browser)
-
-    def _seat(self, number: int, wish: SeatWish) -> Seat:
-        if wish.kind == "bot":
-            return Seat(number, BOT, bot_name(number), check_offered(wish.bot))
-        if wish.bot is not None:
-            raise BadSetup(f"seat {number}: a bot was named, but the seat is for a person")
-        kind = {"human": HUMAN, "hotseat": HOTSEAT, "link": OPEN}[wish.kind]
-        return Seat(number, kind, clean(wish.name) if kind != OPEN else "", seen=self.clock())
-
-    def _new_info(self, game: str, setup: Setup, browser: str, seats: list[Seat]) -> TableInfo:
-        return TableInfo(
-            id=tokens.new_id(),
-            name=secrets.choice(PLACES.split()),
-            game=game,
-            rules_version=get_game(game).rules_version,
-            setup=setup,
-            seed=tokens.new_seed(),
-            host=browser,
-            seats=seats,
-            owner=self.owner.id,
-        )
+        return info, await self._write(info, new_match(info), browser)
 
     async def _write(self, info: TableInfo, match: Match, browser: str) -> list[tuple[int, str]]:
         open_seats = [seat.seat for seat in info.seats if seat.kind == OPEN]
@@ -179,40 +131,16 @@ class Tables:
         """
         table, _ = await self.get(id)
 
-        def past() -> tuple[TableInfo, Match]:
-            if ply > table.match.ply or not table.presenter.is_open(ply):
-                said = f"position {ply} of this table cannot be played on"
-                raise BadSetup(said, Message("server-no-fork"))
-            return table.info, table.match.prefix(ply)
-
-        old, match = await table.ask(past)
-        level = default_level()
+        match = await table.ask(lambda: past_of(table, ply))
         mine = seat if seat is not None else 0
-        seats = [_fork_seat(row, mine, level) for row in old.seats]
-        info = self._new_info(old.game, old.setup, browser, seats)
-        info.origin = {"table": id, "ply": ply}
-        match.seed = info.seed
-        match.advance()
+        info = self.opening.of_past(table.info, match, mine, browser)
         await self._write(info, match, browser)
         return info
 
     async def open_position(self, state: State, seat: int, bot: str, browser: str) -> TableInfo:
         """A new table that begins with a position: one seat for this browser, bots for the rest."""
-        setup = state.setup
-        if seat >= setup.seats:
-            raise BadSetup(f"there is no seat {seat}")
-        if not state.actors():
-            raise BadSetup("this game is over", Message("server-over"))
-        level = check_offered(bot)
-        seats = [
-            Seat(number, HUMAN, "", seen=self.clock())
-            if number == seat
-            else Seat(number, BOT, bot_name(number), level)
-            for number in range(setup.seats)
-        ]
-        info = self._new_info(setup.game.id, setup, browser, seats)
-        info.origin = {"position": position_text(state)}
-        await self._write(info, Match.from_position(state, info.seed), browser)
+        info, match = self.opening.of_position(state, seat, bot, browser)
+        await self._write(info, match, browser)
         return info
 
     async def open_rematch(self, table: Table) -> str:
@@ -221,12 +149,8 @@ class Tables:
             if table.info.rematch is not None:
                 return table.info.rematch
             old = table.info
-            order = [*range(1, len(old.seats)), 0]
-            seen = self.clock()
-            seats = [replace(old.seats[was], seat=now, seen=seen) for now, was in enumerate(order)]
-            info = self._new_info(old.game, old.setup, old.host, seats)
-            info.terms = daily.rematch_terms(old)
-            match = Match(get_game(old.game), old.setup, info.seed)
+            info, order = self.opening.of_rematch(old)
+            match = new_match(info)
             await (await self.live.get(old.id)).journal.open_rematch(info, match, order)
             old.rematch = info.id
             return info.id
@@ -365,7 +289,11 @@ class Tables:
             table.frozen.check_over(is_over=table.is_over)
         id = table.info.id
         journal = self.live[id].journal
-        job = self.reviews.of(id, table.match, journal, is_over=table.is_over)
+
+        async def keep(kept: KeptReview) -> None:
+            await journal.write(lambda c: keep_review(c, id, kept))
+
+        job = self.reviews.of(id, table.match, keep, is_over=table.is_over)
         if job.review is not None:
             table.presenter.show_review(job.review)
         return job
@@ -388,25 +316,5 @@ class Tables:
             is_open = await table.ask(table.presenter.is_open) if frozen.is_whole else is_player
             return await self.database.read(lambda c: stored_record(c, id, is_open=is_open))
 
-        def text() -> str | None:
-            if not table.presenter.is_open():
-                return None
-            players = dict(enumerate(table.presenter.names("en")))
-            start = (table.info.origin or {}).get("ply", 0)
-            return write(table.match, players, seed=table.is_over, seed_from=start, commit=True)
-
-        found: str | None = await table.ask(text)
+        found: str | None = await table.ask(lambda: record_of(table))
         return found
-
-
-def _terms(wish: TermsWish) -> Terms:
-    time = wish.time
-    control = None if time is None else TimeControl(**time.model_dump())
-    return Terms(control, wish.hints, wish.open)
-
-
-def _fork_seat(row: Seat, mine: int, level: str) -> Seat:
-    if row.seat == mine:
-        return Seat(row.seat, HUMAN, row.name if row.kind != BOT else "")
-    bot = row.bot if row.kind == BOT and row.bot else level
-    return Seat(row.seat, BOT, bot_name(row.seat), bot)

@@ -7,56 +7,17 @@ others played. Every function here is a job: it is given a connection.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
-from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime
 
 from sqlalchemy import Connection, and_, desc, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from poleis.web.storage import schema
+from poleis.web.tables.daily_day import Best, BoardRow, Day, Try, end_of
 from poleis.web.tables.rows import Terms
 
 SECRET = "daily"
 """The name of the key from which the luck of all days is made."""
-
-
-@dataclass(frozen=True)
-class Try:
-    """The one try of a person at a challenge."""
-
-    mode: str
-    table: str
-    is_over: bool
-    is_kept: bool
-    """Whether the table still exists."""
-
-
-@dataclass(frozen=True)
-class BoardRow:
-    """A line of a board: a try that counts."""
-
-    person: str
-    table: str
-    name: str
-    place: int
-    points: int
-    is_kept: bool
-
-
-@dataclass(frozen=True)
-class Best:
-    """The best known result of a challenge by a bot."""
-
-    points: int
-    bot: str
-    record: str
-
-
-def end_of(day: str) -> datetime:
-    """The moment at which a day is over."""
-    midnight = datetime.combine(date.fromisoformat(day), datetime.min.time(), UTC)
-    return midnight + timedelta(days=1)
 
 
 def secret(connection: Connection) -> str:
@@ -112,6 +73,13 @@ def is_running(connection: Connection, day: str, mode: str, person: str) -> bool
     return found is not None and found.is_kept and not found.is_over
 
 
+def read_day(connection: Connection, day: date, person: str, now: datetime) -> Day:
+    """What is stored about a day, for one person."""
+    name = day.isoformat()
+    tries = tries_of(connection, name, person)
+    return Day(day, now, person, tries, board(connection, name), bests(connection, name))
+
+
 # ---- boards
 
 
@@ -139,20 +107,6 @@ def days_of(connection: Connection, person: str) -> set[str]:
     r = schema.results
     mine = select(r.c.daily, r.c.finished).where(r.c.person == person, r.c.daily.is_not(None))
     return {row.daily for row in connection.execute(mine) if _utc(row.finished) < end_of(row.daily)}
-
-
-def streak(days: Iterable[str], today: date) -> int:
-    """How many days in a row have a result, up to today; today may still be missing.
-
-    >>> streak(["2030-01-01", "2030-01-02"], date(2030, 1, 3))
-    2
-    """
-    known = set(days)
-    day = today if today.isoformat() in known else today - timedelta(days=1)
-    count = 0
-    while (day - timedelta(days=count)).isoformat() in known:
-        count += 1
-    return count
 
 
 # ---- the best known results

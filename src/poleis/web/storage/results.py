@@ -7,6 +7,7 @@ Every function here is a job: it is given a connection.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -14,8 +15,9 @@ from sqlalchemy import Connection, Row, desc, exists, insert, select, update
 
 from poleis.core.match import Match
 from poleis.web.storage import schema
-from poleis.web.tables.game_results import facts_of, places_of, review_facts, sheet_of
-from poleis.web.tables.rows import BOT, GameResult, Player, Terms, now
+from poleis.web.tables.game_results import PlayedTable, review_facts
+from poleis.web.tables.game_results import results_of as results_of_match
+from poleis.web.tables.rows import GameResult, Player, Seat, Terms
 
 if TYPE_CHECKING:
     from poleis.study.review import Judgement
@@ -38,31 +40,28 @@ def add_results(
     is_known = connection.execute(select(r.c.id).where(r.c.table_id == table)).first()
     if row.origin is not None or is_known is not None:
         return
+    seats = _seats(connection, table)
     terms = Terms.from_json(row.terms)
-    facts = facts_of(match, terms, ending)
+    played = PlayedTable(table, row.game, row.options, terms, seats, _utc(row.created))
     people = _people(connection, table)
-    players = _players(connection, table, match, places_of(match, ending))
-    common = {
-        "table_id": table,
-        "game": row.game,
-        "options": row.options,
-        "players": players,
-        "daily": None if terms.practice else terms.daily,
-        "plies": match.ply,
-        "started": row.created,
-        "finished": finished or now(),
-    }
     rows = [
         {
-            **common,
-            "seat": seat,
-            "person": None if player["bot"] else people.get(seat),
-            "place": player["place"],
-            "points": player["points"],
-            "sheet": sheet_of(match, seat),
-            "facts": {**facts, "margin": int(match.state.margin(seat))},
+            "table_id": table,
+            "game": one.game,
+            "options": one.options,
+            "players": [asdict(player) for player in one.players],
+            "daily": one.daily,
+            "plies": one.plies,
+            "started": one.started,
+            "finished": one.finished,
+            "seat": one.seat,
+            "person": None if one.players[one.seat].bot else people.get(one.seat),
+            "place": one.place,
+            "points": one.points,
+            "sheet": one.sheet,
+            "facts": one.facts,
         }
-        for seat, player in enumerate(players)
+        for one in results_of_match(played, match, ending, finished)
     ]
     connection.execute(insert(r), rows)
 
@@ -85,20 +84,10 @@ def _people(connection: Connection, table: str) -> dict[int, str]:
     return {row.seat: row.person for row in connection.execute(held.order_by(h.c.person))}
 
 
-def _players(
-    connection: Connection, table: str, match: Match, places: list[int]
-) -> list[dict[str, Any]]:
+def _seats(connection: Connection, table: str) -> list[Seat]:
     s = schema.seats
     seats = connection.execute(select(s).where(s.c.table_id == table).order_by(s.c.seat))
-    return [
-        {
-            "name": row.name,
-            "bot": row.bot if row.kind == BOT else None,
-            "place": place,
-            "points": points,
-        }
-        for row, place, points in zip(seats, places, match.scores(), strict=True)
-    ]
+    return [Seat(row.seat, row.kind, row.name, row.bot) for row in seats]
 
 
 # ---- reading

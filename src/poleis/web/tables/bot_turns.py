@@ -13,10 +13,11 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from poleis.bots.policy import Decision
+from poleis.core.explain import Message
 from poleis.core.state import CHANCE
 from poleis.locale import get_language
 from poleis.web.tables.bots import default_level, thought_json
-from poleis.web.tables.errors import LostTable, StaleTable
+from poleis.web.tables.errors import LostTable, NotStored, StaleTable
 from poleis.web.tables.fair_queue import Asker
 from poleis.web.tables.rows import BOT
 
@@ -38,6 +39,8 @@ class BotTurns:
         self._is_closed = False
         self._stopped: dict[int, int] = {}
         """By seat: the revision for which its bot could not decide."""
+        self._not_stored: Message | None = None
+        """Why the last move of a bot could not be written, if that is so."""
         self.stand_ins: dict[int, bool] = {}
         """Seats of people whose time is over and whose move a bot makes: whether it has begun."""
 
@@ -78,6 +81,8 @@ class BotTurns:
     def notice(self, lang: str) -> str | None:
         """One sentence: what keeps the bots from playing, if anything does."""
         say = get_language(lang)
+        if self._not_stored is not None:
+            return say.say(self._not_stored)
         stopped = sorted(self.stopped)
         if stopped:
             return say("server-bot-stopped", name=self.table.presenter.names(lang)[stopped[0]])
@@ -165,12 +170,24 @@ class BotTurns:
             log.warning("a table was read again", extra={"table": table.info.id})
         except LostTable:
             raise
+        except NotStored as error:
+            await self._wait_for_room(error.notice)
+            return
         except Exception:  # the database write failed
             fields = {"table": table.info.id, "seat": seat}
             log.exception("the move of a bot could not be written", extra=fields)
             asyncio.get_running_loop().call_later(RETRY_AFTER, table.post, table.wake_bots)
             return
+        self._not_stored = None
         await table.after_change()
+
+    async def _wait_for_room(self, notice: Message) -> None:
+        """Show at the table why nothing can be written, and try again until it can."""
+        is_new, self._not_stored = self._not_stored is None, notice
+        table = self.table
+        asyncio.get_running_loop().call_later(RETRY_AFTER, table.post, table.wake_bots)
+        if is_new:
+            await table.send_states()
 
     async def _play_for_person(self, seat: int, decision: Decision) -> None:
         """Play a decision of somebody whose time is over. What the bot decides in one turn is

@@ -60,6 +60,11 @@ def challenges() -> tuple[Challenge, ...]:
     return tuple(challenge for game in drawn for challenge in _challenges(game))
 
 
+def challenge_of(mode: str) -> Challenge | None:
+    """The challenge of a mode; None if there is none."""
+    return next((one for one in challenges() if one.mode == mode), None)
+
+
 def _challenges(game: Game) -> Iterator[Challenge]:
     if 1 in game.seats:
         for options in _solo_modes(game):

@@ -1,4 +1,4 @@
-"""Errors that only the server knows."""
+"""Errors of tables, which rules do not know."""
 
 from __future__ import annotations
 
@@ -10,8 +10,20 @@ class StaleTable(Exception):
     """The table was changed by another server; it must be read again."""
 
 
+class NoTable(PoleisError):
+    """There is no such table."""
+
+
 class LostTable(Exception):
     """This server does not own the table any more. Nothing was written; the next owner answers."""
+
+
+class NotStored(Exception):
+    """What happened could not be written, so it did not happen. The notice says why, for people."""
+
+    def __init__(self, notice: Message) -> None:
+        super().__init__(notice.key)
+        self.notice = notice
 
 
 class FrozenTable(PoleisError):

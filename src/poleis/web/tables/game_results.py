@@ -3,14 +3,62 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from poleis.core.achievements import achieved_in
 from poleis.core.match import Match
-from poleis.web.tables.rows import Terms
+from poleis.web.tables.rows import BOT, GameResult, Player, Seat, Terms, now
 
 if TYPE_CHECKING:
     from poleis.study.review import Judgement
+
+
+@dataclass(frozen=True)
+class PlayedTable:
+    """What the results of a table say about it, beside its match."""
+
+    id: str
+    game: str
+    options: Mapping[str, Any]
+    terms: Terms
+    seats: Sequence[Seat]
+    started: datetime
+
+
+def results_of(
+    table: PlayedTable,
+    match: Match,
+    ending: Mapping[str, Any] | None = None,
+    finished: datetime | None = None,
+) -> list[GameResult]:
+    """How each seat has done. *finished* is now, unless it was earlier."""
+    facts = facts_of(match, table.terms, ending)
+    places, scores = places_of(match, ending), match.scores()
+    players = tuple(
+        Player(seat.name, seat.bot if seat.kind == BOT else None, place, points)
+        for seat, place, points in zip(table.seats, places, scores, strict=True)
+    )
+    return [
+        GameResult(
+            table=table.id,
+            seat=seat,
+            game=table.game,
+            options=table.options,
+            players=players,
+            place=player.place,
+            points=player.points,
+            sheet=sheet_of(match, seat),
+            facts={**facts, "margin": int(match.state.margin(seat))},
+            daily=None if table.terms.practice else table.terms.daily,
+            plies=match.ply,
+            started=table.started,
+            finished=finished or now(),
+            is_kept=True,
+        )
+        for seat, player in enumerate(players)
+    ]
 
 
 def places_of(match: Match, ending: Mapping[str, Any] | None) -> list[int]:

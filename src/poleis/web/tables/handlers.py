@@ -20,7 +20,7 @@ from poleis.web.tables import overlooked, queries, rows, score_answers, undo
 from poleis.web.tables.bucket import Bucket
 from poleis.web.tables.chat_lines import chat_message
 from poleis.web.tables.endings import resign
-from poleis.web.tables.errors import FrozenTable, LostTable, StaleTable
+from poleis.web.tables.errors import FrozenTable, LostTable, NotStored, StaleTable
 from poleis.web.tables.inbox import Look
 from poleis.web.tables.limits import Limits
 from poleis.web.tables.old_rules import REFUSED
@@ -168,6 +168,9 @@ class Handlers:
         except StaleTable:
             nack(client, message.id, "stale", "server-stale")
             await self.table.send_states()
+        except NotStored as error:
+            say = get_language(client.lang)
+            client.send(server_messages.nack(message.id, "server", say.say(error.notice)))
         except LostTable:  # the next owner answers when the message comes again
             raise
         except Exception:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired
+from collections.abc import Callable
+from typing import Any, Literal, NotRequired, TypeVar
 
-from pydantic import ConfigDict, JsonValue, with_config
 from typing_extensions import TypedDict
 
 from poleis.core.setup import OptionValue
@@ -13,12 +13,24 @@ from poleis.web.wire.actions import ActionKind
 from poleis.web.wire.server_messages import ClockFacts, Place, SeatKind, SheetRow
 from poleis.web.wire.views import ActionPreview, Layout, Panel, Refusal
 
-
-def _like(**example: JsonValue) -> ConfigDict:
-    return ConfigDict(json_schema_extra={"examples": [example]})
+Answer = TypeVar("Answer", bound=type)
 
 
-@with_config(_like(error="table", text="There is no such table."))
+def _like(*, is_open: bool = False, **example: Any) -> Callable[[Answer], Answer]:
+    """Gives a type an example, in the attribute that pydantic reads; this module does not import
+    it. A type that *is_open* may have fields that are not listed."""
+
+    def with_example(answer: Answer) -> Answer:
+        config: dict[str, Any] = {"json_schema_extra": {"examples": [example]}}
+        if is_open:
+            config["extra"] = "allow"
+        setattr(answer, "__pydantic_config__", config)  # noqa: B010  # no type has this attribute
+        return answer
+
+    return with_example
+
+
+@_like(error="table", text="There is no such table.")
 class Error(TypedDict):
     """Every refusal and every failure has this shape."""
 
@@ -60,7 +72,7 @@ class GameFacts(TypedDict):
     """Whether it has a score pad."""
 
 
-@with_config(_like(spec="greedy", label="Greedy"))
+@_like(spec="greedy", label="Greedy")
 class BotFacts(TypedDict):
     """A bot that may be invited."""
 
@@ -71,7 +83,7 @@ class BotFacts(TypedDict):
 # ---- tables
 
 
-@with_config(_like(seat=1, url="/j/TOKEN"))
+@_like(seat=1, url="/j/TOKEN")
 class SeatLink(TypedDict):
     """The link to a seat that waits for somebody. Its last part is the token of the seat."""
 
@@ -79,7 +91,7 @@ class SeatLink(TypedDict):
     url: str
 
 
-@with_config(_like(table="k7m2p9xq4w", url="/t/k7m2p9xq4w", links=[{"seat": 1, "url": "/j/TOKEN"}]))
+@_like(table="k7m2p9xq4w", url="/t/k7m2p9xq4w", links=[{"seat": 1, "url": "/j/TOKEN"}])
 class Opened(TypedDict):
     """A table, and links for the seats that wait for somebody."""
 
@@ -88,7 +100,7 @@ class Opened(TypedDict):
     links: list[SeatLink]
 
 
-@with_config(_like(table="k7m2p9xq4w", seat=1, url="/t/k7m2p9xq4w", socket="/ws/k7m2p9xq4w"))
+@_like(table="k7m2p9xq4w", seat=1, url="/t/k7m2p9xq4w", socket="/ws/k7m2p9xq4w")
 class Joined(TypedDict):
     """The seat that a link leads to, and the address of its WebSocket."""
 
@@ -98,7 +110,7 @@ class Joined(TypedDict):
     socket: str
 
 
-@with_config(_like(url="https://example.org/j/TOKEN", qr="<svg></svg>"))
+@_like(url="https://example.org/j/TOKEN", qr="<svg></svg>")
 class DeviceLink(TypedDict):
     """A link to one's own seat for another device."""
 
@@ -107,7 +119,7 @@ class DeviceLink(TypedDict):
     """Its QR code as SVG."""
 
 
-@with_config(_like(table="k7m2p9xq4w", text="The owner of the server will see your report."))
+@_like(table="k7m2p9xq4w", text="The owner of the server will see your report.")
 class Reported(TypedDict):
     """The report is kept for the owner of the server."""
 
@@ -250,7 +262,7 @@ class ReviewFacts(TypedDict):
     decisions: list[ReviewDecision]
 
 
-@with_config(_like(ply=12, plies=48))
+@_like(ply=12, plies=48)
 class ReviewProgress(TypedDict):
     """How many plies of a game are reviewed."""
 
@@ -261,7 +273,7 @@ class ReviewProgress(TypedDict):
 # ---- the score pad
 
 
-@with_config({**_like(total=42), "extra": "allow"})
+@_like(is_open=True, total=42)
 class PadScore(TypedDict):
     """The score sheet of a player; the other lines depend on the game."""
 

@@ -7,30 +7,14 @@ from typing import Annotated
 
 from pydantic import ConfigDict, Discriminator, TypeAdapter, ValidationError
 
+from poleis.web.wire.bad_message import LARGEST_MESSAGE, MOST_FIELDS, BadMessage
 from poleis.web.wire.client_messages import LONGEST_ID, ClientMessage
-from poleis.web.wire.server_messages import NackError
 
 STRICT = ConfigDict(strict=True, extra="forbid")
-LARGEST_MESSAGE = 16 * 1024
-MOST_FIELDS = 3
-"""How many wrong fields a refusal names."""
 
 reader: TypeAdapter[ClientMessage] = TypeAdapter(
     Annotated[ClientMessage, Discriminator("type")], config=STRICT
 )
-
-
-class BadMessage(Exception):
-    """A message that is not understood: the code of the error, the message's id if it has one
-    that can be repeated to its sender, and the fields that are wrong."""
-
-    def __init__(
-        self, error: NackError, id: str | None = None, fields: tuple[str, ...] = ()
-    ) -> None:
-        super().__init__(error)
-        self.error: NackError = error
-        self.id: str | None = id
-        self.fields: tuple[str, ...] = fields
 
 
 def read_message(text: str) -> ClientMessage:

@@ -17,8 +17,8 @@ from poleis.core.game import get_game
 from poleis.core.setup import Option, OptionValue
 from poleis.locale import Language, get_language
 from poleis.locale.keys import option_key
-from poleis.web.pages import rendering
 from poleis.web.pages.lobby import name_of
+from poleis.web.routes import responses
 from poleis.web.server.api import TableId
 from poleis.web.server.identity import browser_of, server_of
 from poleis.web.server.languages import language_of
@@ -102,7 +102,7 @@ async def offered(request: Request) -> Response:
     tables = await offered_rows(request, browser.person)
     if tables is None:
         raise HTTPException(404)
-    return rendering.page(request, "open_rows.html", offered=tables)
+    return responses.page(request, "open_rows.html", offered=tables)
 
 
 @router.post("/t/{id}/sit")
@@ -121,7 +121,7 @@ async def sit(request: Request, id: TableId) -> Response:
     except NoSeat as error:
         say = get_language(language_of(request))
         title, text = say("open-no-seat"), say.error_text(error)
-        return rendering.page(request, "error.html", 409, title=title, text=text)
+        return responses.page(request, "error.html", 409, title=title, text=text)
     answer = RedirectResponse(f"/t/{id}", 303, {"Cache-Control": "no-store"})
     browser.remember(answer)
     return answer

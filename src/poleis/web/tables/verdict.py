@@ -10,8 +10,8 @@ from poleis.core.errors import PoleisError
 from poleis.core.game import get_game
 from poleis.core.match import Match, Move, Undo
 from poleis.core.setup import make_setup
-from poleis.web.storage.archive import StoredTable
 from poleis.web.tables.replay import new_match, replay
+from poleis.web.tables.stored_table import StoredTable
 
 Status = Literal["ok", "acceptable", "broken"]
 

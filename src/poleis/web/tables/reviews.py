@@ -1,7 +1,7 @@
 """Reviews of finished games: one at a time, decision by decision, in the workers of the bots.
 
 Between two decisions of a review the bots of other tables have their turn. What was found is
-kept: in memory as long as there is room, and in the database for the next start of the server.
+kept: in memory as long as there is room, and where its home writes it down.
 """
 
 from __future__ import annotations
@@ -9,25 +9,27 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from dataclasses import astuple, dataclass
-from typing import Final
-
-from sqlalchemy import Connection, delete, insert, select
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final, Protocol
 
 from poleis.core.errors import PoleisError
 from poleis.core.explain import Message
 from poleis.core.match import Match
-from poleis.study.review import Judgement, Review, judgement_of, questions
-from poleis.web.service.processes import ProcessWorkers
-from poleis.web.storage import schema
-from poleis.web.storage.journal import DatabaseJournal
-from poleis.web.storage.results import add_review
+from poleis.study.review import Judgement, Question, Review, questions
 
 log: Final = logging.getLogger("poleis.web")
 
 KEPT = 100
 WAITING = 20
 """How many reviews may wait for each other."""
+
+
+class Judges(Protocol):
+    """Where decisions are judged."""
+
+    async def judge(self, question: Question, iterations: int) -> Judgement | None:
+        """The judgement of a decision in a finished game; None if it failed."""
 
 
 class NoReview(PoleisError):
@@ -48,30 +50,16 @@ class KeptReview:
     judgements: list[Judgement]
 
 
-def keep_review(connection: Connection, table: str, kept: KeptReview) -> None:
-    """Write a review, in the place of an older one."""
-    r = schema.reviews
-    connection.execute(delete(r).where(r.c.table_id == table))
-    rows = [astuple(judgement) for judgement in kept.judgements]
-    facts = {"history": kept.history, "iterations": kept.iterations}
-    connection.execute(insert(r).values(table_id=table, judgements=rows, **facts))
-    add_review(connection, table, kept.judgements)
-
-
-def load_review(connection: Connection, table: str) -> KeptReview | None:
-    r = schema.reviews
-    row = connection.execute(select(r).where(r.c.table_id == table)).first()
-    if row is None:
-        return None
-    return KeptReview(row.history, row.iterations, [judgement_of(one) for one in row.judgements])
+Keep = Callable[[KeptReview], Awaitable[None]]
+"""Writes a review down."""
 
 
 class Job:
     """A review in the making."""
 
-    def __init__(self, id: str, match: Match, journal: DatabaseJournal | None = None) -> None:
+    def __init__(self, id: str, match: Match, keep: Keep | None = None) -> None:
         self.id = id
-        self.journal = journal
+        self.keep = keep
         self.match: Match = match.prefix(match.ply)
         self.history: int = len(match.history)
         self.found: list[Judgement] = []
@@ -84,17 +72,17 @@ class Job:
 
 
 class Reviews:
-    """The reviews of one server, by table."""
+    """The reviews of one home of tables, by table."""
 
-    def __init__(self, workers: ProcessWorkers, iterations: int) -> None:
-        self.workers = workers
+    def __init__(self, judges: Judges, iterations: int) -> None:
+        self.judges = judges
         self.iterations = iterations
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         self._turn = asyncio.Lock()
 
-    def of(self, id: str, match: Match, journal: DatabaseJournal, *, is_over: bool) -> Job:
-        """The review of a finished match, begun now if need be.
+    def of(self, id: str, match: Match, keep: Keep, *, is_over: bool) -> Job:
+        """The review of a finished match, begun now if need be; *keep* writes it down.
 
         NoReview if the match goes on (not *is_over*), if too many reviews are waiting, or if this
         one has failed; the next request starts it again.
@@ -108,7 +96,7 @@ class Reviews:
         if job is None or job.history != len(match.history):
             if len(self._tasks) >= WAITING:
                 raise NoReview(503, Message("review-busy"))
-            job = self._jobs[id] = Job(id, match, journal)
+            job = self._jobs[id] = Job(id, match, keep)
             job.is_waiting = bool(self._tasks)
             task = asyncio.create_task(self._work(job))
             self._tasks.add(task)
@@ -156,7 +144,7 @@ class Reviews:
     async def _judge(self, job: Job) -> Review | None:
         """The review, decision by decision; None if a worker has failed."""
         for question in questions(job.match):
-            judgement = await self.workers.judge(question, self.iterations)
+            judgement = await self.judges.judge(question, self.iterations)
             if judgement is None:
                 return None
             job.found.append(judgement)
@@ -165,8 +153,8 @@ class Reviews:
 
     async def _keep(self, job: Job) -> None:
         kept = KeptReview(job.history, self.iterations, job.found)
-        if job.journal is not None:
-            await job.journal.write(lambda c: keep_review(c, job.id, kept))
+        if job.keep is not None:
+            await job.keep(kept)
 
     def stop(self) -> None:
         for task in self._tasks:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import Request, Response
 
 from poleis.locale import get_language
-from poleis.web.pages.rendering import page
+from poleis.web.routes.responses import page
 from poleis.web.server.languages import language_of
 from poleis.web.tables.errors import LostGame
 from poleis.web.tables.seat_names import given_name

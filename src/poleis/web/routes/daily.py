@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, timedelta
+from datetime import timedelta
 from typing import Final
 from urllib.parse import parse_qs
 
@@ -10,23 +10,19 @@ from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
 
 from poleis.core.clean_text import LONGEST_NAME, clean
-from poleis.locale import get_language
-from poleis.web.pages.daily_rows import Day, challenge_row, challenge_title, read_day
-from poleis.web.pages.game_words import date_words, game_name
-from poleis.web.pages.rendering import in_chosen_language, page
+from poleis.web.pages.daily_page import daily_facts, day_of
+from poleis.web.routes.responses import in_chosen_language, page
 from poleis.web.server.api import limit_new_tables
 from poleis.web.server.identity import browser_of, server_of
 from poleis.web.server.languages import language_of
 from poleis.web.storage import dailies, store
-from poleis.web.tables.daily import Challenge, ClosedDaily, challenges
-from poleis.web.wire import Json
+from poleis.web.tables.daily import Challenge, ClosedDaily, challenge_of, challenges
+from poleis.web.tables.daily_day import Day
 from poleis.web.wire.requests import NewTable, SeatWish
 
 router: Final = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 ONE = timedelta(days=1)
-FIRST = date(2026, 1, 1)
-"""No challenge is older."""
 
 
 @router.get("/daily")
@@ -34,27 +30,17 @@ FIRST = date(2026, 1, 1)
 async def daily(request: Request) -> Response:
     """The challenges of a day, by default of today, with the boards of this server."""
     server, browser = server_of(request), await browser_of(request)
-    now, lang, person = server.settings.clock(), language_of(request), browser.person
-    say, today = get_language(lang), now.date()
-    day = _day(request.query_params.get("day"), today)
-    known = await server.database.read(lambda c: read_day(c, day, person, now))
-    before = await server.database.read(lambda c: read_day(c, today - ONE, person, now))
+    now, person = server.settings.clock(), browser.person
+    today = now.date()
+    day = day_of(request.query_params.get("day"), today)
+    known = await server.database.read(lambda c: dailies.read_day(c, day, person, now))
+    before = await server.database.read(lambda c: dailies.read_day(c, today - ONE, person, now))
     days = await server.database.read(lambda c: dailies.days_of(c, person))
+    name = await server.database.read(lambda c: store.name_of(c, person))
     if day >= today - ONE:
         _ask_for_bests(request, known)
-    answer = page(
-        request,
-        "daily.html",
-        date=date_words(day, say),
-        is_today=day == today,
-        previous=(day - ONE).isoformat() if day > FIRST else None,
-        following=(day + ONE).isoformat() if day < today else None,
-        games=_games(known, lang),
-        streak=dailies.streak(days, today),
-        yesterday=_tries(before, lang) if day == today else [],
-        name=await server.database.read(lambda c: store.name_of(c, person)),
-        longest=LONGEST_NAME,
-    )
+    facts = daily_facts(known, before, days, name, language_of(request))
+    answer = page(request, "daily.html", **facts)
     # With "no-referrer" a browser sends the form with the origin "null", which is refused.
     answer.headers["Referrer-Policy"] = "same-origin"
     browser.remember(answer)
@@ -87,7 +73,7 @@ async def best_record(request: Request, day: str = "", mode: str = "") -> Respon
     """The record of the best known game of a challenge, for those who may see it."""
     server, browser = server_of(request), await browser_of(request)
     challenge, now = _challenge(mode), server.settings.clock()
-    when = _day(day, now.date()).isoformat()
+    when = day_of(day, now.date()).isoformat()
     if await server.database.read(
         lambda c: dailies.is_secret(c, when, challenge.mode, browser.person, now)
     ):
@@ -99,16 +85,8 @@ async def best_record(request: Request, day: str = "", mode: str = "") -> Respon
     return PlainTextResponse(best.record, headers={"Content-Disposition": disposition})
 
 
-def _day(text: str | None, today: date) -> date:
-    """The day that a text means; today, if it means none, and never a later one."""
-    try:
-        return max(FIRST, min(date.fromisoformat(text or ""), today))
-    except ValueError:
-        return today
-
-
 def _challenge(mode: str) -> Challenge:
-    found = next((one for one in challenges() if one.mode == mode), None)
+    found = challenge_of(mode)
     if found is None:
         raise HTTPException(404)
     return found
@@ -128,32 +106,3 @@ def _ask_for_bests(request: Request, day: Day) -> None:
         mode = challenge.mode
         if mode in day.tries and day.is_open(mode) and mode not in day.bests:
             server_of(request).daily_bests.ask(challenge, day.day)
-
-
-def _games(day: Day, lang: str) -> list[Json]:
-    """The challenges, game by game."""
-    say = get_language(lang)
-    found: dict[str, list[Json]] = {}
-    for challenge in challenges():
-        found.setdefault(challenge.game, []).append(challenge_row(challenge, day, lang))
-    return [{"id": id, "name": game_name(id, say), "rows": rows} for id, rows in found.items()]
-
-
-def _tries(day: Day, lang: str) -> list[Json]:
-    """What the reader has played on a day, with links to the reviews."""
-    say = get_language(lang)
-    rows: list[Json] = []
-    for challenge in challenges():
-        mine = day.tries.get(challenge.mode)
-        if mine is None or not mine.is_kept:
-            continue
-        at = f"/t/{mine.table}"
-        rows.append(
-            {
-                "game": game_name(challenge.game, say),
-                "title": challenge_title(challenge, say, lang),
-                "url": f"{at}/review" if mine.is_over else at,
-                "is_over": mine.is_over,
-            }
-        )
-    return rows

@@ -15,8 +15,8 @@ from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
 from poleis.locale import Language, get_language
-from poleis.web.pages import rendering
 from poleis.web.pages.lobby import name_of
+from poleis.web.routes import responses
 from poleis.web.server.api import TableId
 from poleis.web.server.identity import server_of
 from poleis.web.server.languages import language_of
@@ -37,7 +37,7 @@ PATH = "/owner"
 
 
 @router.get(PATH)
-@rendering.in_chosen_language
+@responses.in_chosen_language
 async def owner_page(request: Request) -> Response:
     """The page; with the token, a cookie and the page again, so that the token does not stay in
     the browser's bar."""
@@ -55,7 +55,7 @@ async def owner_page(request: Request) -> Response:
     moved = await server.database.read(lambda c: reports.last_moves(c, ids))
     waiting = await server.database.read(reports.open_reports)
     load = load_of(server.metrics)
-    answer = rendering.page(
+    answer = responses.page(
         request,
         "owner.html",
         load=load,

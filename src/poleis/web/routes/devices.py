@@ -15,8 +15,8 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from sqlalchemy import Connection
 
 from poleis.locale import get_language
-from poleis.web.pages import rendering
-from poleis.web.pages.qr import qr_code
+from poleis.web.routes import responses
+from poleis.web.routes.qr import qr_code
 from poleis.web.server.identity import Browser, browser_of, server_of
 from poleis.web.server.languages import language_of
 from poleis.web.server.reach import reach_of
@@ -51,7 +51,7 @@ def device_name(user_agent: str) -> str:
 
 
 @router.get("/devices")
-@rendering.in_chosen_language
+@responses.in_chosen_language
 async def my_devices(request: Request) -> Response:
     """The devices of a person."""
     return await _page(request, await browser_of(request))
@@ -99,7 +99,7 @@ async def remove_device(request: Request) -> Response:
 
 
 @router.get("/d/{token}")
-@rendering.in_chosen_language
+@responses.in_chosen_language
 async def device_link(request: Request, token: str) -> Response:
     """Say what the link does, and offer to do it."""
     server, browser = server_of(request), await browser_of(request)
@@ -116,7 +116,7 @@ async def device_link(request: Request, token: str) -> Response:
     if found is None:
         return _no_link(request)
     person, theirs, mine = found
-    answer = rendering.page(
+    answer = responses.page(
         request, "device_link.html", is_known=person == browser.person, theirs=theirs, mine=mine
     )
     return _remembered(answer, browser)
@@ -150,7 +150,7 @@ def _this(request: Request, browser: Browser, now: datetime) -> Device:
 def _no_link(request: Request) -> Response:
     """The same answer for links that were used, revoked or expired, or never were."""
     say = get_language(language_of(request))
-    return rendering.error(request, 404, "link", say("device-no-link"))
+    return responses.error(request, 404, "link", say("device-no-link"))
 
 
 async def _page(request: Request, browser: Browser, link: str | None = None) -> Response:
@@ -162,7 +162,7 @@ async def _page(request: Request, browser: Browser, link: str | None = None) -> 
         return found or [_this(request, browser, now)], devices.open_links(c, browser.person, now)
 
     known, links = await server.database.read(read)
-    answer = rendering.page(
+    answer = responses.page(
         request,
         "devices.html",
         devices=[_device_json(one, browser) for one in known],

@@ -8,15 +8,12 @@ from urllib.parse import parse_qs, urlencode
 
 from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
-from markupsafe import Markup
 
-from poleis.core.errors import BadPosition, BadSetup
-from poleis.core.position_text import LONGEST, position_text, read_position
-from poleis.core.state import State
-from poleis.core.view import Drawing
+from poleis.core.errors import BadSetup
+from poleis.core.position_text import position_text, read_position
 from poleis.locale import get_language
-from poleis.web.pages import rendering
-from poleis.web.pages.lobby import bot_rows, name_of
+from poleis.web.pages.position_page import position_facts
+from poleis.web.routes import responses
 from poleis.web.server.api import TableId, limit_new_tables
 from poleis.web.server.identity import browser_of, server_of
 from poleis.web.server.languages import language_of
@@ -27,33 +24,11 @@ router: Final = APIRouter(include_in_schema=False, default_response_class=HTMLRe
 
 
 @router.get("/position")
-@rendering.in_chosen_language
+@responses.in_chosen_language
 async def position(request: Request, text: str = "") -> Response:
     """Show a position, and offer to play from it against bots."""
-    lang = language_of(request)
-    say = get_language(lang)
-    state, drawing = await asyncio.to_thread(_read_and_draw, text, lang)
-    setup = state.setup
-    names = [say("seat-player", number=seat + 1) for seat in range(setup.seats)]
-    acting = [seat for seat in state.actors() if seat >= 0]
-    answer = rendering.page(
-        request,
-        "position.html",
-        game=setup.game.id,
-        game_name=name_of(setup.game.id, lang),
-        text=position_text(state),
-        longest=LONGEST,
-        picture=Markup(drawing.body),
-        width=drawing.width,
-        height=drawing.height,
-        label=drawing.label,
-        is_over=not state.actors(),
-        acting=", ".join(names[seat] for seat in acting),
-        names=list(enumerate(names)),
-        mine=acting[0] if acting else 0,
-        bots=bot_rows(lang, [setup.game.id]),
-        default_bot=DEFAULT_LEVEL,
-    )
+    facts = await asyncio.to_thread(position_facts, text, language_of(request))
+    answer = responses.page(request, "position.html", **facts)
     # With "no-referrer" a browser sends the form with the origin "null", which is refused.
     answer.headers["Referrer-Policy"] = "same-origin"
     return answer
@@ -76,7 +51,7 @@ async def position_of_table(request: Request, id: TableId, ply: int | None = Non
     found: str | None = await table.ask(text)
     if found is None:
         say = get_language(language_of(request))
-        return rendering.error(request, 403, "hidden", say("server-hidden"))
+        return responses.error(request, 403, "hidden", say("server-hidden"))
     query = urlencode({"text": found})
     return RedirectResponse(f"/position?{query}", 303, {"Cache-Control": "no-store"})
 
@@ -97,14 +72,3 @@ async def play(request: Request) -> Response:
     answer = RedirectResponse(f"/t/{info.id}", 303, {"Cache-Control": "no-store"})
     browser.remember(answer)
     return answer
-
-
-def _read_and_draw(text: str, lang: str) -> tuple[State, Drawing]:
-    state = read_position(text)
-    say = get_language(lang)
-    names = tuple(say("seat-player", number=seat + 1) for seat in range(state.setup.seats))
-    game = state.setup.game
-    if not hasattr(game, "picture"):
-        raise BadPosition(f"{game.id} is not drawn")
-    drawing: Drawing = game.picture(state, lang, names)
-    return state, drawing

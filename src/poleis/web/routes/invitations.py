@@ -14,9 +14,9 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 
 from poleis.core.clean_text import LONGEST_NAME, clean
 from poleis.locale import Language, get_language
-from poleis.web.pages import rendering
 from poleis.web.pages.agreed import agreed_time
 from poleis.web.pages.lobby import name_of
+from poleis.web.routes import responses
 from poleis.web.server.identity import Browser, browser_of, server_of
 from poleis.web.server.languages import language_of
 from poleis.web.storage import store
@@ -31,7 +31,7 @@ router: Final = APIRouter(include_in_schema=False, default_response_class=HTMLRe
 
 
 @router.get("/j/{token}")
-@rendering.in_chosen_language
+@responses.in_chosen_language
 async def invitation(request: Request, token: str) -> Response:
     """Show who is at the table and offer the seat; a browser that has the seat goes there."""
     browser = await browser_of(request)
@@ -99,7 +99,7 @@ async def _is_mine(request: Request, id: str, seat: int, browser: Browser) -> bo
 
 def _no_link(request: Request) -> Response:
     say = get_language(language_of(request))
-    return rendering.error(request, 404, "link", say("server-link-not-found"))
+    return responses.error(request, 404, "link", say("server-link-not-found"))
 
 
 def _to_table(browser: Browser, id: str) -> Response:
@@ -124,7 +124,7 @@ async def _invitation_page(
     table, _ = await server.tables.get(id)
     lang = language_of(request)
     kind = table.info.seats[seat].kind
-    answer = rendering.page(
+    answer = responses.page(
         request,
         "invitation.html",
         404 if kind == BOT else status,

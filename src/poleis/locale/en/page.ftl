@@ -1,0 +1,5 @@
+# Pages of a site, which keep everything in the browser.
+page-storage-full = This browser has no room left, so the move was not made. Delete old games under My games, or free some space, and try again.
+page-storage-refused = This browser does not let the page keep anything, so the move was not made. Private windows often do not.
+page-no-links = Nobody can come to this page from elsewhere. Choose bots or players at this screen.
+page-bad-file = This file holds no games that can be read here.
