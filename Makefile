@@ -26,7 +26,7 @@ PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 # Tests start Python some hundred times: it keeps what it has compiled, wherever make is called.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: build engine chromium play play-terminal test check docs reference coverage constraints bench load first-minute soak dist format clean
+.PHONY: build engine chromium play play-terminal test check site docs reference coverage constraints bench load first-minute soak dist format clean
 
 build: engine $(BUNDLE)  ## compile and install into .venv
 
@@ -58,6 +58,9 @@ check: $(TOOLS)  ## style, types, and which translations are missing
 	$(BIN)/python -m tests.typing.completeness
 	$(BIN)/python src/poleis/web/bundle.py --check
 	$(BIN)/python -m tests.locale.report
+
+site: $(TOOLS) engine  ## Poleis as a folder for any web host: build/site-folder
+	$(BIN)/poleis site --out build/site-folder
 
 docs: reference  ## build the docs as a searchable site: site/index.html
 	$(BIN)/python -m tests.docs.site

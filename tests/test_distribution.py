@@ -24,7 +24,8 @@ from tests.waiting import PATIENCE
 ROOT = Path(__file__).parents[1]
 GAMES = sorted(path.parent.name for path in ROOT.glob("src/poleis/games/*/game.py"))
 NOT_PACKED = (".git", ".editorconfig", ".pre-commit-config.yaml")
-UNPACKAGED = ("build", "dist", "site", "node_modules", "*.so", "*.egg-info", "__pycache__", ".*")
+UNPACKAGED = ("node_modules", "*.so", "*.egg-info", "__pycache__", ".*")
+UNPACKAGED_AT_ROOT = ("build", "dist", "site")
 
 BUILD_SDIST = "import sys; from setuptools import build_meta; build_meta.build_sdist(sys.argv[1])"
 """What `python -m build --sdist` calls."""
@@ -49,7 +50,13 @@ def run(*command: object, cwd: Path, **variables: str) -> str:
 def copy_of_checkout(folder: Path) -> Path:
     """The checkout as a developer has it, with the client built and without compiled modules."""
     checkout = folder / "checkout"
-    shutil.copytree(ROOT, checkout, ignore=shutil.ignore_patterns(*UNPACKAGED))
+    everywhere = shutil.ignore_patterns(*UNPACKAGED)
+
+    def ignored(place: str, names: list[str]) -> set[str]:
+        at_root = UNPACKAGED_AT_ROOT if Path(place) == ROOT else ()
+        return everywhere(place, names) | set(at_root)
+
+    shutil.copytree(ROOT, checkout, ignore=ignored)
     shutil.copytree(ROOT / ".ci", checkout / ".ci")
     shutil.copy(ROOT / ".dockerignore", checkout)
     shutil.copy(ROOT / "src/poleis/web/client/.npmrc", checkout / "src/poleis/web/client")

@@ -24,6 +24,7 @@ NAMES = (
     "replay",
     "review",
     "serve",
+    "site",
     "tables",
     "backup",
     "join",

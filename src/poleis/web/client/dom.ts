@@ -114,10 +114,6 @@ export function ruleChip(rule: string): HTMLElement {
   return make("a", { class: "rule", href, target: "_blank", rel: "noopener", "aria-label": say("rule_link", { rule }) }, rule);
 }
 
-export function cookie(name: string, value: string): void {
-  document.cookie = `${name}=${value}; Path=/; SameSite=Lax; Max-Age=31536000`;
-}
-
 /** Help beginners at a table of this browser, or do not; the first table helps by itself. */
 export function tutor(table: string, on: boolean): void {
   localStorage.beginner = "";

@@ -242,6 +242,7 @@ export class Lesson {
       made.onclick = () => void this.#do(type, fields);
       return made;
     };
+    const of = (selector: string) => document.querySelector<HTMLAnchorElement>(selector)!.href;
     const link = (href: string, name: string, kind = "") => make("a", { class: `btn ${kind}`, href }, name);
     switch (step.kind) {
       case "read":
@@ -251,8 +252,8 @@ export class Lesson {
       case "done":
         return [
           ...(page.next ? [link(page.next, say("next_lesson", { name: page.next_name! }), "primary")] : []),
-          link("/", say("play_game"), page.next ? "" : "primary"),
-          link("/learn", say("all_lessons"), "quiet"),
+          link(of(".brand"), say("play_game"), page.next ? "" : "primary"),
+          link(of(".icons a"), say("all_lessons"), "quiet"),
         ];
       default:
         return [];

@@ -1,5 +1,6 @@
-// The connection to the server: it reconnects, and resends every message until it is answered.
+// The connection to the home of the tables: it reconnects, and resends every message until it is answered.
 
+import { home, type Line } from "./home";
 import type { ClientMessage, Nack, ViewMessage } from "./wire";
 
 /** The type of the answer to each message that is asked. */
@@ -66,7 +67,7 @@ const PING_AFTER = 25000;
 const SILENCE = 8000;
 
 export class Link implements Server {
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   readonly #waiting = new Map<string, Waiting>();
   readonly #name = Math.random().toString(36).slice(2, 12);
   #count = 0;
@@ -120,9 +121,7 @@ export class Link implements Server {
 
   #open(): void {
     clearTimeout(this.#retry);
-    const url = new URL(this.#url, location.href);
-    url.protocol = url.protocol.replace("http", "ws");
-    const socket = new WebSocket(url);
+    const socket = home.connect(this.#url);
     this.#socket = socket;
     this.#heardAt = performance.now();
     socket.onopen = () => this.greet();

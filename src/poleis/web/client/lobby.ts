@@ -1,6 +1,7 @@
 // The lobby: choose a game, who plays and what was agreed, then open the table.
 
 import { byId, make, maybe, say, tutor } from "./dom";
+import { home, post } from "./home";
 import { hasLearned } from "./progress";
 
 interface SeatWish {
@@ -135,16 +136,11 @@ async function open(event: Event): Promise<void> {
   const daily = !!luck && luck.checked && !luck.disabled;
   const button = byId<HTMLButtonElement>("open-table");
   button.disabled = true;
-  const answer = await fetch("/api/tables", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ game, seats, options: options(game), terms: terms(seats.length), daily }),
-  }).catch(() => null);
-  const body = (await answer?.json().catch(() => null)) as { table?: string; url?: string; text?: string } | null;
-  if (answer?.ok && body?.url) {
-    tutor(body.table!, byId<HTMLInputElement>("beginner").checked);
-    location.href = body.url;
-    return;
+  const wish = { game, seats, options: options(game), terms: terms(seats.length), daily };
+  const { ok, body } = await post<{ table: string; url: string }>("/api/tables", wish);
+  if (ok && body?.url) {
+    tutor(body.table, byId<HTMLInputElement>("beginner").checked);
+    return home.go(body.url);
   }
   button.disabled = false;
   byId("lobby-error").replaceChildren(make("b", {}, body?.text ?? say("failed")));
@@ -162,7 +158,8 @@ function watchOpenTables(): void {
   name.onchange = () => localStorage.setItem("name", name.value.trim());
   setInterval(() => {
     if (document.hidden || list.contains(document.activeElement)) return;
-    void fetch("/open-tables")
+    void home
+      .fetch("/open-tables")
       .then((answer) => (answer.ok ? answer.text() : Promise.reject()))
       .then((text) => (list.innerHTML = text))
       .catch(() => {});

@@ -1,6 +1,7 @@
 // The panel of notifications: on this device, in a channel, by e-mail; quiet hours; a sound.
 
-import { byId, cookie, page, put, say } from "./dom";
+import { byId, page, put, say } from "./dom";
+import { home, post } from "./home";
 
 interface Facts {
   push_key: string;
@@ -19,15 +20,10 @@ let endpoint: string | undefined;
 let failed = false;
 
 /** Ask the server, and show what it knows then, or its refusal. */
-async function send(method?: string, path = "", data?: object): Promise<void> {
-  const answer = await fetch(`/api/tables/${page.table}/notifications${path}`, {
-    method: method!,
-    headers: { "Content-Type": "application/json" },
-    body: data ? JSON.stringify(data) : null,
-  }).catch(() => null);
-  const found = (await answer?.json().catch(() => null)) as Facts | null;
-  if (answer?.ok) facts = found!;
-  byId("notify-status").textContent = answer?.ok ? (data ? say("saved") : "") : (found?.text ?? say("failed"));
+async function send(method = "GET", path = "", data?: object): Promise<void> {
+  const { ok, body } = await post<Facts>(`/api/tables/${page.table}/notifications${path}`, data, method);
+  if (ok) facts = body!;
+  byId("notify-status").textContent = ok ? (data ? say("saved") : "") : (body?.text ?? say("failed"));
   show();
 }
 
@@ -65,7 +61,7 @@ async function subscribe(): Promise<void> {
 button.hidden = !("Notification" in window);
 button.onclick = async () => {
   const on = button.getAttribute("aria-pressed") !== "true";
-  cookie("notify", on ? "yes" : "no");
+  home.remember("notify", on ? "yes" : "no");
   failed = false;
   show();
   const mine = find(endpoint);

@@ -3,6 +3,7 @@
 import { Actions } from "./actions";
 import { BoardController } from "./board_controller";
 import { byId, icon, make, page, say, seatClass, seatIcon } from "./dom";
+import { post } from "./home";
 import { type Answer, type Fields, type Question, Refused, type Server } from "./link";
 import { parse } from "./notation";
 import type { PadAnswer, PadBoard, PadPreviews } from "./wire";
@@ -81,14 +82,9 @@ class Pad implements Server {
   }
 
   async #post(body: object): Promise<PadAnswer> {
-    const answer = await fetch(`${page.api}/board`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ data: this.#dom.data, ...body }),
-    });
-    const found = (await answer.json()) as PadAnswer & { text?: string };
-    if (answer.ok) return found;
-    throw new Refused({ type: "nack", id: "", error: "server", text: found.text ?? say("failed"), refusals: [] });
+    const answer = await post<PadAnswer>(`${page.api}/board`, { data: this.#dom.data, ...body });
+    if (answer.ok) return answer.body!;
+    throw new Refused({ type: "nack", id: "", error: "server", text: answer.body?.text ?? say("failed"), refusals: [] });
   }
 
   async #play(codes: number[]): Promise<void> {

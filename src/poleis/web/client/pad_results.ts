@@ -2,6 +2,7 @@
 
 import { byId, icon, make, page, say } from "./dom";
 import { sheet } from "./end";
+import { post } from "./home";
 import type { Result } from "./wire";
 
 type PadResult = Pick<Result, "title" | "detail" | "places" | "rows" | "total">;
@@ -53,13 +54,8 @@ function download(): void {
 /** Show who has won so far, and what was kept. */
 export async function showResults(players: { name?: string; data: object | null }[]): Promise<void> {
   const body = { cities: players.map(({ data }) => data), names: players.map(({ name }) => name ?? "") };
-  const answer = await fetch(`${page.api}/result`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  }).catch(() => null);
-  const found = (await answer?.json().catch(() => null)) as (PadResult & { text?: string }) | null;
-  const result = answer?.ok ? found : null;
+  const { ok, body: found } = await post<PadResult>(`${page.api}/result`, body);
+  const result = ok ? found : null;
   byId("results-title").textContent = result?.title ?? "";
   byId("results-detail").textContent = result ? result.detail : (found?.text ?? say("failed"));
   byId("results-sheet").replaceChildren(...(result ? [sheet(result)] : []));

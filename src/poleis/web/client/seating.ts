@@ -1,6 +1,7 @@
 // What happens to seats now and then: votes, resigning, bots for absent players, another device.
 
 import { byId, page, say, toast } from "./dom";
+import { post } from "./home";
 import type { Server } from "./link";
 import type { StateMessage, UndoClosed, UndoQuestion, VoteClosed, VoteQuestion } from "./wire";
 
@@ -78,14 +79,9 @@ export async function act(button: HTMLElement, server: Server, state: () => Stat
 
 /** Fetch a new link to my seat, and show it. */
 async function showLink(seat: number): Promise<void> {
-  const answer = await fetch(`/api/tables/${page.table}/device`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ seat }),
-  });
-  const link = (await answer.json()) as { url: string; qr: string; text: string };
-  if (!answer.ok) return toast(link.text);
-  byId("device-code").innerHTML = link.qr;
-  byId("device-address").textContent = link.url;
-  byId("device-copy").dataset.copy = link.url;
+  const { ok, body: link } = await post<{ url: string; qr: string }>(`/api/tables/${page.table}/device`, { seat });
+  if (!ok) return toast(link!.text!);
+  byId("device-code").innerHTML = link!.qr;
+  byId("device-address").textContent = link!.url;
+  byId("device-copy").dataset.copy = link!.url;
 }

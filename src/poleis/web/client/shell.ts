@@ -1,6 +1,7 @@
 // Parts of every page: theme, language, and links to copy.
 
-import { cookie, make, say } from "./dom";
+import { make, say } from "./dom";
+import { home } from "./home";
 
 const THEMES = ["auto", "light", "dark"];
 
@@ -22,7 +23,7 @@ function startTheme(): void {
   const turn = () => {
     const now = root.dataset.chosen ?? "auto";
     const next = THEMES[(THEMES.indexOf(now) + 1) % THEMES.length]!;
-    cookie("theme", next);
+    home.remember("theme", next);
     set(next);
   };
   for (const button of buttons) button.addEventListener("click", turn);
@@ -34,7 +35,7 @@ function startLanguages(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-lang]")) {
     link.addEventListener("click", (event) => {
       event.preventDefault();
-      cookie("lang", link.dataset.lang!);
+      home.remember("lang", link.dataset.lang!);
       location.reload();
     });
   }

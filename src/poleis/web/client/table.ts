@@ -7,6 +7,7 @@ import { hideBubble, openBubble } from "./bubble";
 import { Chat } from "./chat";
 import { byId, make, page, refill, say, seatClass, seatIcon, toast } from "./dom";
 import { alongLines } from "./focus";
+import { home, post } from "./home";
 import { Link, Refused } from "./link";
 import { Log } from "./log";
 import { showChips } from "./people";
@@ -368,14 +369,9 @@ export class Table {
 
   /** Open another table or change a seat on the server, and go there. */
   async #open(what: string, data: object): Promise<void> {
-    const answer = await fetch(`/api/tables/${page.table}/${what}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(data),
-    }).catch(() => null);
-    const body = (await answer?.json().catch(() => null)) as { url?: string; text?: string } | null;
-    if (answer?.ok && body?.url) location.href = body.url;
-    else if (answer?.ok) toast(body!.text!);
+    const { ok, body } = await post<{ url?: string }>(`/api/tables/${page.table}/${what}`, data);
+    if (ok && body?.url) home.go(body.url);
+    else if (ok) toast(body!.text!);
     else this.#controller.complain(body?.text ?? say("failed"), [], null);
   }
 

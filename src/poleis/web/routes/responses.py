@@ -28,7 +28,8 @@ CHUNK = re.compile(r"shared-\w+\.js")
 def page(request: Request, name: str, /, status: int = 200, **facts: Any) -> Response:
     """A template, filled in and in the reader's language."""
     theme = request.cookies.get("theme")
-    text = rendered(name, language_of(request), theme=theme, **facts)
+    is_site = request.app.state.is_site
+    text = rendered(name, language_of(request), theme=theme, is_site=is_site, **facts)
     return HTMLResponse(text, status, {"Cache-Control": "no-store"})
 
 

@@ -144,6 +144,8 @@ class Settings:
     """Host and port where Prometheus reads the metrics, if anywhere."""
     notify: NotifySettings = field(default_factory=NotifySettings)
     """How absent players are notified of their turns."""
+    is_site: bool = False
+    """Whether pages are made for a static site, which offers nothing that needs other browsers."""
 
 
 @dataclass
@@ -279,6 +281,7 @@ def create_app(settings: Settings, metrics: Metrics | None = None) -> Guard:
         docs_url=None,
         redoc_url=None,
     )
+    app.state.is_site = settings.is_site
     for router in ROUTERS:
         app.include_router(router)
     responses.add_static(app)

@@ -12,12 +12,20 @@ from typing import Final
 from urllib.parse import parse_qsl, urlencode
 
 STATIC: Final = "/static/"
+ASKED: Final = ("/api/", "/ws/")
+"""What no file can answer: a page asks Python for it, under the path of the server."""
 TABLE: Final = re.compile(r"/t/([^/]+)(?:/(\w+))?")
 """A table, and one of the pages about it."""
 ADDRESS: Final = re.compile(
-    r"""(?P<before>\b(?:href|src|action|data-copy)=["'])(?P<path>/[^/"'][^"']*|/)(?=["'])"""
+    r"""(?P<before>\b(?:href|src|action|data-(?:copy|calm|turn))=["'])(?P<path>/[^/"'][^"']*|/)(?=["'])"""
 )
 """An attribute with the server's path of something."""
+SENT: Final = re.compile(r"""<form\b[^>]*\bmethod="post"[^>]*>""")
+"""A form that changes something: no file takes it, so it keeps the path of the server."""
+FACTS: Final = re.compile(r"""(<script type="application/json" id="page">)(.*?)(</script>)""")
+"""The facts of a page for its script."""
+FACT: Final = re.compile(r"""(?P<before>"(?:rules|next)": ")(?P<path>/[^"]+)(?=")""")
+"""A fact that is a page to go to."""
 
 
 def file_of(path: str) -> str:
@@ -26,6 +34,8 @@ def file_of(path: str) -> str:
     place, _, query = rest.partition("?")
     if place.startswith(STATIC):
         return f"..{rest}{mark}{fragment}"
+    if place.startswith(ASKED):
+        return path
     facts = parse_qsl(query, keep_blank_values=True)
     table = TABLE.fullmatch(place)
     if table is not None:
@@ -40,7 +50,10 @@ def file_of(path: str) -> str:
 
 def localized(html: str) -> str:
     """A document of the server with relative addresses."""
-    return ADDRESS.sub(_relative, html)
+    kept = iter(SENT.findall(html))
+    html = ADDRESS.sub(_relative, html)
+    html = SENT.sub(lambda _: next(kept), html)
+    return FACTS.sub(lambda found: found[1] + FACT.sub(_relative, found[2]) + found[3], html)
 
 
 def _relative(found: re.Match[str]) -> str:
