@@ -40,6 +40,10 @@ class Level:
     is_exact: bool = False
     """Whether the user chose the time, so that it is the same in every game."""
 
+    def seconds_for(self, hints: SearchHints) -> float:
+        """The time for one decision of a game."""
+        return self.seconds * (1.0 if self.is_exact else hints.time_share)
+
 
 LEVELS = {
     "easy": Level(60, 0.1, noise=0.8),
@@ -69,32 +73,99 @@ class Mcts:
         legal = known.legal(seat)
         if len(legal) == 1:
             return Decision(int(legal[0]), (Candidate(int(legal[0]), 0, 0.0),))
-        evaluator = game.evaluator()
-        search = Search(known, seat, game.resample, evaluator, luck, self.params)
-        hints = evaluator.hints(known)
-        candidates = self.think(search, self.seconds_for(hints))
-        if self.level.noise > 0:
-            _add_noise(candidates, self.level.noise * search.spread() * hints.noise_scale, luck)
-        return Decision(candidates[0].action, tuple(candidates[:SHOWN]), int(search.effort))
+        thinking = self.begin(game, known, seat, luck)
+        thinking.run(thinking.seconds)
+        return thinking.decision()
+
+    def begin(self, game: Game, known: State, seat: int, luck: Luck) -> Thinking:
+        """A decision where there is a choice, before the first iteration."""
+        search = Search(known, seat, game.resample, game.evaluator(), luck, self.params)
+        return Thinking(search, self.level, luck)
 
     def seconds_for(self, hints: SearchHints) -> float:
         """The time for one decision of a game."""
-        return self.level.seconds * (1.0 if self.level.is_exact else hints.time_share)
+        return self.level.seconds_for(hints)
 
     def think(self, search: Search, seconds: float) -> list[Candidate]:
         """Search; where the game has a planner, plan for the rest of the budget."""
-        iterations = self.level.iterations
-        planner = search.evaluator.planner(search.known) if self.params.quick else None
-        if planner is None:
-            search.run(iterations, seconds)
-            return ranked(search)
+        thinking = Thinking(search, self.level)
+        thinking.run(seconds)
+        return thinking.candidates()
+
+
+class Thinking:
+    """A decision under way: it can be asked for at any time, and gets better.
+
+    A search comes first; where the game has a planner, plans compare its best actions for the rest
+    of the budget.
+    """
+
+    def __init__(self, search: Search, level: Level, luck: Luck | None = None) -> None:
+        self.search = search
+        self.level = level
+        hints = search.evaluator.hints(search.known)
+        self.seconds: float = level.seconds_for(hints)
+        """The whole time for it."""
+        self._noise = level.noise * hints.noise_scale
+        self._luck = luck
+        self._planner = search.evaluator.planner(search.known) if search.params.quick else None
+        self._iterations = level.iterations
+        self._futures = 0
+        if self._planner is not None:
+            self._iterations = min(level.iterations, int(self._planner.start_after))
+            self._futures = (level.iterations - self._iterations) // int(self._planner.cost)
+        self._tried: list[Candidate] = []
+        self._plans: PlanComparison | None = None
+
+    @property
+    def effort(self) -> int:
+        """The iterations so far, and the futures that were planned for."""
+        plans = self._plans
+        return int(self.search.effort) + (0 if plans is None else int(plans.futures))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the budget of iterations is used up."""
+        if self._planner is None or self._plans is None:
+            return self._planner is None and self.effort >= self._iterations
+        return int(self._plans.futures) >= self._futures or len(self._plans.actions) < 2
+
+    def step(self, seconds: float) -> None:
+        """Think for about so long: for one iteration, or one future, at least."""
+        before = self.effort
+        self.run(seconds)
+        if self.effort == before and self._plans is not None and not self.is_over:
+            self._plans.sample()
+
+    def run(self, seconds: float) -> None:
+        """Think for so long, or to the end of the iterations."""
         stop = perf_counter() + seconds
-        search.run(min(iterations, int(planner.start_after)), seconds)
-        candidates = ranked(search)
-        best = candidates[: planner.candidates]
-        plans = PlanComparison(planner, search, [candidate.action for candidate in best])
-        plans.run((iterations - planner.start_after) // planner.cost, stop - perf_counter())
-        return planned(best, plans.means(), planner) + candidates[planner.candidates :]
+        left = self._iterations - int(self.search.effort)
+        if left > 0:
+            self.search.run(left, seconds)
+        if self._planner is None or int(self.search.effort) < self._iterations:
+            return
+        if self._plans is None:
+            self._tried = ranked(self.search)
+            best = self._tried[: self._planner.candidates]
+            actions = [candidate.action for candidate in best]
+            self._plans = PlanComparison(self._planner, self.search, actions)
+        self._plans.run(self._futures - int(self._plans.futures), stop - perf_counter())
+
+    def candidates(self) -> list[Candidate]:
+        """What it looked at so far, best first. Before the first iteration, the best prior."""
+        if self._planner is not None and self._plans is not None:
+            best = self._tried[: self._planner.candidates]
+            rest = self._tried[self._planner.candidates :]
+            return planned(best, self._plans.means(), self._planner) + rest
+        return ranked(self.search) or [Candidate(int(self.search.action[0]), 0, 0.0)]
+
+    def decision(self) -> Decision:
+        """What it would do now."""
+        found = self.candidates()
+        if self._noise > 0 and self._luck is not None:
+            _add_noise(found, self._noise * self.search.spread(), self._luck)
+        return Decision(found[0].action, tuple(found[:SHOWN]), int(self.search.effort))
 
 
 def ranked(search: Search) -> list[Candidate]:

@@ -29,24 +29,28 @@ class PlanComparison:
         self.futures: i64 = 0
         self.actions: vec[i64] = vec[i64](actions)
         self.totals: vec[float] = vec[float]([0.0] * len(actions))
+        self.longest: float = 0.0  # the seconds that a future has taken at most
 
     def run(self, futures: i64, seconds: float) -> None:
-        """Sample *futures* futures, or as many as the time allows."""
+        """Sample *futures* more futures, or as many as the time allows."""
         if len(self.actions) < 2:
             return
-        search = self.search
         begin = perf_counter()
-        longest = 0.0
-        for number in range(futures):
+        for _ in range(futures):
             before = perf_counter()
-            if before + longest > begin + seconds:
+            if before + self.longest > begin + seconds:
                 break
-            luck = Luck.mixed(search.seed_b, search.seed_a, number)
-            values = self.planner.plan_values(search.known, search.seat, self.actions, luck)
-            for i in range(len(values)):
-                self.totals[i] += values[i]
-            self.futures += 1
-            longest = max(longest, perf_counter() - before)
+            self.sample()
+            self.longest = max(self.longest, perf_counter() - before)
+
+    def sample(self) -> None:
+        """Sample the next future."""
+        search = self.search
+        luck = Luck.mixed(search.seed_b, search.seed_a, self.futures)
+        values = self.planner.plan_values(search.known, search.seat, self.actions, luck)
+        for i in range(len(values)):
+            self.totals[i] += values[i]
+        self.futures += 1
 
     def means(self) -> list[float]:
         """The mean lead after each action; empty if no future was sampled."""

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import functools
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
-from poleis.bots.comparison import paired_differences
-from poleis.bots.mcts import SHOWN, UNLIMITED, Level, Mcts
+from poleis.bots.comparison import PairedComparison
+from poleis.bots.mcts import SHOWN, UNLIMITED, Level, Mcts, Thinking
 from poleis.bots.policy import Candidate
 from poleis.bots.search import Search
 from poleis.core.game import get_game, is_drawn
@@ -33,6 +33,9 @@ from poleis.study.stats import Estimate, mean
 ITERATIONS = 600
 """How long to think about a decision, if nobody says."""
 MIN_ITERATIONS = 20
+STEP_SECONDS = 0.05
+"""How long a judgement goes on before it lets others work, where they share a thread."""
+Answer = TypeVar("Answer")
 Grade = Literal["good", "slip", "mistake", "blunder"]
 GRADES: dict[Grade, float] = {"blunder": 0.06, "mistake": 0.03, "slip": 0.01}
 """What a decision must cost at least to be called so, as a share of the winner's points."""
@@ -121,20 +124,44 @@ def questions(match: Match, seats: Sequence[int] | None = None) -> Iterator[Ques
 
 def judge(question: Question, iterations: int = ITERATIONS) -> Judgement:
     """The judgement on one decision; the same each time."""
+    return finish(judge_in_steps(question, iterations))
+
+
+def judge_in_steps(
+    question: Question, iterations: int = ITERATIONS
+) -> Generator[None, None, Judgement]:
+    """The same, with pauses about every `STEP_SECONDS`."""
     game = get_game(question.game)
     known = game.load(question.setup, question.known)
     evaluator, seat = game.evaluator(), question.seat
     luck = Luck.of("review", question.ply)
     bot = Mcts(Level(iterations, UNLIMITED))
-    options = bot.think(Search(known, seat, game.resample, evaluator, luck, bot.params), UNLIMITED)
+    thinking = Thinking(Search(known, seat, game.resample, evaluator, luck, bot.params), bot.level)
+    while not thinking.is_over:
+        thinking.step(STEP_SECONDS)
+        yield
+    options = thinking.candidates()
     best, played = options[0].action, question.played
     loss = Estimate(0.0, 0.0, 0.0)
     if best != played:
-        found = paired_differences(
+        comparison = PairedComparison(
             known, seat, game.resample, evaluator, luck, bot.params, best, played, iterations
         )
-        loss = mean(found[len(found) // 2 :])
+        while comparison.left:
+            comparison.run(STEP_SECONDS)
+            yield
+        loss = mean(comparison.differences[len(comparison.differences) // 2 :])
     return Judgement(question.ply, seat, played, tuple(options[:SHOWN]), loss)
+
+
+def finish(steps: Generator[None, None, Answer]) -> Answer:
+    """What comes out at the end of the steps."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            answer: Answer = end.value
+            return answer
 
 
 def judgements(

@@ -17,7 +17,7 @@ const source = Buffer.from(built.outputFiles[0].contents).toString("base64");
 const { startPython } = await import(`data:text/javascript;base64,${source}`);
 
 const begin = performance.now();
-const python = await startPython(`file://${folder}/`, (name) => readFile(`${folder}/${name}`));
+const python = await startPython(`file://${folder}/`, readFile(`${folder}/poleis.tar.gz`).then((content) => new Response(content)));
 python.FS.mkdirTree("/machine");
 python.mountNodeFS("/machine", "/");
 const seconds = (performance.now() - begin) / 1000;

@@ -1,9 +1,10 @@
 // Starts Python in a worker of a site: Pyodide, its library, and Poleis with what it needs.
 
+import { unpacked } from "./python_files";
+
 /** What we use of Pyodide. */
 export interface Python {
   pyimport(name: string): unknown;
-  runPython(program: string): unknown;
 }
 
 interface FileSystem {
@@ -19,14 +20,6 @@ export const STDLIB = "python_stdlib.zip";
 export const POLEIS = "poleis.tar.gz";
 
 const BLOCK = 512;
-const GZIP = [0x1f, 0x8b];
-
-/** The content of a file that was compressed; some hosts let the browser unpack it already. */
-async function unzipped(content: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  if (GZIP.some((byte, i) => content[i] !== byte)) return content;
-  const stream = new Blob([content]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
 
 /** Write the files of a tar archive below a folder. */
 function unpack(files: FileSystem, archive: Uint8Array, folder: string): void {
@@ -48,20 +41,19 @@ function unpack(files: FileSystem, archive: Uint8Array, folder: string): void {
 }
 
 /**
- * Python with Poleis, not yet imported. *folder* holds the files of Python; *read* gives the
- * content of one of them.
+ * Python with Poleis, not yet imported. *folder* holds the files of Python; *poleis* is its archive.
  */
-export async function startPython(
-  folder: string,
-  read: (name: string) => Promise<Uint8Array<ArrayBuffer>>,
-): Promise<Python> {
-  const poleis = read(POLEIS).then(unzipped);
-  const pyodide = (await import(`${folder}pyodide.mjs`)) as Pyodide;
-  return pyodide.loadPyodide({
-    indexURL: folder.replace(/^file:\/\//, ""),
-    stdLibURL: folder.replace(/^file:\/\//, "") + STDLIB,
+export async function startPython(folder: string, poleis: Promise<Response>): Promise<Python> {
+  const archive = poleis
+    .then(async ({ body }) => new Response(body && (await unpacked(body))).arrayBuffer())
+    .then((content) => new Uint8Array(content));
+  const { loadPyodide } = (await import(`${folder}pyodide.mjs`)) as Pyodide;
+  const place = folder.replace(/^file:\/\//, ""); // Node reads files by their paths
+  return loadPyodide({
+    indexURL: place,
+    stdLibURL: place + STDLIB,
     fsInit: async (files: FileSystem, { sitePackages }: { sitePackages: string }) =>
-      unpack(files, await poleis, sitePackages),
+      unpack(files, await archive, sitePackages),
     stdout: (line: string) => console.log(line),
     stderr: (line: string) => console.warn(line),
   });

@@ -12,7 +12,9 @@ export type ToPython =
   /** Opens a session: what a WebSocket is at the server. */
   | { type: "connect"; session: number; path: string; lang: string }
   | { type: "receive"; session: number; text: string }
-  | { type: "close"; session: number };
+  | { type: "close"; session: number }
+  /** The bot that thinks is to move now. */
+  | { type: "stop-thinking" };
 
 /** From the Python worker to the page. */
 export type FromPython =
@@ -20,7 +22,8 @@ export type FromPython =
   | { type: "ready" }
   /** Python does not start: nothing will be answered. */
   | { type: "failed"; text: string }
-  | { type: "answer"; id: number; status: number; mime: string; text: string; location: string }
+  /** *filename* is not empty where a person keeps the answer as a file. */
+  | { type: "answer"; id: number; status: number; mime: string; text: string; location: string; filename: string }
   /** A request that failed by a mistake of the program; the console has the traceback. */
   | { type: "error"; id: number; text: string }
   | { type: "send"; session: number; text: string }

@@ -26,20 +26,21 @@ PYODIDE: Final = bundle.CLIENT / "node_modules" / "pyodide"
 STDLIB: Final = "python_stdlib.zip"
 POLEIS: Final = "poleis.tar.gz"
 LOCK: Final = "pyodide-lock.json"
-_COMPILER: Final = Path(__file__).with_name("bytecode.py")
+_SCRIPT: Final = Path(__file__).with_name("compile.mjs")
+_PROGRAM: Final = Path(__file__).with_name("bytecode.py")
 
 
-def write_archive(folder: Path) -> None:
-    """Write the archives to *folder*."""
+def write_archive(folder: Path, pyodide: Path = PYODIDE) -> None:
+    """Write the archives to *folder*, for the npm package that *pyodide* holds."""
     with tempfile.TemporaryDirectory() as work:
         sources, compiled = Path(work, "sources"), Path(work, "compiled")
-        _write(sources / "stdlib", contents.stdlib(PYODIDE / STDLIB))
+        _write(sources / "stdlib", contents.stdlib(pyodide / STDLIB))
         _write(sources / "packages", contents.packages())
         compiled.mkdir()
-        _compile(sources, compiled)
+        _compile(pyodide, sources, compiled)
         folder.mkdir(parents=True, exist_ok=True)
         (folder / STDLIB).write_bytes(_zipped(_packed(sources / "stdlib", compiled / "stdlib")))
-        (folder / LOCK).write_text(_empty_lock(), encoding="utf-8")
+        (folder / LOCK).write_text(_empty_lock(pyodide), encoding="utf-8")
         packages = _packed(sources / "packages", compiled / "packages")
         (folder / POLEIS).write_bytes(_tarred(packages))
 
@@ -51,11 +52,12 @@ def _write(folder: Path, files: Mapping[str, bytes]) -> None:
         path.write_bytes(content)
 
 
-def _compile(sources: Path, compiled: Path) -> None:
+def _compile(pyodide: Path, sources: Path, compiled: Path) -> None:
     """Compile all modules with the Python of the page."""
     node, _ = bundle.tools()
-    command = [*node, "compile.mjs", str(_COMPILER), str(sources), str(compiled)]
-    done = subprocess.run(command, cwd=bundle.CLIENT, capture_output=True, text=True, check=False)
+    words = [_SCRIPT, pyodide.resolve() / "pyodide.mjs", _PROGRAM, sources, compiled]
+    command = [*node, *map(str, words)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         lines = (done.stderr or done.stdout).strip().splitlines() or ["no reason given"]
         raise bundle.BundleError(f"compiling Python for a page failed: {lines[-1]}")
@@ -72,9 +74,9 @@ def _packed(sources: Path, compiled: Path) -> dict[str, bytes]:
     return dict(sorted(found.items()))
 
 
-def _empty_lock() -> str:
+def _empty_lock(pyodide: Path) -> str:
     """Pyodide's list of packages without packages: nothing else is ever loaded."""
-    known = json.loads((PYODIDE / LOCK).read_text(encoding="utf-8"))
+    known = json.loads((pyodide / LOCK).read_text(encoding="utf-8"))
     return json.dumps({"info": known["info"], "packages": {}}, sort_keys=True)
 
 

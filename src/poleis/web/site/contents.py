@@ -72,7 +72,7 @@ _UNUSED_PARTS: Final = re.compile(
     |logging/(config|handlers)\.py|pyodide/(console|http\w*|http/.*)\.py|site-packages/.*
     |urllib/(request|robotparser)\.py|zoneinfo/.*tzdata.*
     |xml/(?!__init__|etree).*
-    |encodings/(?!(__init__|aliases|ascii|idna|latin_1|utf_8|utf_8_sig)\.py).*""",
+    |encodings/(?!(__init__|aliases|ascii|idna|latin_1|punycode|(raw_)?unicode_escape|utf_\w+)\.py).*""",
     re.VERBOSE,
 )
 
