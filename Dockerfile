@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# The server in a container; docs/how-to/host-tables.md tells how to run it.
+# The server in a container; docs/how-to/run-a-server.md tells how to run it.
 ARG PYTHON=3.13
 
 FROM python:${PYTHON}-slim AS build

@@ -59,7 +59,7 @@ def test_every_variable_is_one_of_the_server(name: str) -> None:
 
 
 def test_the_how_to_lists_every_option_with_its_variable() -> None:
-    page = (ROOT / "docs" / "how-to" / "host-tables.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "how-to" / "run-a-server.md").read_text(encoding="utf-8")
     listed = dict(re.findall(r"^\| `(--[\w-]+)` \| `(\w+)` \|", page, re.M))
     options = {key_of(one): one.envvar for one in OPTIONS if one.envvar}
     assert {f"--{key}": variable for key, variable in options.items()} == listed

@@ -102,8 +102,8 @@ bad input, with one line on stderr that says what is wrong; 130 interrupted (but
 of `play`, which is saved then, or `serve`, which is stopped so); 141 the reader of the output went
 away. Every option is also a variable: `POLEIS_PORT` for `poleis serve --port`, with the name of the
 command for all others, such as `POLEIS_ARENA_GAMES`
-([settings of the server](../how-to/host-tables.md#settings)). This page is made from the program by
-`make docs`.
+([settings of the server](../how-to/run-a-server.md#settings)). This page is made from the program
+by `make docs`.
 """
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
 
 import pytest
 
 from poleis.web.tables import tokens
 from tests.web.deals import name_of, seeds
-from tests.web.harness import Browser, Line, Running, running
+from tests.web.harness import Browser, Clock, Line, Running, running
 from tests.web.postgresql import PostgreSQL, running_postgresql
 
 
@@ -52,3 +54,23 @@ def two(browser: Callable[..., Browser]) -> tuple[Line, Line]:
     table = ann.open_table("human", "link", name="Ann")
     ben.join(table["links"][0]["url"])
     return ann.line(table["table"]), ben.line(table["table"])
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """The clock of `house`."""
+    return Clock()
+
+
+@pytest.fixture
+def house(tmp_path: Path, clock: Clock) -> Iterator[Running]:
+    """A server of its own for a test, with a clock that the test sets."""
+    with running(tmp_path / "tables.db", clock=clock) as found:
+        yield found
+
+
+@pytest.fixture
+def come(house: Running) -> Iterator[Callable[..., Browser]]:
+    """Makes browsers that come to `house`; they are closed after the test."""
+    with ExitStack() as opened:
+        yield lambda lang="en": opened.enter_context(closing(Browser(house, lang)))

@@ -8,8 +8,13 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from hashlib import sha256
+
+import pytest
+
+from poleis.web.tables import tokens
 
 SET = os.environ.get("POLEIS_DEALS", "1")
 
@@ -30,3 +35,11 @@ def seeds(name: Callable[[], str]) -> Callable[[], str]:
         return sha256(f"{now} {given[now]}".encode()).hexdigest()
 
     return next_seed
+
+
+@contextmanager
+def deals_of(name: str) -> Iterator[None]:
+    """The same deals in every run, for a server in this process that a fixture starts."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tokens, "new_seed", seeds(lambda: name))
+        yield

@@ -7,7 +7,6 @@ import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from dataclasses import replace
-from pathlib import Path
 
 import httpx2
 import pytest
@@ -19,24 +18,12 @@ from poleis.web.server import reach, security
 from poleis.web.server.reach import is_loopback
 from poleis.web.storage import schema
 from poleis.web.tables import tokens
-from tests.web.harness import Browser, Clock, Running, running, wait_until
+from tests.web.harness import Browser, Clock, Running, wait_until
 
 Browsers = Callable[..., Browser]
 
 PHONE = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36"
 LAPTOP = "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0"
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def house(tmp_path: Path, clock: Clock) -> Iterator[Running]:
-    """A server with a clock of its own."""
-    with running(tmp_path / "tables.db", clock=clock) as found:
-        yield found
 
 
 @pytest.fixture

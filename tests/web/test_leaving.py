@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -28,24 +28,6 @@ from tests.web.harness import (
 
 Browsers = Callable[..., Browser]
 NAMES = ("Ann", "Ben", "Cem")
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def house(tmp_path: Path, clock: Clock) -> Iterator[Running]:
-    """A server with a clock of its own."""
-    with running(tmp_path / "tables.db", clock=clock) as found:
-        yield found
-
-
-@pytest.fixture
-def come(house: Running) -> Iterator[Browsers]:
-    with ExitStack() as opened:
-        yield lambda lang="en": opened.enter_context(closing(Browser(house, lang)))
 
 
 class Party:

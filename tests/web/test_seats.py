@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -33,25 +32,6 @@ PREVIEWS = {
     "Telegram": {"User-Agent": "TelegramBot (like TwitterBot)"},
     "prefetch": {"Sec-Purpose": "prefetch"},
 }
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def house(tmp_path: Path, clock: Clock) -> Iterator[Running]:
-    """A server with a clock of its own."""
-    with running(tmp_path / "tables.db", clock=clock) as found:
-        yield found
-
-
-@pytest.fixture
-def come(house: Running) -> Iterator[Browsers]:
-    """Makes browsers that come to this server; they are closed after the test."""
-    with ExitStack() as opened:
-        yield lambda: opened.enter_context(closing(Browser(house)))
 
 
 def kind_of(browser: Browser, table: str, seat: int) -> object:

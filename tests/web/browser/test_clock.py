@@ -10,10 +10,9 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from poleis.web.tables import tokens
 from tests.web.browser.driver import Opener, play, sit_down, wait_for_turn
 from tests.web.browser.test_pages import DESKTOP, PHONE, assert_accessible, assert_fits
-from tests.web.deals import seeds
+from tests.web.deals import deals_of
 from tests.web.harness import Clock, Running, running
 
 Shoot = Callable[[Page, str], None]
@@ -34,10 +33,8 @@ def database(tmp_path: Path) -> Path:
 @pytest.fixture
 def house(database: Path, hands: Clock) -> Iterator[Running]:
     """A server whose clock the test sets."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tokens, "new_seed", seeds(lambda: "clock"))
-        with running(database, clock=hands) as found:
-            yield found
+    with deals_of("clock"), running(database, clock=hands) as found:
+        yield found
 
 
 @pytest.fixture

@@ -8,10 +8,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from poleis.web.tables import tokens
 from tests.web.browser.driver import Opener, open_table, play, sit_down
 from tests.web.browser.test_pages import DESKTOP, PHONE, assert_accessible, assert_fits
-from tests.web.deals import seeds
+from tests.web.deals import deals_of
 from tests.web.harness import Clock, running
 
 Shoot = Callable[[Page, str], None]
@@ -26,20 +25,20 @@ def clock() -> Clock:
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[str]:
     """A server whose clock the tests set."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tokens, "new_seed", seeds(lambda: "leaving"))
-        with running(tmp_path_factory.mktemp("leaving") / "tables.db", clock=clock) as found:
-            yield found.url
+    with (
+        deals_of("leaving"),
+        running(tmp_path_factory.mktemp("leaving") / "tables.db", clock=clock) as found,
+    ):
+        yield found.url
 
 
 def shoot_all(page: Page, shoot: Shoot, name: str) -> None:
-    """Pictures of a page that fits and that everybody can read, at two sizes, light and dark."""
+    """Pictures of a page that fits, at two sizes, light and dark; test_every_page.py has more."""
     for size, label in ((DESKTOP, "desktop"), (PHONE, "phone")):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         for theme in ("light", "dark"):
             page.emulate_media(color_scheme="light" if theme == "light" else "dark")
             assert_fits(page)
-            assert_accessible(page)
             shoot(page, f"{name}-{label}-{theme}")
     page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     page.emulate_media(color_scheme="light")

@@ -8,10 +8,9 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from poleis.web.tables import tokens
 from tests.web.browser.driver import Opener
 from tests.web.browser.test_pages import DESKTOP, PHONE, assert_accessible, assert_fits
-from tests.web.deals import seeds
+from tests.web.deals import deals_of
 from tests.web.harness import running
 
 Shoot = Callable[[Page, str], None]
@@ -22,11 +21,12 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that allows open tables."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tokens, "new_seed", seeds(lambda: "open"))
-        folder = tmp_path_factory.mktemp("open")
-        with running(folder / "tables.db", open_tables=True, owner_token=TOKEN) as found:
-            yield found.url
+    folder = tmp_path_factory.mktemp("open")
+    with (
+        deals_of("open"),
+        running(folder / "tables.db", open_tables=True, owner_token=TOKEN) as found,
+    ):
+        yield found.url
 
 
 def open_from_lobby(page: Page) -> str:

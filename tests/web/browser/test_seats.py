@@ -9,10 +9,9 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from poleis.web.tables import tokens
 from tests.web.browser.driver import Opener, open_table, play, sit_down, wait_for_turn
 from tests.web.browser.test_pages import DESKTOP, PHONE, assert_accessible, assert_fits
-from tests.web.deals import seeds
+from tests.web.deals import deals_of
 from tests.web.harness import Clock, running
 
 Shoot = Callable[[Page, str], None]
@@ -28,10 +27,11 @@ def clock() -> Clock:
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[str]:
     """A server whose clock the tests set."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tokens, "new_seed", seeds(lambda: "seats"))
-        with running(tmp_path_factory.mktemp("seats") / "tables.db", clock=clock) as found:
-            yield found.url
+    with (
+        deals_of("seats"),
+        running(tmp_path_factory.mktemp("seats") / "tables.db", clock=clock) as found,
+    ):
+        yield found.url
 
 
 # ---- the invitation

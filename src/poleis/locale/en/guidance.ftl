@@ -33,7 +33,7 @@ age_of_civilization-guidance-draft = You keep one card and your neighbour gets t
 
 origins-guidance-draft = These dice become your first freemen. A high die can visit sites with high ships; a colour is good if bonus tokens or buildings have it.
 origins-guidance-remove = The highest dice are not for you; only the colour is your choice. Keep the one that bonus tokens or buildings have.
-origins-guidance-turn = Most turns are visits: a worker below the ship pays the difference in wisdom. Seats of power, towers and bases need no site; pass when nothing good is left, then used dice come home and grow.
+origins-guidance-turn = Most turns are visits: if your worker is below the ship, pay the difference in wisdom. Seats of power, towers and bases need no site; pass when nothing good is left, then used dice come home and grow.
 origins-guidance-extra = A superiority token buys one more action in this turn. Tokens are worth nothing at the end, but a better moment may come.
 origins-guidance-visit = The upper action brings resources, the lower one uses them. A worker of the token's colour may do the bonus action too, and a six may do both main actions.
 origins-guidance-tide = A higher ship makes visits dearer. Raise the one at the site that you need less.

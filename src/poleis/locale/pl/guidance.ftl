@@ -33,7 +33,7 @@ age_of_civilization-guidance-draft = Jedną kartę zatrzymujesz, resztę dostaje
 
 origins-guidance-draft = Te kości będą twoimi pierwszymi patrycjuszami. Wysoka kość wejdzie do miejsc z wysokimi statkami; kolor jest dobry, gdy mają go żetony lub budowle.
 origins-guidance-remove = Najwyższe kości nie są dla ciebie; wybierasz tylko kolor. Zostaw ten, który mają żetony lub budowle.
-origins-guidance-turn = Najczęściej odwiedza się miejsca: robotnik niższy niż statek dopłaca różnicę w mądrości. Siedziby władz, wieże i podstawki nie wymagają miejsca; spasuj, gdy nie ma już nic dobrego, a wykorzystane kości wrócą i urosną.
+origins-guidance-turn = Najczęściej odwiedza się miejsca: jeśli robotnik jest niższy niż statek, dopłać różnicę w mądrości. Siedziby władz, wieże i podstawki nie wymagają miejsca; spasuj, gdy nie ma już nic dobrego, a wykorzystane kości wrócą i urosną.
 origins-guidance-extra = Znacznik przewagi kupuje jeszcze jedną akcję w tej turze. Na końcu znaczniki nic nie są warte, ale może nadejść lepsza chwila.
 origins-guidance-visit = Górna akcja daje surowce, dolna je wykorzystuje. Robotnik w kolorze żetonu może wykonać także akcję bonusową, a szóstka obie akcje główne.
 origins-guidance-tide = Im wyższy statek, tym droższe wizyty. Podnieś ten w miejscu, którego mniej potrzebujesz.

@@ -27,8 +27,8 @@ const server: Home = {
   },
 };
 
-/** A site puts its home here before the script of the page starts. */
-export const home = (globalThis as { poleis?: Home }).poleis ?? server;
+/** A site puts its home here before the script of the page starts. No sign is called so: each is a global, too. */
+export const home = (globalThis as { siteHome?: Home }).siteHome ?? server;
 
 /** What came back: whether it was accepted, and the JSON, if any. */
 export interface Reply<T> {

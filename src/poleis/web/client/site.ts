@@ -10,7 +10,7 @@ import { showStart } from "./site_start";
 declare global {
   interface Window {
     poleisFrame?: Frame;
-    poleis?: Home;
+    siteHome?: Home;
   }
 }
 
@@ -93,7 +93,7 @@ const shown: Shown = {
 
 async function startPage(frame: Frame): Promise<void> {
   const home = homeOf(frame);
-  window.poleis = home;
+  window.siteHome = home;
   if (window !== parent) {
     // The address bar belongs to the outer document.
     history.pushState = (_state, _title, url) => {

@@ -2,7 +2,7 @@
 
 Every server has a registry of its own, so that several may run in one process. A label has few
 values: never the id of a table, a token, an address or a path. To add a metric, add an attribute
-to `Metrics` and a line to the table in docs/how-to/host-tables.md.
+to `Metrics` and a line to the table in docs/how-to/run-a-server.md.
 """
 
 from __future__ import annotations
