@@ -138,7 +138,7 @@ class LocalTables:
             notice = Message("server-lost-game", {"game": info.game})
             raise LostGame(id, info.name, info.game, notice)
         events = await load_events(self.browser, id)
-        journal = BrowserJournal(self.browser, row)
+        journal = BrowserJournal(self.browser, row, self.clock)
         presence = Presence(info, journal, self._started, self.clock)
         table = Table(
             info,
