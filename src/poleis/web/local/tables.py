@@ -138,7 +138,7 @@ class LocalTables:
             notice = Message("server-lost-game", {"game": info.game})
             raise LostGame(id, info.name, info.game, notice)
         events = await load_events(self.browser, id)
-        journal = BrowserJournal(self.browser, row)
+        journal = BrowserJournal(self.browser, row, self.clock)
         presence = Presence(info, journal, self._started, self.clock)
         table = Table(
             info,
@@ -214,6 +214,10 @@ class LocalTables:
         self._again.add(task)
         task.add_done_callback(self._again.discard)
 
+    async def settle(self) -> None:
+        """Wait until the tables are read that other tabs have changed so far."""
+        await asyncio.gather(*self._again)
+
     async def _read_again(self, id: str) -> None:
         async with self._loading:
             old = self._by_id.get(id)
@@ -222,15 +226,17 @@ class LocalTables:
             found = await self.browser.read(TABLES, id, id)
             if found and stored.read_table(found[0][1]).changes == old.journal.row.changes:
                 return
+            await old.table.finish()  # who has asked for something is told what came of it
             del self._by_id[id]
-            old.table.leave_to_next_owner()
-            if not found:
-                for follower in list(old.followers):
-                    follower.lose()
-                return
-            live = self._by_id[id] = await self._load(id)
+            live = await self._load(id) if found else None
+            if live is not None:
+                self._by_id[id] = live
         for follower in list(old.followers):
-            follower.follow(live)
+            if live is None:
+                follower.lose()
+            else:
+                follower.follow(live)
+        old.table.leave_to_next_owner()
 
     # ---- opening
 
