@@ -180,6 +180,26 @@ def _wish(game: str) -> Json:
     return {"game": game, "seats": [{"kind": "human"}], "daily": True}
 
 
+# ---- deleting
+
+
+def test_a_game_is_deleted_and_its_result_stays() -> None:
+    async def job() -> None:
+        with tab() as page:
+            id = await page.open("age_of_civilization")
+            await (await page.at(id)).play_on()
+            assert f'name="table" value="{id}"' in (await page.get("/games")).text
+            gone = await page.post("/games/forget", f"table={id}")
+            assert (303, "games.html") == (gone.status, gone.location)
+            assert get_language("en")("history-gone") in unescape((await page.get("/games")).text)
+            assert 404 == (await page.get(f"/t/{id}")).status
+            await page.open()
+            assert 200 == (await page.home.request("DELETE", "/api/tables", "", "en")).status
+            assert not any(page.memory.stores.values())
+
+    run(job())
+
+
 # ---- score pads and lessons
 
 

@@ -209,8 +209,8 @@ class LocalTables:
                 self.read_again(id)
 
     def read_again(self, id: str) -> None:
-        """Read a table from the storage; its sessions go on with what it is now."""
-        task = asyncio.get_running_loop().create_task(self._read_again(id))
+        """Follow what has changed in the storage, soon."""
+        task = asyncio.get_running_loop().create_task(self.follow(id))
         self._again.add(task)
         task.add_done_callback(self._again.discard)
 
@@ -218,7 +218,8 @@ class LocalTables:
         """Wait until the tables are read that other tabs have changed so far."""
         await asyncio.gather(*self._again)
 
-    async def _read_again(self, id: str) -> None:
+    async def follow(self, id: str) -> None:
+        """Read a table from the storage if it has changed there; its sessions go on with it."""
         async with self._loading:
             old = self._by_id.get(id)
             if old is None:
@@ -289,7 +290,7 @@ class LocalTables:
         await commit(self.browser, gone)
         self.browser.announce(topic(id))
         self.browser.announce("tables")
-        self.read_again(id)
+        await self.follow(id)
 
     # ---- seats
 
