@@ -40,7 +40,10 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = tmp_path_factory.mktemp("host")
     (root / UNDER).parent.mkdir(parents=True)
     import os
-    shutil.copytree(os.environ['DEVSITE'], root / UNDER) if 'DEVSITE' in os.environ else write_site(root / UNDER)
+
+    shutil.copytree(os.environ["DEVSITE"], root / UNDER) if "DEVSITE" in os.environ else write_site(
+        root / UNDER
+    )
     return root
 
 
