@@ -61,7 +61,7 @@ class Pages:
             ("GET", r"/daily", self._daily),
             ("POST", r"/daily", self._begin_daily),
             ("GET", r"/learn", self._learn),
-            ("GET", r"/learn/(\w+)/(\w+)", self._lesson),
+            ("GET", r"/learn/(\w+)/([\w-]+)", self._lesson),
             ("GET", r"/pad/(\w+)", self._pad),
             ("GET", r"/aid/(\w+)", self._aid),
             ("GET", r"/symbols/(\w+)", self._symbols),
