@@ -54,4 +54,4 @@ def is_compiled() -> bool:
     """Whether the hot modules run compiled."""
     from poleis.core import state
 
-    return not (state.__file__ or "").endswith(".py")
+    return not (state.__file__ or "").endswith((".py", ".pyc"))

@@ -39,10 +39,10 @@ def write_archive(folder: Path, pyodide: Path = PYODIDE) -> None:
         compiled.mkdir()
         _compile(pyodide, sources, compiled)
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / STDLIB).write_bytes(_zipped(_packed(sources / "stdlib", compiled / "stdlib")))
+        (folder / STDLIB).write_bytes(zipped(_packed(sources / "stdlib", compiled / "stdlib")))
         (folder / LOCK).write_text(_empty_lock(pyodide), encoding="utf-8")
         packages = _packed(sources / "packages", compiled / "packages")
-        (folder / POLEIS).write_bytes(_tarred(packages))
+        (folder / POLEIS).write_bytes(tarred(packages))
 
 
 def _write(folder: Path, files: Mapping[str, bytes]) -> None:
@@ -65,13 +65,12 @@ def _compile(pyodide: Path, sources: Path, compiled: Path) -> None:
 
 def _packed(sources: Path, compiled: Path) -> dict[str, bytes]:
     """The bytecode of all modules, and the data beside them, by name."""
-    found = {
+    return {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for folder, pattern in ((sources, "*"), (compiled, "*.pyc"))
         for path in folder.rglob(pattern)
         if path.is_file() and path.suffix != ".py"
     }
-    return dict(sorted(found.items()))
 
 
 def _empty_lock(pyodide: Path) -> str:
@@ -80,21 +79,21 @@ def _empty_lock(pyodide: Path) -> str:
     return json.dumps({"info": known["info"], "packages": {}}, sort_keys=True)
 
 
-def _zipped(files: Mapping[str, bytes]) -> bytes:
+def zipped(files: Mapping[str, bytes]) -> bytes:
     """A zip file, from which Python imports without unpacking it."""
     whole = io.BytesIO()
     with zipfile.ZipFile(whole, "w") as archive:
-        for name, content in files.items():
+        for name, content in sorted(files.items()):
             row = zipfile.ZipInfo(name)  # of the year 1980, whenever it is written
             archive.writestr(row, content, zipfile.ZIP_DEFLATED, compresslevel=9)
     return whole.getvalue()
 
 
-def _tarred(files: Mapping[str, bytes]) -> bytes:
+def tarred(files: Mapping[str, bytes]) -> bytes:
     """A compressed tar file: the page unpacks it before Python begins."""
     whole = io.BytesIO()
     with tarfile.open(fileobj=whole, mode="w", format=tarfile.USTAR_FORMAT) as archive:
-        for name, content in files.items():
+        for name, content in sorted(files.items()):
             row = tarfile.TarInfo(name)
             row.size = len(content)
             archive.addfile(row, io.BytesIO(content))
