@@ -260,7 +260,7 @@ def test_a_score_pad(traveller: Visitor) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "size", "asks"),
-    [("pl", PHONE, "Weź płytkę"), ("ru", PHONE, "Возьмите"), ("pl", (1366, 768), "Weź płytkę")],
+    [("pl", PHONE, "Weź kafel"), ("ru", PHONE, "Возьмите"), ("pl", (1366, 768), "Weź płytkę")],
 )
 def test_every_language_on_every_size(
     traveller: Visitor, lang: str, size: tuple[int, int], asks: str

@@ -89,6 +89,8 @@ class Line:
         return await self.wait(lambda message: message["type"] == "state")
 
     async def hello(self, **fields: Any) -> Json:
+        """A whole state."""
+        self.heard = [message for message in self.heard if message["type"] != "state"]
         self.say("hello", **fields)
         return await self.next_state()
 
@@ -99,9 +101,14 @@ class Line:
         return self.state
 
     async def play(self, code: int | None = None) -> Json:
-        """Play an action, by default the first legal one; returns the answer."""
+        """Play an action, by default the first legal one; returns the answer, and after an `ack`
+        has the new state."""
         code = self.state["legal"][0] if code is None else code
-        return await self.ask("play", rev=self.state["rev"], code=code)
+        rev = self.state["rev"]
+        answer = await self.ask("play", rev=rev, code=code)
+        if answer["type"] == "ack":
+            await self.until(lambda state: state["rev"] > rev)
+        return answer
 
     async def play_on(self) -> Json:
         """Play first legal actions as long as it is this person's turn, to the end of the game."""

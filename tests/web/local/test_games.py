@@ -41,11 +41,10 @@ def test_players_at_one_screen_pass_it_on_behind_a_curtain() -> None:
             line = await page.at(await page.open("seven_wonders_dice", HOT_SEAT))
             while "curtain" not in line.state:
                 assert "ack" == (await line.play())["type"]
-                await line.next_state()
             seat = line.state["curtain"]["seat"]
             assert line.state["you"] is None and not line.state["legal"]
             assert "ack" == (await line.ask("reveal", seat=seat))["type"]
-            await line.next_state()
+            await line.until(lambda state: "curtain" not in state)
             assert seat == line.state["you"] and line.state["legal"]
 
     run(job())
@@ -56,11 +55,10 @@ def test_a_decision_can_be_taken_back() -> None:
         with tab() as page:
             line = await page.at(await page.open("age_of_civilization", SOLO))
             await line.play()
-            await line.next_state()
             before = line.state
             assert "free" == before["can_undo"]
             assert "ack" == (await line.ask("undo", rev=before["rev"]))["type"]
-            after = await line.next_state()
+            after = await line.until(lambda state: state["rev"] > before["rev"])
             assert after["rev"] > before["rev"] and after["ply"] < before["ply"]
 
     run(job())
@@ -74,7 +72,6 @@ def test_a_killed_tab_loses_no_confirmed_move(game: str) -> None:
         line = await first.at(id)
         for _ in range(5):
             assert "ack" == (await line.play())["type"]
-            await line.next_state()
         known = await line.hello()
         line.say("play", rev=known["rev"], code=known["legal"][0])  # not confirmed
         first.kill()

@@ -51,7 +51,7 @@ async def play_with_bots(folder: str) -> str:
 
     loaded = [Page.__module__]
     tab = Tab()
-    tab.browser._think = Thinker().answer
+    tab.browser.answer = Thinker().answer
     for game in games():
         for lang in LANGUAGES:
             made = await tab.post("/api/tables", {"game": game, "seats": AGAINST_BOT}, lang)

@@ -3,3 +3,5 @@ page-storage-full = W tej przeglądarce nie ma już miejsca, więc ruch nie zost
 page-storage-refused = Ta przeglądarka nie pozwala stronie niczego zapisać, więc ruch nie został wykonany. Tak często działają okna prywatne.
 page-no-links = Nikt nie może dołączyć do tej strony z zewnątrz. Wybierz boty lub graczy przy tym ekranie.
 page-bad-file = W tym pliku nie ma partii, które można tu odczytać.
+page-delete = Usuń tę partię
+page-daily-help = Każdy dostaje to samo losowanie. Liczy się jedna próba, bez podpowiedzi i bez cofania tego, co pokazał los. Musi się skończyć przed północą UTC.

@@ -85,7 +85,7 @@ class Archive:
         self._browser.announce("tables")
         for id in rows[TABLES]:
             self._browser.announce(topic(id))
-            self._tables.read_again(id)
+            await self._tables.follow(id)
         return added
 
     async def _table_changes(self, id: str, value: Any, rows: dict[str, Any]) -> list[Change]:
@@ -140,6 +140,18 @@ class Archive:
             if key not in known:
                 changes.append(Change(DAILIES, str(key), stored.text_of({"table": table})))
         return changes
+
+    async def delete_all(self) -> None:
+        """Delete all tables, results, reviews and tries."""
+        ids = [id for id, _ in await self._browser.read(TABLES)]
+        gone = [
+            Change(store, key, None) for store in KEPT for key, _ in await self._browser.read(store)
+        ]
+        await commit(self._browser, gone)
+        self._browser.announce("tables")
+        for id in ids:
+            self._browser.announce(topic(id))
+            await self._tables.follow(id)
 
     # ---- one record
 

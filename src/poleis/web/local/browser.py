@@ -95,7 +95,8 @@ class MemoryBrowser:
         """Called for what other tabs announce."""
         self.commits = 0
         self.stops = 0
-        self._think = think
+        self.answer = think
+        """The worker in which bots think."""
 
     async def read(self, store: str, first: str = "", last: str = LAST) -> list[Row]:
         rows = self.memory.stores[store]
@@ -117,7 +118,7 @@ class MemoryBrowser:
         self.commits += 1
 
     async def think(self, question: str, patience: float) -> str:
-        return await self._think(question)
+        return await self.answer(question)
 
     def stop_thinking(self) -> None:
         self.stops += 1

@@ -30,7 +30,7 @@ log: Final = logging.getLogger("poleis.web")
 REVIEW_ITERATIONS: Final = 60
 """How many iterations a review spends on a decision: plain Python in a page is slow."""
 TABLE_SOCKET: Final = re.compile(r"/ws/([a-z0-9]{1,16})")
-LESSON_SOCKET: Final = re.compile(r"/ws/learn/(\w+)/(\w+)")
+LESSON_SOCKET: Final = re.compile(r"/ws/learn/(\w+)/([\w-]+)")
 
 
 class Home:

@@ -50,12 +50,15 @@ def topic(table: str) -> str:
 class BrowserJournal:
     """Writes what happens at one table. Its *row* is the table as it is stored."""
 
-    def __init__(self, browser: Browser, row: StoredRow) -> None:
+    def __init__(
+        self, browser: Browser, row: StoredRow, clock: Callable[[], datetime] = rows.now
+    ) -> None:
         assert isinstance(row.info, TableInfo)
         self.row = row
         self.stale: Callable[[], None] = lambda: None
         """Called when another tab has changed the table."""
         self._browser = browser
+        self._clock = clock
         self._id = row.info.id
 
     @property
@@ -79,13 +82,14 @@ class BrowserJournal:
         clock: StoredClock | None = None,
     ) -> None:
         row = self._draft()
-        stored.note_progress(row, match, rows.now())
+        moment = self._clock()
+        stored.note_progress(row, match, moment)
         stored.note_clock(_info(row), clock)
         added = [
             Change(EVENTS, event_key(self._id, rev), stored.event_text(event), "add")
             for rev, event in enumerate(events, before + 1)
         ]
-        result = result_changes(row, match) if match.is_over else []
+        result = result_changes(row, match, moment) if match.is_over else []
         await self._write(row, [*added, *result])
 
     async def set_clock(self, clock: StoredClock) -> None:
@@ -95,9 +99,9 @@ class BrowserJournal:
 
     async def end_game(self, match: Match, ending: Mapping[str, Any]) -> None:
         row = self._draft()
-        info = _info(row)
-        info.ending, info.over, info.updated = dict(ending), True, rows.now()
-        result = result_changes(row, match) if ending["how"] == "resigned" else []
+        info, moment = _info(row), self._clock()
+        info.ending, info.over, info.updated = dict(ending), True, moment
+        result = result_changes(row, match, moment) if ending["how"] == "resigned" else []
         await self._write(row, result)
 
     async def open_rematch(self, following: str, opened: Sequence[Change]) -> None:
@@ -161,17 +165,17 @@ async def load_events(browser: Browser, table: str) -> list[Event]:
     return [stored.read_event(text) for _, text in found]
 
 
-def result_changes(row: StoredRow, match: Match) -> list[Change]:
+def result_changes(row: StoredRow, match: Match, moment: datetime) -> list[Change]:
     """The row of the result of a finished game for the person at this browser. A game that began in
     the middle has none."""
     info = _info(row)
     mine = [seat for seat in row.held if info.seats[seat].kind != BOT]
     if info.origin is not None or not mine:
         return []
-    started = info.created or rows.now()
+    started = info.created or moment
     options = options_json(info.setup)
     played = PlayedTable(info.id, info.game, options, info.terms, info.seats, started)
-    result = results_of(played, match, info.ending)[mine[0]]
+    result = results_of(played, match, info.ending, moment)[mine[0]]
     return [Change(RESULTS, info.id, stored.result_text(result))]
 
 

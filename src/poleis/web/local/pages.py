@@ -57,11 +57,12 @@ class Pages:
             ("GET", r"/position", self._position),
             ("POST", r"/position", self._play_position),
             ("GET", r"/games", self._games),
+            ("POST", r"/games/forget", self._forget),
             ("GET", r"/games/statistics", self._statistics),
             ("GET", r"/daily", self._daily),
             ("POST", r"/daily", self._begin_daily),
             ("GET", r"/learn", self._learn),
-            ("GET", r"/learn/(\w+)/(\w+)", self._lesson),
+            ("GET", r"/learn/(\w+)/([\w-]+)", self._lesson),
             ("GET", r"/pad/(\w+)", self._pad),
             ("GET", r"/aid/(\w+)", self._aid),
             ("GET", r"/symbols/(\w+)", self._symbols),
@@ -150,6 +151,11 @@ class Pages:
         mine, now = await self._tables.results(), self._tables.clock()
         facts = games_facts(mine, request.flat(), now, request.lang)
         return self.page(request, "games.html", is_growing=False, **facts)
+
+    async def _forget(self, request: Request) -> Answer:
+        """Delete a game; its result stays."""
+        await self._tables.delete(request.form("table"))
+        return go_to("/games")
 
     async def _statistics(self, request: Request) -> Answer:
         mine = await self._tables.results()

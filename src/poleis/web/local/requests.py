@@ -41,6 +41,7 @@ class Api:
         self._archive = archive
         self.routes: tuple[tuple[str, str, Route], ...] = (
             ("POST", r"/api/tables", self._open),
+            ("DELETE", r"/api/tables", self._delete_all),
             ("DELETE", TABLE, self._delete),
             ("POST", TABLE + "/fork", self._fork),
             ("POST", TABLE + "/rematch", self._rematch),
@@ -64,6 +65,11 @@ class Api:
     async def _delete(self, request: Request, id: str) -> Answer:
         await self._tables.delete(id)
         return json_answer({"table": id})
+
+    async def _delete_all(self, request: Request) -> Answer:
+        """Delete everything that this browser keeps of games."""
+        await self._archive.delete_all()
+        return json_answer({})
 
     async def _fork(self, request: Request, id: str) -> Answer:
         return _opened((await self._tables.fork(id, _body(Fork, request).ply)).id)

@@ -138,7 +138,7 @@ class LocalTables:
             notice = Message("server-lost-game", {"game": info.game})
             raise LostGame(id, info.name, info.game, notice)
         events = await load_events(self.browser, id)
-        journal = BrowserJournal(self.browser, row)
+        journal = BrowserJournal(self.browser, row, self.clock)
         presence = Presence(info, journal, self._started, self.clock)
         table = Table(
             info,
@@ -209,12 +209,17 @@ class LocalTables:
                 self.read_again(id)
 
     def read_again(self, id: str) -> None:
-        """Read a table from the storage; its sessions go on with what it is now."""
-        task = asyncio.get_running_loop().create_task(self._read_again(id))
+        """Follow what has changed in the storage, soon."""
+        task = asyncio.get_running_loop().create_task(self.follow(id))
         self._again.add(task)
         task.add_done_callback(self._again.discard)
 
-    async def _read_again(self, id: str) -> None:
+    async def settle(self) -> None:
+        """Wait until the tables are read that other tabs have changed so far."""
+        await asyncio.gather(*self._again)
+
+    async def follow(self, id: str) -> None:
+        """Read a table from the storage if it has changed there; its sessions go on with it."""
         async with self._loading:
             old = self._by_id.get(id)
             if old is None:
@@ -222,15 +227,17 @@ class LocalTables:
             found = await self.browser.read(TABLES, id, id)
             if found and stored.read_table(found[0][1]).changes == old.journal.row.changes:
                 return
+            await old.table.finish()  # who has asked for something is told what came of it
             del self._by_id[id]
-            old.table.leave_to_next_owner()
-            if not found:
-                for follower in list(old.followers):
-                    follower.lose()
-                return
-            live = self._by_id[id] = await self._load(id)
+            live = await self._load(id) if found else None
+            if live is not None:
+                self._by_id[id] = live
         for follower in list(old.followers):
-            follower.follow(live)
+            if live is None:
+                follower.lose()
+            else:
+                follower.follow(live)
+        old.table.leave_to_next_owner()
 
     # ---- opening
 
@@ -283,7 +290,7 @@ class LocalTables:
         await commit(self.browser, gone)
         self.browser.announce(topic(id))
         self.browser.announce("tables")
-        self.read_again(id)
+        await self.follow(id)
 
     # ---- seats
 

@@ -25,6 +25,7 @@ def result_row(result: GameResult, lang: str) -> Json:
     say = get_language(lang)
     at = f"/t/{result.table}"
     return {
+        "id": result.table,
         "when": result.finished.isoformat(timespec="minutes"),
         "date": date_words(result.finished, say),
         "game": game_name(result.game, say),
