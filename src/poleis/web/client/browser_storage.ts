@@ -76,6 +76,6 @@ export function openStorage(heard: (topic: string) => void): Promise<BrowserStor
       for (const store of STORES) if (!had.contains(store)) opening.result.createObjectStore(store);
     };
     opening.onsuccess = () => resolve(new Storage(opening.result, heard));
-    opening.onerror = () => reject(failure(opening.error));
+    opening.onerror = () => reject(new Error("storage"));
   });
 }

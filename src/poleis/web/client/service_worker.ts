@@ -20,6 +20,7 @@ interface Tab {
 }
 declare const self: {
   clients: { matchAll(which: { type?: "window"; includeUncontrolled?: boolean }): Promise<Tab[]>; claim(): Promise<void> };
+  registration: { installing: unknown; waiting: unknown };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", act: (event: Lasting) => void): void;
   addEventListener(type: "fetch", act: (event: Fetching) => void): void;
@@ -137,8 +138,9 @@ async function answer(request: Request, file: string): Promise<Response> {
   return fetch(request);
 }
 
-/** Old versions go when no other tab can need them. */
+/** Old versions go when no other tab can need them; a new one that waits stays. */
 async function clean(): Promise<void> {
+  if (self.registration.installing || self.registration.waiting) return;
   const tabs = await self.clients.matchAll({ type: "window" });
   if (tabs.filter((tab) => tab.frameType === "top-level").length > 1) return;
   for (const name of await others()) await caches.delete(name);

@@ -44,7 +44,7 @@ function homeOf(frame: Frame): Home {
       const body = typeof init?.body === "string" ? init.body : "";
       await showStart(frame.python);
       const answer = await frame.python.request(init?.method ?? "GET", asked, body, root.lang);
-      const headers = { "Content-Type": answer.mime, ...(answer.location && { Location: answer.location }) };
+      const headers = { "Content-Type": answer.mime, "File-Name": answer.filename, ...(answer.location && { Location: answer.location }) };
       return new Response(answer.text || null, { status: answer.status, headers });
     },
     connect: (asked) => frame.python.connect(asked, root.lang),

@@ -3,15 +3,11 @@
 import type { Frame } from "./frame";
 import type { Home } from "./home";
 
-const ENDINGS: Record<string, string> = { "text/csv": "csv", "application/json": "json", "text/html": "html" };
-
 /** Save what Python answers as a file. */
 async function download(home: Home, path: string, wished: string): Promise<void> {
   const answer = await home.fetch(path);
   const body = await answer.blob();
-  const [type] = body.type.split(";");
-  const words = new URL(path, location.href).pathname.split("/").slice(2);
-  const name = wished || `poleis-${words.join("-")}.${ENDINGS[type!] ?? "txt"}`;
+  const name = wished || answer.headers.get("File-Name") || "poleis.txt";
   const url = URL.createObjectURL(body);
   Object.assign(document.createElement("a"), { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 10000);
