@@ -39,7 +39,7 @@ def shoot_all(page: Page, shoot: Shoot, name: str) -> None:
         for theme in ("light", "dark"):
             page.emulate_media(color_scheme="light" if theme == "light" else "dark")
             assert_fits(page)
-            assert_accessible(page)
+            assert_accessible(page, theme)
             shoot(page, f"{name}-{label}-{theme}")
     page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     page.emulate_media(color_scheme="light")
