@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 
-from poleis.core.game import Game
+from poleis.core.game import Game, get_game
 from poleis.core.setup import Setup, all_setups
 
 Trait = tuple[str, object]
@@ -30,9 +30,14 @@ def groups(setup: Setup, size: int) -> Iterator[tuple[Trait, ...]]:
     return combinations(found, min(size, len(found)))
 
 
-@cache
 def covering_setups(game: Game, size: int = 3) -> list[Setup]:
     """Set-ups among which so many traits meet wherever they meet in any; the same every time."""
+    return _found(game.id, size)
+
+
+@cache
+def _found(game_id: str, size: int) -> list[Setup]:
+    game = get_game(game_id)
     left = {setup: set(groups(setup, size)) for setup in all_setups(game)}
     missing = set[tuple[Trait, ...]]().union(*left.values())
     chosen = []

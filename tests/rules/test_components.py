@@ -87,6 +87,7 @@ def test_the_file_is_read_as_it_is(game: str) -> None:
     assert "" == refusal(game, components(game))
 
 
+@pytest.mark.never_compiled
 @pytest.mark.parametrize("game", GAMES)
 def test_a_number_that_is_refused_is_named(game: str) -> None:
     """One sentence with a place, the value and the reason; a nonsensical number never passes."""

@@ -162,6 +162,7 @@ def add(data: dict[str, Any], path: tuple[str | int, ...], change: int) -> None:
     place[path[-1]] += change
 
 
+@pytest.mark.never_compiled
 def test_a_number_that_is_refused_is_named() -> None:
     """One sentence: the place or its list, the value, and the reason."""
     refused, data = 0, deepcopy(dict(COMPONENTS))
