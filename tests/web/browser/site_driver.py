@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 from urllib.parse import urljoin
@@ -16,7 +17,7 @@ from tests.waiting import PATIENCE
 
 UNDER = "some/path"
 """A site works under any path."""
-LONGEST_WAIT = 25_000
+LONGEST_WAIT = 120_000
 
 OPEN = """async wish => {
   const body = JSON.stringify(wish);
@@ -24,6 +25,8 @@ OPEN = """async wish => {
   const answer = await poleisFrame.python.request('POST', '/api/tables', body, lang);
   poleisFrame.go(new URL(JSON.parse(answer.text).url, location.href).href);
 }"""
+GO = "address => poleisFrame.go(new URL(address, location.href).href)"
+"""Go to a page of the site, as a link does."""
 FRAMED = """selector => {
   const all = [...document.querySelectorAll('iframe.page')];
   const inner = all.length === 1 && all[0].contentWindow;
@@ -40,8 +43,8 @@ PLAY = """async ([id, most]) => {
     wake();
   };
   line.onopen = () => say('hello', {want: 'nothing'});
-  while (played < most && !state?.over) {
-    if (state?.legal.length && state.rev >= sent) {
+  while ((played < most || state.rev < sent) && !state?.over) {
+    if (played < most && state?.legal.length && state.rev >= sent) {
       luck = (luck * 1103515245 + 12345) % 2147483648;
       say('play', {rev: state.rev, code: state.legal[luck % state.legal.length]});
       sent = state.rev + 1;
@@ -63,6 +66,7 @@ KEPT = """lang => poleisFrame.python.ready().then(async () => {
 def write_site(folder: Path) -> None:
     """Write a site as a person would."""
     program = "import sys; from poleis.cli import app; app(sys.argv[1:])"
+    folder.parent.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "-c", program, "site", "--out", str(folder)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert not done.returncode, done.stderr
@@ -133,6 +137,11 @@ class Visitor:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.goto(urljoin(self.host.address, path))
         return page
+
+    @cached_property
+    def page(self) -> Page:
+        """A page that stays open, from its first use on."""
+        return self.open("en/index.html")
 
     def keep(self, lang: str) -> None:
         """Visit the lobby in a language, until it works without the host."""

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Error, Page, expect
 from poleis.web.pages.rendering import FOLDER
 from poleis.web.site import offline
 from tests.web.browser.site_driver import (
+    GO,
     UNDER,
     Host,
     Visitor,
@@ -26,7 +27,7 @@ from tests.web.browser.site_driver import (
     write_site,
 )
 
-PHONE = (390, 844)
+DESKTOP, PHONE = (1366, 768), (390, 844)
 GAMES = ("akropolis", "seven_wonders_dice", "age_of_civilization", "origins")
 ME = [{"kind": "human", "name": "Ann"}]
 LIT = "#board [data-state=lit]"
@@ -38,12 +39,7 @@ STOPPED = re.compile("Failed to (fetch|load)|net::ERR|ServiceWorker")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The root of a host, with a site somewhere below."""
     root = tmp_path_factory.mktemp("host")
-    (root / UNDER).parent.mkdir(parents=True)
-    import os
-
-    shutil.copytree(os.environ["DEVSITE"], root / UNDER) if "DEVSITE" in os.environ else write_site(
-        root / UNDER
-    )
+    write_site(root / UNDER)
     return root
 
 
@@ -74,6 +70,16 @@ def traveller(browser: Browser, folder: Path) -> Iterator[Visitor]:
     yield found
     found.complaints = [text for text in found.complaints if not STOPPED.search(text)]
     found.close()
+
+
+@pytest.fixture
+def page(traveller: Visitor) -> Iterator[Page]:
+    """A page of the traveller at the lobby. Tests share it, as Python goes on from page to page."""
+    found = traveller.page
+    found.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    found.evaluate(GO, f"{traveller.host.address}en/index.html")
+    shown(found, "#new-table")
+    yield found
 
 
 # ---- a visit
@@ -181,69 +187,57 @@ def test_a_game_is_opened_and_played_by_tapping(traveller: Visitor) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_solo_game(traveller: Visitor, game: str) -> None:
-    page = traveller.open("en/index.html")
+def test_a_whole_solo_game(page: Page, game: str) -> None:
     open_table(page, game, ME)
     table = page.url
-    page.evaluate("poleisFrame.go(new URL('learn.html', location.href).href)")
+    page.evaluate(GO, "learn.html")
     shown(page, ".learn")
     page.go_back()  # the page of the table only looks at the end
     assert table == page.url
     play_on(page)
     board = shown(page, "#end:not([hidden])")
     expect(board.locator("#end-title")).not_to_be_empty()
-    page.close()
 
 
-def test_a_game_against_a_bot(traveller: Visitor) -> None:
-    page = traveller.open("en/index.html", PHONE)
+def test_a_game_against_a_bot(page: Page) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     bot = {"kind": "bot", "bot": "greedy"}
-    open_table(page, "akropolis", [*ME, bot])
+    open_table(page, "seven_wonders_dice", [*ME, bot])
     play_on(page)
     board = shown(page, "#end:not([hidden])")
     expect(board.locator("#end-places section")).to_have_count(2)
-    page.close()
 
 
-def test_a_review_of_the_last_moves(traveller: Visitor) -> None:
-    """A game that goes on from late in another has few decisions to judge."""
-    page = traveller.open("en/index.html")
+def test_a_late_position_is_played_on_and_reviewed(page: Page) -> None:
+    """A table that begins with a position near the end has few decisions to judge."""
     open_table(page, "akropolis", ME)
-    play_on(page, 34)
-    fork = f"/api/tables/{page.url.split('id=')[1]}/fork"
-    page.evaluate(
-        """async path => {
-          const body = JSON.stringify({ply: Number(document.querySelector('iframe.page')
-            .contentDocument.querySelector('#board').dataset.rev)});
-          const answer = await poleisFrame.python.request('POST', path, body, 'en');
-          poleisFrame.go(new URL(JSON.parse(answer.text).url, location.href).href);
-        }""",
-        fork,
-    )
+    play_on(page, 32)
+    page.evaluate(GO, page.url.replace("table.html", "position.html"))
+    position = shown(page, "#play")
+    assert "/position.html?text=akropolis" in page.url
+    position.click("#play")
     shown(page, "#board[data-rev]")
     play_on(page)
     board = shown(page, "#end:not([hidden])")
     board.locator("#review").click()
     review = shown(page, ".review tbody tr")
     expect(review.locator("figure svg")).to_be_visible()
-    page.close()
 
 
-def test_a_lesson(traveller: Visitor) -> None:
+def test_a_lesson(page: Page) -> None:
     """Every step is read, or shown, to the end; the list of lessons remembers it."""
-    page = traveller.open("en/learn-akropolis-two-minutes.html")
+    page.evaluate(GO, "learn-akropolis-two-minutes.html")
     lesson = shown(page, "#board[data-rev]")
     while not lesson.locator("#lesson.finished").count():
-        before = lesson.locator("#lesson-count").inner_text()
+        before = lesson.locator("#lesson-says").inner_text()
         show = lesson.locator("#lesson-show")
         if show.is_visible():
             show.click()
         else:
             lesson.locator("#lesson-choices button").first.click()
-        expect(lesson.locator("#lesson-count")).not_to_have_text(before)
+        expect(lesson.locator("#lesson-says")).not_to_have_text(before, use_inner_text=True)
     lesson.get_by_role("link", name="All lessons").last.click()
     expect(shown(page, ".learn").locator("a.done")).to_have_count(1)
-    page.close()
 
 
 def test_a_score_pad(traveller: Visitor) -> None:
@@ -260,17 +254,18 @@ def test_a_score_pad(traveller: Visitor) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "size", "asks"),
-    [("pl", PHONE, "Weź kafel"), ("ru", PHONE, "Возьмите"), ("pl", (1366, 768), "Weź płytkę")],
+    [("pl", PHONE, "Weź kafel"), ("ru", PHONE, "Возьмите"), ("pl", DESKTOP, "Weź kafel")],
 )
 def test_every_language_on_every_size(
-    traveller: Visitor, lang: str, size: tuple[int, int], asks: str
+    page: Page, lang: str, size: tuple[int, int], asks: str
 ) -> None:
-    page = traveller.open(f"{lang}/index.html", size)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(GO, f"../{lang}/index.html")
+    shown(page, f"#new-table:is([lang={lang}] *)")
     board = open_table(page, "akropolis", ME)
     expect(board.locator("#prompt")).to_contain_text(asks)
     assert lang == page.evaluate("document.documentElement.lang")
     assert_fits(page)
-    page.close()
 
 
 def assert_fits(page: Page) -> None:
@@ -281,14 +276,12 @@ def assert_fits(page: Page) -> None:
     assert wide <= room
 
 
-def test_a_language_is_changed_at_the_table(traveller: Visitor) -> None:
-    page = traveller.open("en/index.html")
+def test_a_language_is_changed_at_the_table(page: Page) -> None:
     board = open_table(page, "akropolis", ME)
     board.locator("header a[data-lang=ru]").click()
     expect(shown(page, LIT).locator("#prompt")).to_contain_text("Возьмите")
     assert "/ru/table.html?id=" in page.url
     page.evaluate("localStorage.removeItem('lang')")
-    page.close()
 
 
 def test_a_killed_tab_loses_no_confirmed_move(traveller: Visitor) -> None:
@@ -321,13 +314,12 @@ def test_two_tabs_at_one_table(traveller: Visitor) -> None:
     second.close()
 
 
-def test_games_leave_as_a_file_and_come_back(traveller: Visitor, tmp_path: Path) -> None:
+def test_games_leave_as_a_file_and_come_back(page: Page, tmp_path: Path) -> None:
     """Export everything, delete one game, import the file: it is there again."""
-    page = traveller.open("en/index.html")
     open_table(page, "akropolis", ME)
     play_on(page)
     id = page.url.split("id=")[1]
-    page.evaluate("poleisFrame.go(new URL('games.html', location.href).href)")
+    page.evaluate(GO, "games.html")
     games = shown(page, ".files")
     with page.expect_download() as download:
         games.locator("a[href='/api/export']").click()
@@ -342,4 +334,3 @@ def test_games_leave_as_a_file_and_come_back(traveller: Visitor, tmp_path: Path)
         ".text.includes(id)",
         arg=id,
     )
-    page.close()
