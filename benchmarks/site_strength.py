@@ -1,7 +1,8 @@
 """How strong a level is in a page: games against `greedy` in the same interpreter, under Node.
 
 The games take hours, so each is kept in a file as soon as it is over, and the next run goes on
-there. Figures: docs/lab/bots-in-a-page.md.
+there. `python -m benchmarks.site_strength` writes the ratings that a page shows from what was
+played so far. Figures: docs/lab/bots-in-a-page.md.
 """
 
 from __future__ import annotations
@@ -15,10 +16,12 @@ from typing import Any
 
 from tests.web.site import page_python
 
+from benchmarks.bot_ratings import ANCHOR_RATING, difference
 from benchmarks.page_games import BOT, OPPONENT
 from benchmarks.rows import Row
 from poleis.core.game import games
 from poleis.study.stats import share_of_deals
+from poleis.web.tables import bot_ratings
 
 GAMES = int(os.environ.get("SITE_GAMES", "40"))
 """Games of each game: every deal is played from both seats."""
@@ -60,3 +63,25 @@ def row_of(game: str) -> Row:
     )
     rate = 100 * won.value
     return Row(name, rate, "% won", OPPONENT, None, None, TARGET, rate >= TARGET, interval, note)
+
+
+def write_ratings() -> None:
+    """Write the ratings that a page shows, from the deals that are over. What does not search plays
+    as everywhere."""
+    known = json.loads(bot_ratings.FILE.read_text(encoding="utf-8"))
+    told: dict[str, dict[str, Any]] = {}
+    for game in known:
+        told[game] = {spec: known[game][spec] for spec in ("greedy", "random")}
+        shares = [row["share"] for row in played(game)]
+        shares = shares[: len(shares) // 2 * 2]
+        if shares:
+            ahead, reach = difference(sum(shares), len(shares))
+            rated = {"rating": round(ANCHOR_RATING + ahead), "interval": round(reach)}
+            row = {"against": OPPONENT, "games": len(shares), "won": sum(shares), **rated}
+            told[game][BOT] = row
+    text = json.dumps(told, indent=1, ensure_ascii=False)
+    bot_ratings.PAGE_FILE.write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_ratings()

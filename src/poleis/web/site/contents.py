@@ -30,13 +30,15 @@ _SERVER: Final = re.compile(
 )
 """The files of Poleis that a page does not need."""
 _SUFFIXES: Final = frozenset((".css", ".ftl", ".html", ".json", ".lesson", ".py", ".svg", ".toml"))
+_RATINGS: Final = {"web/tables/page_ratings.json": "web/tables/bot_ratings.json"}
+"""What stands in a page instead of a file of the server: its bots play with plain modules."""
 _NAMES_OF_ALL: Final = frozenset(("study/__init__.py",))
 """Modules that import a whole package for those who want its names; empty in a page."""
 
 _ENTRY_POINTS: Final = ("poleis.bots", "poleis.games")
 _OTHERS: Final = (
     *("attr", "babel", "fluent.runtime", "fluent.syntax", "jinja2", "markupsafe"),
-    *("pytz", "typing_extensions"),
+    *("openskill", "pytz", "typing_extensions"),
 )
 """Packages of others that a page imports."""
 _LOCALE_DATA: Final = ("root", *LANGUAGES)
@@ -100,8 +102,10 @@ def packages() -> dict[str, bytes]:
 def _poleis() -> Iterator[tuple[str, bytes]]:
     for path in _files(_PACKAGE):
         name = path.relative_to(_PACKAGE).as_posix()
-        if not _SERVER.match(name) and path.suffix in _SUFFIXES:
-            yield f"poleis/{name}", b"" if name in _NAMES_OF_ALL else path.read_bytes()
+        if _SERVER.match(name) or path.suffix not in _SUFFIXES or name in _RATINGS.values():
+            continue
+        content = b"" if name in _NAMES_OF_ALL else path.read_bytes()
+        yield f"poleis/{_RATINGS.get(name, name)}", content
 
 
 def _templates() -> Iterator[tuple[str, bytes]]:
