@@ -73,13 +73,13 @@ def traveller(browser: Browser, folder: Path) -> Iterator[Visitor]:
 
 
 @pytest.fixture
-def page(traveller: Visitor) -> Iterator[Page]:
+def page(traveller: Visitor) -> Page:
     """A page of the traveller at the lobby. Tests share it, as Python goes on from page to page."""
     found = traveller.page
     found.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     found.evaluate(GO, f"{traveller.host.address}en/index.html")
     shown(found, "#new-table")
-    yield found
+    return found
 
 
 # ---- a visit
