@@ -40,7 +40,7 @@ play-terminal: engine  ## play against a bot in the terminal
 	@$(BIN)/poleis play akropolis
 
 test: $(TOOLS) $(BUNDLE) chromium  ## all tests, plain while it compiles, then compiled; those in the browser keep an event loop, so they run apart
-	@nice $(BIN)/python -m compiler >/dev/null & POLEIS_PLAIN=1 $(PYTEST) tests/rules tests/laws tests/golden
+	@nice $(BIN)/python -m compiler >/dev/null & POLEIS_PLAIN=1 $(PYTEST) -m 'not soak and not never_compiled' tests/rules tests/laws tests/golden
 	@$(BIN)/python -m compiler
 	$(PYTEST) --ignore=tests/web/browser
 	$(PYTEST) tests/web/browser

@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from poleis.cli.params import default_language
+from poleis.cli.terminal import queries
 from poleis.cli.terminal.table import Table
 from poleis.core.record import commitment
 from poleis.locale import LANGUAGES, get_language
@@ -290,9 +291,12 @@ LINES = st.lists(
 @settings(max_examples=40)
 @given(lines=LINES)
 def test_no_input_breaks_a_session(lines: list[str]) -> None:
-    """Whatever is typed, the session ends well, and what was played is saved."""
+    """Whatever is typed, the session ends well, and what was played is saved. Hints come from a
+    quick bot."""
     Path("any.txt").unlink(missing_ok=True)
-    ran = play(lines, "--seats", "human,random", "--seed", "7", "--save", "any.txt")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(queries, "adviser", lambda: "greedy")
+        ran = play(lines, "--seats", "human,random", "--seed", "7", "--save", "any.txt")
     assert (0, "") == (ran.code, ran.err)
     moves_of(Path("any.txt"))
 

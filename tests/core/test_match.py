@@ -14,8 +14,8 @@ from poleis.core.explain import ScoreLine
 from poleis.core.game import Game, games
 from poleis.core.match import SNAPSHOT_EVERY, Move, Undo, fingerprint
 from poleis.core.random_play import random_match
-from poleis.core.setup import all_setups
 from poleis.core.state import State
+from tests.covering import covering_setups
 from tests.laws.broken import NeverRefuses
 from tests.laws.hoard import as_game
 
@@ -122,7 +122,7 @@ def test_numbers_may_be_those_of_another_library() -> None:
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
 def test_who_does_not_sit_there_cannot_play(game: Game) -> None:
     """Whatever was agreed on, and whatever is going on: it is refused, and nothing happens."""
-    for setup in all_setups(game):
+    for setup in covering_setups(game):
         match = Match(game, setup, 3)
         for _ in range(4):
             [seat, *_] = match.state.actors()

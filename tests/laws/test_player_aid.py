@@ -6,13 +6,13 @@ For every game, and for languages and set-ups in turn.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from functools import cache
 from itertools import islice, pairwise
 from xml.etree.ElementTree import Element
 
 import pytest
 
-from poleis.core.game import Game, HasPlayerAid, games
+from poleis.core.game import Game, HasPlayerAid, games, get_game
 from poleis.core.player_aid import AidSection, Symbol
 from poleis.core.random_play import positions
 from poleis.core.setup import Setup, all_setups
@@ -20,6 +20,8 @@ from poleis.core.view import View
 from poleis.draw import theme
 from poleis.locale import LANGUAGES
 from tests.draw.reading import all_bodies, attributes, faults, parse
+
+pytestmark = pytest.mark.never_compiled
 
 GAMES = [game for game in games().values() if isinstance(game, HasPlayerAid)]
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus")
@@ -38,8 +40,14 @@ def some_setups(game: Game) -> list[Setup]:
     return every[::step]
 
 
-def some_views(game: Game) -> Iterator[tuple[Setup, View]]:
+def some_views(game: Game) -> list[tuple[Setup, View]]:
     """Views of seats and of spectators in random games."""
+    return _drawn(game.id)
+
+
+@cache
+def _drawn(game_id: str) -> list[tuple[Setup, View]]:
+    game, views = get_game(game_id), []
     for seed, setup in enumerate(some_setups(game)):
         language = LANGUAGES[seed % len(LANGUAGES)]
         found = list(enumerate(state.clone() for state, _ in positions(game, setup, seed)))
@@ -47,7 +55,9 @@ def some_views(game: Game) -> Iterator[tuple[Setup, View]]:
         for ply, state in (*islice(found, seed % step, None, step), found[-1]):
             viewer = None if (seed + ply) % 5 == 0 else (seed + ply) % setup.seats
             known = game.redact(state, viewer)
-            yield setup, game.view(known, viewer, language, NAMES[: setup.seats])
+            view = game.view(known, viewer, language, NAMES[: setup.seats])
+            views.append((setup, view))
+    return views
 
 
 def symbols_of(game: Game, setup: Setup, language: str) -> tuple[Symbol, ...]:

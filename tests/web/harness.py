@@ -10,27 +10,69 @@ import re
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from tempfile import TemporaryDirectory
+from types import SimpleNamespace
+from typing import Any, ClassVar, Protocol, TypeVar
 
 import httpx2
+import uvicorn.server
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
 from poleis.cli.serve import listen
 from poleis.core.game import get_game
+from poleis.web.server import app
 from poleis.web.server.app import Server, Settings, create_app, finish
 from poleis.web.server.lifecycle import make_server
+from poleis.web.service.processes import ProcessWorkers
+from poleis.web.storage.database import prepare
 from poleis.web.tables.limits import Limit, Limits, Rate
 from poleis.web.wire.server_messages import ServerMessage
 from tests.waiting import PATIENCE
 
 Json = dict[str, Any]
 T = TypeVar("T")
+
+TICK = 0.01
+"""Seconds after which a server looks again whether it shall stop. Ten times that is short enough
+for users, but every test with a server of its own would wait for it twice."""
+
+
+async def _sleep(seconds: float) -> None:
+    await asyncio.sleep(min(seconds, TICK))
+
+
+class HandedOnWorkers(ProcessWorkers):
+    """Processes that start with the first bot, as most tests have none, and that go from a server
+    that ends to the next one when they have nothing to do."""
+
+    idle: ClassVar[list[ProcessPoolExecutor]] = []
+
+    def start(self) -> None:
+        if self.count == 1 and self.idle:
+            self._pool = self.idle.pop()
+
+    def stop(self) -> None:
+        pool = self._pool
+        is_idle = pool is not None and not pool._broken and not pool._pending_work_items
+        if pool is not None and is_idle and self.count == 1:
+            self._pool = None
+            self.idle.append(pool)
+        else:
+            super().stop()
+
+
+_brisk = SimpleNamespace(**{**vars(asyncio), "sleep": _sleep})
+uvicorn.server.asyncio = _brisk  # type: ignore[assignment, attr-defined]
+app.ProcessWorkers = HandedOnWorkers  # type: ignore[attr-defined]
+
 
 GAME = "akropolis"
 MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage, config={"extra": "forbid"})
@@ -127,8 +169,20 @@ def quick_settings(database: Path | str, **changes: Any) -> Settings:
     return Settings(**chosen)
 
 
+@cache
+def _empty_database() -> bytes:
+    """A database without tables of players, of the newest schema: migrations take half of a
+    start."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "tables.db"
+        prepare(str(path))
+        return path.read_bytes()
+
+
 @contextmanager
 def running(database: Path, *, patience: float = 1.0, **changes: Any) -> Iterator[Running]:
+    if not database.exists():
+        database.write_bytes(_empty_database())
     found = Running(quick_settings(database, **changes), patience)
     found.start()
     try:

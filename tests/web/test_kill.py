@@ -31,8 +31,8 @@ from tests.waiting import PATIENCE
 from tests.web.harness import Browser
 from tests.web.server_process import server_process
 
-TABLES = 8
-KILLS = 3
+TABLES = 4
+KILLS = 2
 MOVES = 30
 """Moves that are acknowledged before each kill, at least."""
 

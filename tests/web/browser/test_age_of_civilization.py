@@ -143,7 +143,7 @@ def test_everything_is_seen_together(
     assert_accessible(page)
     page.emulate_media(color_scheme="dark")
     shoot(page, f"age-of-civilization-{name}-dark")
-    assert_accessible(page)
+    assert_accessible(page, "dark")
     if name == "phone":
         page.click("#tabbar button:nth-child(2)")
         expect(page.locator("#panel-pool")).to_be_visible()

@@ -77,7 +77,7 @@ def test_a_clock_ticks_and_at_its_end_a_bot_takes_the_seat(
         for theme in THEMES:
             page.emulate_media(color_scheme=theme)
             assert_fits(page)
-            assert_accessible(page)
+            assert_accessible(page, theme)
             shoot(page, f"clock-{name}-{theme}")
     hands.forward(seconds=8)
     table = house.server.tables.live[ann.url.rsplit("/", 1)[1]].table
@@ -127,7 +127,7 @@ def test_time_is_chosen_in_the_lobby(
     page.locator("#at-end").scroll_into_view_if_needed()
     for theme in THEMES:
         page.emulate_media(color_scheme=theme)
-        assert_accessible(page)
+        assert_accessible(page, theme)
         shoot(page, f"clock-lobby-{name}-{theme}")
     page.click("#open-table")
     page.wait_for_url("**/t/*")

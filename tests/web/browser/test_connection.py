@@ -12,6 +12,8 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.browser.driver import Opener, choose, open_table, play, wait_for_turn, wait_past
 
+LONG = 10_000
+"""Milliseconds after which a page sends again what was not answered."""
 AGAINST_BOT = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
 
 Wire = Callable[[Page], "Tampered"]
@@ -51,8 +53,9 @@ class Tampered:
 
 @pytest.fixture
 def line(open_page: Opener) -> tuple[Page, Tampered]:
-    """A table against a bot, on one's turn, and the line to it."""
+    """A table against a bot, on one's turn, and the line to it. Tests can set the clock forward."""
     page = open_page()
+    page.clock.install()
     tampered = Tampered()
     page.route_web_socket("**/ws/*", tampered.join)
     open_table(page, AGAINST_BOT)
@@ -78,11 +81,21 @@ def moves(page: Page) -> int:
     return page.locator("#log-list li.s1 a", has_text="builds").count()
 
 
+def play_when_asked_again(page: Page, luck: random.Random) -> None:
+    """One turn by tapping, and so much time that a message without an answer is sent again."""
+    rev = wait_for_turn(page)
+    choose(page, luck)
+    page.click("#confirm")
+    expect(page.locator("#confirm")).to_be_disabled()
+    page.clock.fast_forward(LONG)
+    wait_past(page, rev)
+
+
 def test_a_lost_move_is_sent_again(line: tuple[Page, Tampered]) -> None:
     """The server never hears the first one; the same message, with the same id, follows."""
     page, tampered = line
     tampered.out = once("play", 0)
-    play(page, random.Random(1))
+    play_when_asked_again(page, random.Random(1))
     first, second = tampered.plays()[:2]
     assert first == second
     assert 1 == moves(page)
@@ -103,7 +116,7 @@ def test_a_lost_answer_is_asked_for_again(line: tuple[Page, Tampered]) -> None:
     """The move was carried out but its answer never came: it is not carried out twice."""
     page, tampered = line
     tampered.back = once("ack", 0)
-    play(page, random.Random(3))
+    play_when_asked_again(page, random.Random(3))
     wait_for_turn(page)
     assert 1 == moves(page)
 

@@ -227,7 +227,7 @@ def test_every_page_can_be_used_by_everybody_in_every_window(
                 page.emulate_media(color_scheme=theme)
                 try:
                     assert_fits(page)
-                    assert_accessible(page, ON_TOP if page.locator(ON_TOP).count() else "")
+                    assert_accessible(page, part=ON_TOP if page.locator(ON_TOP).count() else "")
                 except AssertionError as error:
                     raise AssertionError(f"{name}, {size[0]} by {size[1]}: {error}") from error
             resize(page, DESKTOP)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playwright.sync_api import expect
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 from tests.web.browser.driver import (
     Opener,
     acting,
+    away,
     beside,
     is_over,
     open_table,
@@ -22,16 +24,24 @@ from tests.web.browser.driver import (
 
 TURNS = 18
 """How many tiles each of two players places."""
+QUICK = 12
+"""How many of them are placed through the socket, in the middle of the game."""
+MIDDLES = [QUICK, pytest.param(0, marks=pytest.mark.soak)]
 
 
-def test_two_browsers_play_a_whole_game(open_page: Opener) -> None:
-    """Two people, each in a browser of their own, tap every move; both see the same end."""
+@pytest.mark.parametrize("quick", MIDDLES)
+def test_two_browsers_play_a_whole_game(open_page: Opener, address: str, quick: int) -> None:
+    """Two people, each in a browser of their own, tap their moves; both see the same end."""
     ann = open_page()
     link = open_table(ann, [{"kind": "human", "name": "Ann"}, {"kind": "link"}])[0]
     bob = sit_down(open_page(), link)
     luck = random.Random(2)
-    for _ in range(2 * TURNS):
+    for turn in range(2 * (TURNS - quick)):
         play(acting(ann, bob), luck)
+        if turn == TURNS - quick and quick:
+            with away(address, ann, bob) as seats, ThreadPoolExecutor() as pool:
+                played = [pool.submit(seat.moves, 2 * quick, random.Random(2)) for seat in seats]
+                assert [2 * quick, 2 * quick] == [one.result() for one in played]
     for page in (ann, bob):
         page.wait_for_selector("#end:visible")
     totals = [page.locator("#end .sum td.r").all_inner_texts() for page in (ann, bob)]
@@ -59,15 +69,20 @@ def test_a_solo_game_against_the_searching_bot(open_page: Opener, address: str) 
     expect(page.locator("#end-places section")).to_have_count(2)
 
 
-def test_a_whole_game_by_keyboard(open_page: Opener) -> None:
+@pytest.mark.parametrize("quick", MIDDLES)
+def test_a_whole_game_by_keyboard(open_page: Opener, address: str, quick: int) -> None:
     """Tab, arrows, Enter and R are enough from the first move to the last."""
     page = open_page()
     open_table(page, [{"kind": "human"}, {"kind": "bot", "bot": "random"}])
     luck = random.Random(4)
     wait_for_turn(page)
     page.keyboard.press("Tab")
-    for turn in range(TURNS):
+    for turn in range(TURNS - quick):
         rev = wait_for_turn(page)
+        if turn == (TURNS - quick) // 2 and quick:
+            with away(address, page) as [seat]:
+                assert 2 * quick == seat.moves(2 * quick, luck)
+            rev = wait_for_turn(page)
         focus = "document.activeElement.closest('[data-ref]')?.dataset.ref ?? ''"
         for _ in range(40):
             if page.evaluate(focus).startswith("slot:"):

@@ -39,16 +39,22 @@ def press(page: Page, name: str, value: str) -> None:
     expect(page.locator(f"[name='{name}'][value='{value}']")).to_be_checked()
 
 
+TOUR = [GAMES[number] for number in (1, 0, 2, 0, 3, 1, 2, 1, 3, 2, 3, 0)]
+"""From the first game through all pairs of games, and back."""
+
+
 def test_a_preset_survives_a_change_of_the_game(open_page: Opener) -> None:
     """For each preset and each pair of games: same seats, same lit buttons, nothing blank."""
+    assert set(itertools.permutations(GAMES, 2)) == set(itertools.pairwise([GAMES[0], *TOUR]))
     page = open_page("/")
-    for way, (first, second) in itertools.product(WAYS, itertools.permutations(GAMES, 2)):
-        press(page, "game", first)
+    for way in WAYS:
+        press(page, "game", GAMES[0])
         press(page, "way", way)
-        press(page, "game", second)
-        seats = SEATS[way]
-        expected = {"seats": seats, "count": [len(seats)], "way": [way]}
-        assert expected == page.evaluate(FORM), (way, first, second)
+        for game in TOUR:
+            press(page, "game", game)
+            seats = SEATS[way]
+            expected = {"seats": seats, "count": [len(seats)], "way": [way]}
+            assert expected == page.evaluate(FORM), (way, game)
 
 
 @pytest.mark.parametrize("game", GAMES[1:])

@@ -20,7 +20,7 @@ def look_at(page: Page, shoot: Shoot, name: str) -> None:
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
         assert_fits(page)
-        assert_accessible(page)
+        assert_accessible(page, scheme)
         shoot(page, f"{name}-{scheme}")
 
 

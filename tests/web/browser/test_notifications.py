@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from poleis.web.notify.mail import MailServer
 from tests.web.browser.driver import Opener, sit_down
-from tests.web.browser.test_symbols import is_accessible
+from tests.web.browser.test_pages import assert_accessible
 from tests.web.harness import Browser, Running, running
 from tests.web.receivers import Device, HttpReceiver, MailBox, http_receiver, mail_box
 from tests.web.test_notifications import NOW, end_turn
@@ -111,7 +111,7 @@ def test_a_player_chooses_how_to_hear_of_turns(
     confirm_email(page, box)
     save_quiet_hours(page, "00:00", "00:00")
     shoot(page, f"notifications-{size[0]}-{scheme}")
-    assert is_accessible(page)
+    assert_accessible(page)
 
     page.reload()
     open_panel(page)

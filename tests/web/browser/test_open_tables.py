@@ -106,7 +106,7 @@ def test_the_list_and_the_owners_page_fit(
             if what == "lobby":
                 shown.locator(".open-tables").scroll_into_view_if_needed()
             assert_fits(shown)
-            assert_accessible(shown)
+            assert_accessible(shown, theme)
             shoot(shown, f"open-{what}-{name}-{theme}")
     close = owner.locator(".closing", has=owner.locator(f"[action*='{made['table']}']"))
     close.locator("summary").click()

@@ -182,7 +182,7 @@ def test_everything_is_seen_together(
     assert_accessible(page)
     page.emulate_media(color_scheme="dark")
     shoot(page, f"origins-{name}-dark")
-    assert_accessible(page)
+    assert_accessible(page, "dark")
     if name == "phone":
         for i, panel in enumerate(("pools", "tracks", "players"), 2):
             page.click(f"#tabbar button:nth-child({i})")

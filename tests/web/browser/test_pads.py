@@ -42,7 +42,7 @@ def test_a_finished_city_is_entered_in_numbers(open_page: Opener, shoot: Shoot) 
     assert_fits(page)
     for theme in in_themes(page):
         shoot(page, f"pad-numbers-{theme}")
-        assert_accessible(page)
+        assert_accessible(page, theme)
     page.click('[data-ref="way:tiles"]')
     expect(page.locator('[data-ref="face:h"]')).to_be_visible()
     page.click('[data-ref="way:numbers"]')

@@ -49,7 +49,7 @@ def test_an_invitation_fits_and_can_be_read_by_everybody(
             guest.emulate_media(color_scheme=theme)
             guest.goto(link)
             assert_fits(guest)
-            assert_accessible(guest)
+            assert_accessible(guest, theme)
             shoot(guest, f"invitation-{state}-{name}-{theme}")
         if state == "free":
             sit_down(open_page(), link, "Bob")

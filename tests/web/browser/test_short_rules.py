@@ -46,8 +46,18 @@ def is_refused(board: Locator) -> bool:
     return board.locator(".said .rule").count() > 0
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("name", "size"), [("desktop", DESKTOP), ("phone", PHONE)])
+BOARDS = [
+    pytest.param(game, name, size, marks=() if is_quick else pytest.mark.soak)
+    for number, game in enumerate(GAMES)
+    for name, size, is_quick in (
+        ("desktop", DESKTOP, number % 2 == 0),
+        ("phone", PHONE, number % 2 == 1),
+    )
+]
+"""Each game on both screens; in `make test` on one of them."""
+
+
+@pytest.mark.parametrize(("game", "name", "size"), BOARDS)
 def test_small_boards_answer_a_tap(
     open_page: Opener, shoot: Shoot, game: str, name: str, size: tuple[int, int]
 ) -> None:
@@ -58,12 +68,14 @@ def test_small_boards_answer_a_tap(
     for board in found:
         expect(board.locator(".said")).to_have_text(get_language("en")("short-rules-tap"))
         tap_all(page, board, touch)
-    assert_fits(page)
     for theme in in_themes(page):
         for number, figure in enumerate(page.locator(".short figure").all(), 1):
             figure.scroll_into_view_if_needed()
             shoot(page, f"rules-{game}-{name}-{theme}-{number}")
-        assert_accessible(page)
+        assert_accessible(page, theme)
+    for width, height in (DESKTOP, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        assert_fits(page)
 
 
 def test_small_boards_answer_keys_and_are_announced(open_page: Opener) -> None:

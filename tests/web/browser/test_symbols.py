@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from poleis.core.game import games
 from tests.web.browser.driver import Opener, open_table, wait_for_turn
-from tests.web.browser.test_pages import AXE, SERIOUS
+from tests.web.browser.test_pages import assert_accessible
 
 Shoot = Callable[[Page, str], None]
 
@@ -33,14 +33,6 @@ WITHIN = """one => {
 }"""
 
 
-def is_accessible(page: Page) -> bool:
-    """Whether axe-core finds nothing serious."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate(SERIOUS)
-    assert [] == found
-    return True
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_mouse_finds_the_symbols_of_a_thing_first(
     open_page: Opener, shoot: Shoot, game: str
@@ -59,7 +51,7 @@ def test_a_mouse_finds_the_symbols_of_a_thing_first(
     if icon := DRAWN[game]:
         first = panel.locator(f'li.here[data-icon="{icon}"]').first
         expect(first).to_be_in_viewport()
-    assert is_accessible(page)
+    assert_accessible(page)
     shoot(page, f"symbols-{game}-desktop")
     page.keyboard.press("Escape")
     expect(panel).to_be_hidden()
@@ -99,7 +91,7 @@ def test_a_finger_that_stays_finds_the_symbols(open_page: Opener, shoot: Shoot, 
     expect(panel).to_be_visible()
     assert panel.evaluate(WITHIN)
     expect(panel.locator("li.here").first).to_be_in_viewport()
-    assert is_accessible(page)
+    assert_accessible(page)
     shoot(page, f"symbols-{game}-phone")
 
 
@@ -114,7 +106,8 @@ def test_a_player_aid_is_one_page_of_paper(
     address = page.locator("#symbols a").get_attribute("href") or ""
     assert address.startswith(f"/aid/{game}?seats=2")
     page.goto(address)
-    assert is_accessible(page)
+    if lang == "en":  # the elements are the same in all languages
+        assert_accessible(page)
     shoot(page, f"aid-{game}-{lang}")
     paper = page.pdf(prefer_css_page_size=True, print_background=True)
     assert 1 == len(re.findall(rb"/Type\s*/Page[^s]", paper))
@@ -129,7 +122,7 @@ def test_symbols_have_a_page_of_their_own(open_page: Opener, size: tuple[int, in
     page = open_page("/rules/origins", size=size)
     page.click('main a[href="/symbols/origins"]')
     expect(page.locator(".symbols li").first).to_be_visible()
-    assert is_accessible(page)
+    assert_accessible(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

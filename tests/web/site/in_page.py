@@ -10,6 +10,8 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+GAMES = ("/games", "/games/statistics", "/api/export")
+
 
 def _checkout(folder: str) -> Path:
     """The checkout as it is seen from here."""
@@ -56,8 +58,10 @@ async def play_with_bots(folder: str) -> str:
         for lang in LANGUAGES:
             made = await tab.post("/api/tables", {"game": game, "seats": AGAINST_BOT}, lang)
             id = json.loads(made.text)["table"]
-            for path in (f"/t/{id}", "/games", f"/rules/{game}"):
-                await tab.get(path, lang)
+            of_game = (f"/pad/{game}", f"/aid/{game}", f"/symbols/{game}")
+            for path in ("/", "/learn", "/daily", f"/t/{id}", *of_game, *GAMES):
+                answer = await tab.get(path, lang)
+                assert answer.status == 200, (path, answer.status)
             line = Line(tab.home, f"/ws/{id}", lang)
             await line.hello(lang=lang)
             if lang == LANGUAGES[0]:

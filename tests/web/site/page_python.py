@@ -27,17 +27,18 @@ class PagePython:
 
     def tell(self, what: str) -> Any:
         """What a function of `in_page` returns."""
+        done = self.run(_PROGRAM, what, str(ROOT), timeout=4 * PATIENCE)
+        return json.loads(done.splitlines()[-1])
+
+    def run(self, program: Path, function: str, *words: str, timeout: float | None = None) -> str:
+        """What an async function of a program prints and returns there."""
         node, _ = bundle.tools()
-        words = [_RUNNER, bundle.CLIENT, self.folder, _PROGRAM, what, ROOT]
+        command = [*node, *map(str, (_RUNNER, bundle.CLIENT, self.folder, program)), function]
         done = subprocess.run(
-            [*node, *map(str, words)],
-            capture_output=True,
-            text=True,
-            check=False,
-            timeout=4 * PATIENCE,
+            [*command, *words], capture_output=True, text=True, check=False, timeout=timeout
         )
         assert not done.returncode, done.stderr[-2000:]
-        return json.loads(done.stdout.splitlines()[-1])
+        return done.stdout
 
 
 def make(folder: Path) -> PagePython:

@@ -23,10 +23,12 @@ const python = await startPython(`file://${folder}/`, archive);
 python.globals.set("START_SECONDS", (performance.now() - begin) / 1000);
 python.FS.mkdirTree("/machine");
 python.mountNodeFS("/machine", "/");
+python.runPython(readFileSync(program, "utf8"));
+// Timers of tables may still run, and would keep Node waiting.
 try {
-  python.runPython(readFileSync(program, "utf8"));
-  console.log(await python.globals.get(name)(...words));
+  const told = await python.globals.get(name)(...words);
+  process.stdout.write(`${told}\n`, () => process.exit());
 } catch (error) {
   console.error(error.message); // the stack of Node has nothing but wasm
-  process.exitCode = 1;
+  process.exit(1);
 }

@@ -5,3 +5,5 @@ page-no-links = Nobody can come to this page from elsewhere. Choose bots or play
 page-bad-file = This file holds no games that can be read here.
 page-delete = Delete this game
 page-daily-help = Everyone gets the same draw. One try counts, without hints and without taking back what chance has shown. It must end before midnight UTC.
+page-stop-thinking = Stop thinking
+page-stop-help = The bot plays the best move that it has found so far

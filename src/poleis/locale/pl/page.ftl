@@ -5,3 +5,5 @@ page-no-links = Nikt nie może dołączyć do tej strony z zewnątrz. Wybierz bo
 page-bad-file = W tym pliku nie ma partii, które można tu odczytać.
 page-delete = Usuń tę partię
 page-daily-help = Każdy dostaje to samo losowanie. Liczy się jedna próba, bez podpowiedzi i bez cofania tego, co pokazał los. Musi się skończyć przed północą UTC.
+page-stop-thinking = Przerwij myślenie
+page-stop-help = Bot zagra najlepszy ruch, jaki dotąd znalazł

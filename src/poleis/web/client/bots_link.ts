@@ -16,11 +16,14 @@ interface Asked {
 export class BotsLink {
   readonly #script: URL;
   readonly #asked = new Map<number, Asked>();
+  readonly #thinking: (is: boolean) => void;
   #worker: Worker | null = null;
   #count = 0;
 
-  constructor(script: URL) {
+  /** *thinking* is told when the first question is asked and when the last one is answered. */
+  constructor(script: URL, thinking: (is: boolean) => void) {
     this.#script = script;
+    this.#thinking = thinking;
   }
 
   /** Start the worker soon if this message opens a table: a bot may have to think there. */
@@ -39,6 +42,7 @@ export class BotsLink {
         setTimeout(() => this.#end("a bot took too long"), (patience + GRACE) * 1000),
       ];
       this.#asked.set(id, { resolve, reject, timers });
+      if (this.#asked.size === 1) this.#thinking(true);
       worker.postMessage({ type: "ask", id, question } satisfies ToBots);
     });
   }
@@ -64,6 +68,7 @@ export class BotsLink {
     asked?.timers.forEach(clearTimeout);
     if (message.type === "answer") asked?.resolve(message.text);
     else asked?.reject(new Error(message.text));
+    if (!this.#asked.size) this.#thinking(false);
   }
 
   /** Give the worker up. The next question starts a new one. */
@@ -75,5 +80,6 @@ export class BotsLink {
       reject(new Error(reason));
     }
     this.#asked.clear();
+    this.#thinking(false);
   }
 }

@@ -53,6 +53,8 @@ export class Python {
   readonly #worker: Worker;
   readonly #lines = new Map<number, WorkerLine>();
   readonly #asked = new Map<number, { resolve: (answer: PythonAnswer) => void; reject: (reason: Error) => void }>();
+  /** Called when bots begin to think, and when they end. */
+  thinking: (is: boolean) => void = () => {};
   readonly #watchers = new Set<(start: Start) => void>();
   #count = 0;
 
@@ -105,6 +107,11 @@ export class Python {
     return line;
   }
 
+  /** Have the bot that thinks move now. */
+  stopThinking(): void {
+    this.#post({ type: "stop-thinking" });
+  }
+
   /** Leave all tables: another page is shown. */
   leave(): void {
     for (const line of [...this.#lines.values()]) line.close();
@@ -133,6 +140,8 @@ export class Python {
         return this.#tell({ stage: "ready" });
       case "failed":
         return this.#fail(message.text);
+      case "thinking":
+        return this.thinking(message.is);
       case "answer":
         this.#asked.get(message.id)?.resolve(message);
         this.#asked.delete(message.id);

@@ -25,7 +25,7 @@ const FOLDER = new URL("../python/", import.meta.url).href;
 
 const post = (message: FromPython) => self.postMessage(message);
 const progress = (phase: Phase, loaded: number, total: number) => post({ type: "progress", phase, loaded, total });
-const bots = new BotsLink(new URL("bot_worker.js", import.meta.url));
+const bots = new BotsLink(new URL("bot_worker.js", import.meta.url), (is) => post({ type: "thinking", is }));
 
 /** The storage as Python calls it: JSON texts, and the name of a failure instead of an error. */
 const browser = (storage: BrowserStorage) => ({

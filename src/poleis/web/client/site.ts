@@ -3,6 +3,7 @@
 
 import { Frame, type Shown } from "./frame";
 import type { Home } from "./home";
+import { offerStop } from "./site_bots";
 import { startFiles } from "./site_files";
 import { answerLinks } from "./site_links";
 import { showStart } from "./site_start";
@@ -110,6 +111,7 @@ async function startPage(frame: Frame): Promise<void> {
   if (path && (root.hasAttribute("data-shell") || location.search)) await fill(frame, home);
   else if (script === "lesson" || script === "pad") await showStart(frame.python);
   frame.shown(shown, document);
+  offerStop(frame.python);
   await import(new URL(`${root.dataset.script}.js`, import.meta.url).href);
   if (document.getElementById("new-table")) {
     const idle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));

@@ -22,6 +22,8 @@ export type FromPython =
   | { type: "ready" }
   /** Python does not start: nothing will be answered. */
   | { type: "failed"; text: string }
+  /** Bots have begun to think, or have ended. */
+  | { type: "thinking"; is: boolean }
   /** *filename* is not empty where a person keeps the answer as a file. */
   | { type: "answer"; id: number; status: number; mime: string; text: string; location: string; filename: string }
   /** A request that failed by a mistake of the program; the console has the traceback. */

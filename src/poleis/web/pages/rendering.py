@@ -8,20 +8,24 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, ModuleLoader, StrictUndefined
 from markupsafe import Markup
 
 from poleis.draw.theme import page_css, sprite
 from poleis.locale import LANGUAGES, get_language
 
 FOLDER: Final = Path(str(files("poleis.web")))
+COMPILED: Final = FOLDER / "compiled_templates"
+"""Templates as Python modules: a site's archive has them, because their compiler is slow there."""
 THEMES: Final = ("light", "dark")
 
 
 @functools.cache
 def templates() -> Environment:
     return Environment(
-        loader=FileSystemLoader(FOLDER / "templates"),
+        loader=ModuleLoader(COMPILED)
+        if COMPILED.is_dir()
+        else FileSystemLoader(FOLDER / "templates"),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,

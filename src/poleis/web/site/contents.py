@@ -6,6 +6,7 @@ import importlib.metadata
 import importlib.util
 import pickle
 import re
+import tempfile
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Any, Final
 
 import poleis
 from poleis.locale import LANGUAGES
+from poleis.web.pages.rendering import COMPILED, templates
 
 _PACKAGE: Final = Path(poleis.__file__).parent
 _STAND_INS: Final = Path(__file__).with_name("stand_ins")
@@ -21,20 +23,22 @@ _SERVER: Final = re.compile(
     r"""adapters/|cli/|terminal/|client\.py|toolkit\.py|__main__\.py
     |games/\w+/(ui/terminal\w*\.py|cover[\w.]*)
     |study/(?!(__init__|blunder|executor|notebook|review|stats)\.py)
-    |web/(client|notify|routes|server|service|static|storage)/|web/bundle\.py
+    |web/(client|notify|routes|server|service|static|storage|templates)/|web/bundle\.py
     |web/site/(?!(__init__|addresses)\.py)
     """,
     re.VERBOSE,
 )
 """The files of Poleis that a page does not need."""
 _SUFFIXES: Final = frozenset((".css", ".ftl", ".html", ".json", ".lesson", ".py", ".svg", ".toml"))
+_RATINGS: Final = {"web/tables/page_ratings.json": "web/tables/bot_ratings.json"}
+"""What stands in a page instead of a file of the server: its bots play with plain modules."""
 _NAMES_OF_ALL: Final = frozenset(("study/__init__.py",))
 """Modules that import a whole package for those who want its names; empty in a page."""
 
 _ENTRY_POINTS: Final = ("poleis.bots", "poleis.games")
 _OTHERS: Final = (
     *("attr", "babel", "fluent.runtime", "fluent.syntax", "jinja2", "markupsafe"),
-    *("pytz", "typing_extensions"),
+    *("openskill", "pytz", "typing_extensions"),
 )
 """Packages of others that a page imports."""
 _LOCALE_DATA: Final = ("root", *LANGUAGES)
@@ -91,14 +95,25 @@ def stdlib(archive: Path) -> dict[str, bytes]:
 
 def packages() -> dict[str, bytes]:
     """The files of Poleis, of the packages it needs and of the stand-ins, by their names."""
-    return {**dict(_others()), **dict(_poleis()), **dict(_stand_ins()), **dict(_metadata())}
+    parts = (_others(), _poleis(), _templates(), _stand_ins(), _metadata())
+    return {name: content for part in parts for name, content in part}
 
 
 def _poleis() -> Iterator[tuple[str, bytes]]:
     for path in _files(_PACKAGE):
         name = path.relative_to(_PACKAGE).as_posix()
-        if not _SERVER.match(name) and path.suffix in _SUFFIXES:
-            yield f"poleis/{name}", b"" if name in _NAMES_OF_ALL else path.read_bytes()
+        if _SERVER.match(name) or path.suffix not in _SUFFIXES or name in _RATINGS.values():
+            continue
+        content = b"" if name in _NAMES_OF_ALL else path.read_bytes()
+        yield f"poleis/{_RATINGS.get(name, name)}", content
+
+
+def _templates() -> Iterator[tuple[str, bytes]]:
+    """The templates as modules."""
+    with tempfile.TemporaryDirectory() as folder:
+        templates().compile_templates(folder, zip=None, ignore_errors=False)
+        for path in _files(Path(folder)):
+            yield f"poleis/web/{COMPILED.name}/{path.name}", path.read_bytes()
 
 
 def _stand_ins() -> Iterator[tuple[str, bytes]]:

@@ -24,6 +24,7 @@ from poleis.web.site.addresses import ASKED, STATIC, file_of, localized
 from poleis.web.site.errors import SiteError
 from poleis.web.site.shells import BY_QUERY, SHELLS, Shell, is_filled
 from poleis.web.storage.database import prepare
+from poleis.web.tables.bot_ratings import ratings_of_a_page
 from poleis.web.tables.limits import Limits
 
 LINK: Final = re.compile(r"""\b(?:href|action)=["'](/[^"'#?]*)""")
@@ -111,4 +112,5 @@ async def prerender(folder: Path) -> AsyncIterator[Prerender]:
     async with guard.app.router.lifespan_context(guard.app):
         transport = ASGITransport(guard)
         async with AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
-            yield Prerender(client)
+            with ratings_of_a_page():
+                yield Prerender(client)

@@ -1,14 +1,17 @@
 """How strong the bots of the lobby are, as measured in the arena.
 
 `bot_ratings.json` is written by `python -m benchmarks.bot_ratings`; docs/lab/bot-ratings.md says
-what the figures mean. They hold for two seats, the default options and compiled modules.
+what the figures mean. They hold for two seats, the default options and compiled modules. A page
+has the figures of `page_ratings.json`, of plain modules with the times of a page.
 """
 
 from __future__ import annotations
 
 import functools
 import json
-import math
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -17,6 +20,7 @@ from poleis.locale import get_language
 from poleis.web.tables.bots import bot_label, offered
 
 FILE: Final = Path(__file__).parent / "bot_ratings.json"
+PAGE_FILE: Final = Path(__file__).parent / "page_ratings.json"
 ROUNDED: Final = 10
 """What people read is rounded to this: the intervals are much wider."""
 
@@ -39,28 +43,42 @@ class Rating:
 
 
 @functools.cache
-def _measured() -> dict[str, dict[str, dict[str, Any]]]:
-    found: dict[str, dict[str, dict[str, Any]]] = json.loads(FILE.read_text(encoding="utf-8"))
+def _measured(file: Path) -> dict[str, dict[str, dict[str, Any]]]:
+    found: dict[str, dict[str, dict[str, Any]]] = json.loads(file.read_text(encoding="utf-8"))
     return found
+
+
+_file: ContextVar[Path] = ContextVar("ratings", default=FILE)
+
+
+@contextmanager
+def ratings_of_a_page() -> Iterator[None]:
+    """Meanwhile, ratings are those that bots have in a page: its pages are being made."""
+    token = _file.set(PAGE_FILE)
+    try:
+        yield
+    finally:
+        _file.reset(token)
 
 
 def rating_of(game: str, spec: str) -> Rating | None:
     """The measured rating of a bot in a game; None if it was not measured."""
-    row = _measured().get(game, {}).get(spec)
+    row = _measured(_file.get()).get(game, {}).get(spec)
     if row is None or "rating" not in row:
         return None
     return Rating(row["rating"], row["interval"], row.get("games", 0))
 
 
 def levels(game: str) -> list[str]:
-    """The bots that may be invited to a game, weakest first: by their ratings, then those that were
-    not measured."""
-
-    def strength(spec: str) -> float:
+    """The bots that may be invited to a game, weakest first: by their ratings. One that was not
+    measured follows the level before it."""
+    strength: dict[str, float] = {}
+    before = 0.0
+    for spec in offered():
         found = rating_of(game, spec)
-        return math.inf if found is None else found.rating
-
-    return sorted(offered(), key=strength)
+        before = before if found is None else found.rating
+        strength[spec] = before
+    return sorted(strength, key=strength.__getitem__)
 
 
 def sentence(spec: str, lang: str) -> str:
