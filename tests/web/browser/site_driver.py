@@ -58,7 +58,8 @@ PLAY = """async ([id, most]) => {
 """Play the seats of this browser at random, beside the page; returns the revision."""
 KEPT = """lang => poleisFrame.python.ready().then(async () => {
   const file = new URL(`../packs/${lang}.packed`, location.href);
-  while (!await caches.match(file)) await new Promise(done => setTimeout(done, 50));
+  const kept = async () => navigator.serviceWorker.controller && await caches.match(file);
+  while (!await kept()) await new Promise(done => setTimeout(done, 50));
 })"""
 """Wait until the pages of a language are kept."""
 

@@ -135,13 +135,13 @@ export class Frame {
         this.#waiting = worker;
         this.#page?.offerUpdate();
       };
-      offer(found.waiting);
-      found.addEventListener("updatefound", () => {
-        const worker = found.installing;
+      const watch = (worker: ServiceWorker | null) =>
         worker?.addEventListener("statechange", () => {
           if (worker.state === "installed") offer(worker);
         });
-      });
+      offer(found.waiting);
+      watch(found.installing);
+      found.addEventListener("updatefound", () => watch(found.installing));
       found.active?.postMessage("clean");
     }, () => {});
     navigator.serviceWorker?.addEventListener("controllerchange", () => {
