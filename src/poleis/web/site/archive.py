@@ -3,7 +3,7 @@
 `python_stdlib.zip` is the standard library of Pyodide without what no page imports;
 `poleis.tar.gz` is Poleis with the packages that it needs; `pyodide-lock.json`, Pyodide's list of
 packages to load, is empty. Archives hold bytecode instead of sources
-(docs/why/bytecode-in-a-page.md). The same sources give the same bytes.
+(docs/why/python-in-a-page.md). The same sources give the same bytes.
 """
 
 from __future__ import annotations
