@@ -23,6 +23,7 @@ from benchmarks import (
     lessons,
     long_games,
     reveal,
+    site,
     site_strength,
     speed,
     start,
@@ -56,6 +57,7 @@ BENCHMARKS: dict[str, Callable[[], list[Row]]] = {
     "swd-reveal": reveal.last_choice_to_reveal,
     "lesson-step": lessons.click_to_step,
     "start-with-games": start.start_with_stored_games,
+    "site": site.visit,
     "site-strength": site_strength.site_strength,
 }
 
