@@ -13,7 +13,6 @@ from poleis.draw.theme import page_css
 from poleis.locale import LANGUAGES
 from poleis.web.pages.rendering import FOLDER
 from poleis.web.site import offline
-from poleis.web.site.archive import write_archive
 from poleis.web.site.errors import SiteError
 from poleis.web.site.manifest import manifest
 from poleis.web.site.prerender import prerender, root_page
@@ -33,7 +32,6 @@ async def write_site(folder: Path, pyodide: Path | None, tell: Tell) -> None:
             (new / part).mkdir(parents=True)
         tell("Python for browsers")
         write_pyodide(new / "python", pyodide)
-        write_archive(new / "python")
         await _write_pages(new, tell)
         _write_static(new / "static")
         script = (FOLDER / "static" / SCRIPT).read_text(encoding="utf-8")

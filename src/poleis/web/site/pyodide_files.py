@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from poleis.web import bundle
+from poleis.web.site.archive import write_archive
 from poleis.web.site.errors import SiteError
 
 RELEASE: Final = "314.0.7"
@@ -22,7 +23,7 @@ name has no ending that a host would take for a way to send another file."""
 
 
 def write_pyodide(folder: Path, given: Path | None) -> None:
-    """Write the files of Pyodide into a folder: those that are *given*, or those of npm."""
+    """Write the files of Pyodide, those that are *given* or those of npm, and what it is to run."""
     with tempfile.TemporaryDirectory(prefix="poleis-pyodide-") as scratch:
         source = given or _installed() or _fetched(Path(scratch))
         for name in (*PLAIN, PACKED):
@@ -32,6 +33,7 @@ def write_pyodide(folder: Path, given: Path | None) -> None:
             shutil.copyfile(source / name, folder / name)
         packed = gzip.compress((source / PACKED).read_bytes(), 9, mtime=0)
         (folder / f"{PACKED}.packed").write_bytes(packed)
+        write_archive(folder, source)
 
 
 def _installed() -> Path | None:
