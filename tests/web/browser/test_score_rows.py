@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from poleis.core.game import games
-from tests.web.browser.driver import Opener, away, open_table, play, wait_for_turn
+from tests.web.browser.driver import Opener, open_later, play, wait_for_turn
 from tests.web.browser.test_pages import DESKTOP, PHONE, assert_accessible, assert_fits
 
 Shoot = Callable[[Page, str], None]
@@ -24,9 +24,7 @@ MOVES = {"akropolis": 24, "age_of_civilization": 12, "origins": 60, "seven_wonde
 
 
 def in_mid_game(page: Page, address: str, game: str, moves: int = 0) -> None:
-    open_table(page, TWO, game)
-    wait_for_turn(page)
-    with away(address, page) as [seat]:
+    with open_later(address, page, TWO, game) as seat:
         seat.moves(moves or MOVES[game], random.Random(4))
     page.wait_for_selector("#panel-scores", state="attached")
 
@@ -124,9 +122,7 @@ def test_lines_of_the_end_lead_to_the_boards(
 ) -> None:
     """Somebody who watches sees the same."""
     page = open_page(size=size)
-    open_table(page, TWO)
-    wait_for_turn(page)
-    with away(address, page) as [seat]:
+    with open_later(address, page, TWO) as seat:
         seat.moves(1000, random.Random(2))
     for one in (page, open_page(page.url, size=size)):
         expect(one.locator("#end")).to_be_visible()
