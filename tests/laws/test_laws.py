@@ -40,7 +40,7 @@ def test_every_setup_keeps_the_law(game: Game, law: Law) -> None:
 def test_any_seed_keeps_the_law(game: Game, law: Law) -> None:
     """Games from seeds that Hypothesis chooses, and makes small when one fails."""
 
-    @settings(max_examples=20 if is_compiled() else 5)
+    @settings(max_examples=30 if is_compiled() else 5)
     @given(st.sampled_from(list(all_setups(game))), st.integers(0, 2**64))
     def keeps(setup: Setup, seed: int) -> None:
         law(game, setup, seed)
