@@ -593,13 +593,13 @@ def test_the_host_seats_a_bot_where_nobody_comes(open_page: Opener) -> None:
     open_table(page, [{"kind": "link"}, {"kind": "human", "name": "Ann"}])
     url = page.url
     expect(page.locator("#who")).to_have_text("Waiting for players")
-    row = page.locator(".links li").filter(has=page.get_by_role("button", name="Seat the bot"))
+    offer = page.locator("#bot-0")
     assert page.evaluate(
         "(m => m.scrollWidth <= m.clientWidth)(document.querySelector('#people-menu'))"
     )
     page.get_by_role("button", name="Give the seat to a bot").click()
-    row.locator("select").select_option("greedy")
-    row.get_by_role("button").click()
+    offer.locator("label").filter(has=page.locator("[value=greedy]")).click()
+    offer.get_by_role("button", name="Seat the bot").click()
     wait_for_turn(page)
     assert url == page.url
     page.get_by_role("button", name="People").click()
