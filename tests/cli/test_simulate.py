@@ -24,8 +24,15 @@ def lines_of(path: Path) -> list[dict[str, object]]:
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
-@pytest.mark.parametrize("bots", ["random", "greedy,random"])
-@pytest.mark.parametrize("flags", [[], ["--records"]])
+@pytest.mark.parametrize(
+    ("bots", "flags"),
+    [
+        ("random", ["--records"]),
+        ("greedy,random", []),
+        pytest.param("random", [], marks=pytest.mark.soak),
+        pytest.param("greedy,random", ["--records"], marks=pytest.mark.soak),
+    ],
+)
 def test_lines_do_not_depend_on_workers(tmp_path: Path, bots: str, flags: list[str]) -> None:
     """One, two or three workers write the same bytes."""
     games = "90" if bots == "random" else "7"

@@ -219,13 +219,13 @@ def test_every_message_is_used() -> None:
 
 
 @pytest.mark.parametrize("code", COMPLETE)
-@pytest.mark.parametrize("number", [0, 1, 2, 5, 21, -1])
-def test_every_message_can_be_said(code: str, number: int) -> None:
-    """Without the help of English."""
+def test_every_message_can_be_said(code: str) -> None:
+    """Without the help of English, with all numbers where there are any."""
     language = Language(code, message_folders(code))
     for key, arguments in messages(code).items():
-        said = language(key, **dict.fromkeys(arguments.names, number))
-        assert "{" not in said
+        for number in [0, 1, 2, 5, 21, -1] if arguments.names else [0]:
+            said = language(key, **dict.fromkeys(arguments.names, number))
+            assert "{" not in said, (key, number)
 
 
 @pytest.mark.parametrize(

@@ -69,16 +69,22 @@ class Opener(Protocol):
     ) -> Page: ...
 
 
-def open_table(
-    page: Page, seats: list[dict[str, str]], game: str = "akropolis", **options: object
-) -> list[str]:
+Seats = list[dict[str, str]]
+
+
+def open_table(page: Page, seats: Seats, game: str = "akropolis", **options: object) -> list[str]:
     """Open a table with these seats and go there; returns the links of open seats."""
+    made = _new_table(page, seats, game, options)
+    page.goto(made["url"])
+    return [link["url"] for link in made["links"]]
+
+
+def _new_table(page: Page, seats: Seats, game: str, options: dict[str, object]) -> dict[str, Any]:
     body = {"game": game, "seats": seats, "options": options}
     answer = page.request.post("/api/tables", data=body)
     assert answer.ok, answer.text()
-    made = answer.json()
-    page.goto(made["url"])
-    return [link["url"] for link in made["links"]]
+    made: dict[str, Any] = answer.json()
+    return made
 
 
 def sit_down(page: Page, link: str, name: str = "") -> Page:
@@ -188,9 +194,9 @@ class Played:
 
 
 @contextmanager
-def beside(address: str, page: Page) -> Iterator[Played]:
-    """Sit down on the seat of a page."""
-    table = page.url.split("/t/")[1].split("?")[0]
+def beside(address: str, page: Page, url: str = "") -> Iterator[Played]:
+    """Sit down on the seat of a page, which need not have gone to the table."""
+    table = (url or page.url).split("/t/")[1].split("?")[0]
     cookies = page.context.cookies()
     cookie = "; ".join(f"{one.get('name')}={one.get('value')}" for one in cookies)
     url = address.replace("http", "ws", 1) + f"/ws/{table}"
@@ -210,3 +216,14 @@ def away(address: str, *pages: Page) -> Iterator[list[Played]]:
         yield seats
     for page, url in zip(pages, urls, strict=True):
         page.goto(url)
+
+
+@contextmanager
+def open_later(
+    address: str, page: Page, seats: Seats, game: str = "akropolis", **options: object
+) -> Iterator[Played]:
+    """Open a table and sit down there; the page goes there only then."""
+    made = _new_table(page, seats, game, options)
+    with beside(address, page, made["url"]) as seat:
+        yield seat
+    page.goto(made["url"])

@@ -10,7 +10,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from poleis.core.game import get_game
-from tests.web.browser.driver import Opener, away, beside, is_over, open_table, rev_of, wait_past
+from tests.web.browser.driver import (
+    Opener,
+    beside,
+    is_over,
+    open_later,
+    open_table,
+    rev_of,
+    wait_past,
+)
 from tests.web.browser.test_pages import BEYOND, BURIED, assert_accessible, assert_fits
 
 Shoot = Callable[[Page, str], None]
@@ -116,9 +124,7 @@ def test_a_whole_scenario_by_tapping_on_a_phone(open_page: Opener, shoot: Shoot)
 
 def in_mid_game(page: Page, address: str, seats: list[dict[str, str]], moves: int) -> None:
     """Some moves through the socket, up to one's actions."""
-    open_table(page, seats, game=GAME)
-    wait_for_choice(page)
-    with away(address, page) as [seat]:
+    with open_later(address, page, seats, game=GAME) as seat:
         seat.moves(moves, random.Random(3))
     wait_for_choice(page)
 

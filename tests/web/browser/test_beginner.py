@@ -17,7 +17,14 @@ from poleis.core.setup import make_setup
 from poleis.core.state import State
 from poleis.study.blunder import find_blunder
 from poleis.study.review import Question
-from tests.web.browser.driver import Opener, away, open_table, tap, wait_for_turn, wait_past
+from tests.web.browser.driver import (
+    Opener,
+    open_later,
+    open_table,
+    tap,
+    wait_for_turn,
+    wait_past,
+)
 from tests.web.browser.test_pages import DESKTOP, PHONE, assert_accessible, assert_fits, in_themes
 
 Shoot = Callable[[Page, str], None]
@@ -94,9 +101,7 @@ def test_choices_show_what_they_bring(
 ) -> None:
     """A few turns into a game: the decision is explained and badges stand at what can be chosen."""
     page = open_page(size=size, newcomer=True)
-    open_table(page, TWO, game)
-    wait_for_turn(page)
-    with away(address, page) as [seat]:
+    with open_later(address, page, TWO, game) as seat:
         seat.moves(7, random.Random(3))
     wait_for_turn(page)
     expect(page.locator("#explain")).to_be_visible()

@@ -12,7 +12,6 @@ from tests.web.browser.driver import (
     Opener,
     acting,
     away,
-    beside,
     is_over,
     open_table,
     play,
@@ -57,9 +56,8 @@ def test_a_solo_game_against_the_searching_bot(open_page: Opener, address: str) 
     for _ in range(3):
         play(page, luck)
     wait_for_turn(page)
-    with beside(address, page) as seat:
+    with away(address, page) as [seat]:
         seat.moves(2 * (TURNS - 5), luck)
-        wait_past(page, seat.state["rev"] - 1)
     while not is_over(page):
         play(page, luck)
         page.wait_for_selector(

@@ -7,7 +7,15 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser.driver import Opener, away, open_table, play, spots, tap, wait_for_turn
+from tests.web.browser.driver import (
+    Opener,
+    open_later,
+    open_table,
+    play,
+    spots,
+    tap,
+    wait_for_turn,
+)
 from tests.web.browser.test_pages import assert_fits
 
 ZOOMED, SIDEWAYS = (683, 384), (844, 390)
@@ -78,9 +86,7 @@ def assert_usable(page: Page) -> None:
 def test_a_table_can_be_used_in_a_low_window(open_page: Opener, address: str, game: str) -> None:
     """In every game, on every tab: the board has 60 % of the height, nothing lies under a bar."""
     page = open_page(size=ZOOMED)
-    open_table(page, TWO, game)
-    page.wait_for_function(READY)
-    with away(address, page) as [seat]:
+    with open_later(address, page, TWO, game) as seat:
         seat.moves(MOVES[game], random.Random(5))
     page.wait_for_function(READY)
     for size in SIZES:
@@ -137,8 +143,7 @@ def test_other_pages_can_be_used_in_a_low_window(open_page: Opener, path: str) -
 
 def test_end_and_review_can_be_used_in_a_low_window(open_page: Opener, address: str) -> None:
     page = open_page(size=ZOOMED)
-    open_table(page, TWO)
-    with away(address, page) as [seat]:
+    with open_later(address, page, TWO) as seat:
         seat.moves(1000, random.Random(5))
     page.wait_for_selector("#end:visible")
     for size in SIZES:

@@ -10,7 +10,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from poleis.games.origins.game import GAME as ORIGINS
-from tests.web.browser.driver import Opener, away, beside, is_over, open_table, rev_of, wait_past
+from tests.web.browser.driver import (
+    Opener,
+    beside,
+    is_over,
+    open_later,
+    open_table,
+    rev_of,
+    wait_past,
+)
 from tests.web.browser.test_pages import assert_accessible, assert_fits
 
 Shoot = Callable[[Page, str], None]
@@ -101,9 +109,7 @@ def play_to_the_end(page: Page, address: str, luck: random.Random) -> int:
 
 def in_mid_game(page: Page, address: str, seats: list[dict[str, str]], moves: int) -> None:
     """Some moves through the socket."""
-    open_table(page, seats, game=GAME)
-    page.wait_for_function(MINE)
-    with away(address, page) as [seat]:
+    with open_later(address, page, seats, game=GAME) as seat:
         seat.moves(moves, random.Random(5))
     page.wait_for_function(MINE)
 

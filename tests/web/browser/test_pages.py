@@ -13,9 +13,9 @@ import poleis.web
 from poleis.locale import LANGUAGES
 from tests.web.browser.driver import (
     Opener,
-    away,
     beside,
     choose,
+    open_later,
     open_table,
     play,
     tap,
@@ -107,9 +107,7 @@ def in_themes(page: Page) -> Iterator[str]:
 
 
 def in_mid_game(page: Page, address: str, turns: int = 9) -> None:
-    open_table(page, THREE)
-    wait_for_turn(page)
-    with away(address, page) as [seat]:
+    with open_later(address, page, THREE) as seat:
         seat.moves(2 * turns, random.Random(21))
     wait_for_turn(page)
 
@@ -149,8 +147,7 @@ def test_a_table_in_mid_game(
 
 def test_the_end_of_a_game(open_page: Opener, address: str, shoot: Shoot) -> None:
     page = open_page()
-    open_table(page, THREE)
-    with away(address, page) as [seat]:
+    with open_later(address, page, THREE) as seat:
         seat.moves(1000, random.Random(23))
     page.wait_for_selector("#end:visible")
     assert_fits(page)
@@ -184,8 +181,7 @@ def test_a_long_name_leaves_room_on_a_phone(open_page: Opener, address: str) -> 
 
 def test_the_end_fits_a_phone_in_russian(open_page: Opener, address: str) -> None:
     page = open_page(size=PHONE, lang="ru")
-    open_table(page, THREE)
-    with away(address, page) as [seat]:
+    with open_later(address, page, THREE) as seat:
         seat.moves(1000, random.Random(29))
     page.wait_for_selector("#end:visible")
     assert [] == page.evaluate(OUTSIDE, ".end .actions .btn")

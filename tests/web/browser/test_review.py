@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser.driver import Opener, away, open_table
+from tests.web.browser.driver import Opener, open_later, open_table
 from tests.web.browser.test_pages import DESKTOP, PHONE, assert_accessible, assert_fits
 
 Shoot = Callable[[Page, str], None]
@@ -20,8 +20,7 @@ STATES = "ref => document.querySelector(`#board [data-ref='${ref}']`)?.dataset.s
 
 def finished(page: Page, address: str, game: str) -> None:
     """A game against a bot, played to its end at random."""
-    open_table(page, TWO, game=game)
-    with away(address, page) as [seat]:
+    with open_later(address, page, TWO, game=game) as seat:
         seat.moves(1000, random.Random(5))
     page.wait_for_selector("#end:visible")
 

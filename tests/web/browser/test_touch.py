@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Page
 
 from poleis.core.game import get_game
-from tests.web.browser.driver import Opener, away, open_table
+from tests.web.browser.driver import Opener, away, open_later, open_table
 
 PHONE = (390, 844)
+AGAINST_BOT = [{"kind": "human"}, {"kind": "bot", "bot": "random"}]
 
 SMALL = """() => {
   const found = {seen: [], small: []};
@@ -75,7 +76,7 @@ def test_what_can_be_chosen_is_large_enough_for_a_finger(
     open_page: Opener, address: str, game: str, sorts: set[str]
 ) -> None:
     page = open_page(size=PHONE, touch=True)
-    open_table(page, [{"kind": "human"}, {"kind": "bot", "bot": "random"}], game)
+    open_table(page, AGAINST_BOT, game)
     luck, seen = Eager(game), set()
     for _ in range(6):
         page.wait_for_selector("#status:not(.wait)")
@@ -90,9 +91,10 @@ def test_what_can_be_chosen_is_large_enough_for_a_finger(
 
 def play_until_a_step(page: Page, address: str) -> bool:
     """Play a new game at random until a disc can step; False if none could in the whole game."""
-    open_table(page, [{"kind": "human"}, {"kind": "bot", "bot": "random"}], "origins")
     luck, text = random.Random(5), get_game("origins").actions.text
-    with away(address, page) as (seat,):
+    with open_later(
+        address, page, [{"kind": "human"}, {"kind": "bot", "bot": "random"}], "origins"
+    ) as seat:
         while not any(text(code).startswith("step") for code in seat.state["legal"]):
             if not seat.moves(1, luck):
                 return False

@@ -107,9 +107,8 @@ def test_only_an_older_site_is_written_over(tmp_path: Path) -> None:
 
 
 def test_a_folder_that_is_no_pyodide_is_refused(tmp_path: Path) -> None:
-    refused = pytest.raises(SiteError, match="is not the npm package pyodide")
-    with refused, pyodide_files.package(tmp_path):
-        pass
+    with pytest.raises(SiteError, match="is not the npm package pyodide"):
+        pyodide_files.write_pyodide(tmp_path, tmp_path)
 
 
 def test_another_content_is_another_version(tmp_path: Path) -> None:

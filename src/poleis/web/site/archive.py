@@ -21,6 +21,7 @@ from typing import Final
 
 from poleis.web import bundle
 from poleis.web.site import contents
+from poleis.web.site.errors import SiteError
 
 PYODIDE: Final = bundle.CLIENT / "node_modules" / "pyodide"
 STDLIB: Final = "python_stdlib.zip"
@@ -54,13 +55,16 @@ def _write(folder: Path, files: Mapping[str, bytes]) -> None:
 
 def _compile(pyodide: Path, sources: Path, compiled: Path) -> None:
     """Compile all modules with the Python of the page."""
-    node, _ = bundle.tools()
+    try:
+        node, _ = bundle.tools()
+    except bundle.BundleError:
+        raise SiteError("a site needs Node.js, which compiles Python for its pages") from None
     words = [_SCRIPT, pyodide.resolve() / "pyodide.mjs", _PROGRAM, sources, compiled]
     command = [*node, *map(str, words)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         lines = (done.stderr or done.stdout).strip().splitlines() or ["no reason given"]
-        raise bundle.BundleError(f"compiling Python for a page failed: {lines[-1]}")
+        raise SiteError(f"compiling Python for a page failed: {lines[-1]}")
 
 
 def _packed(sources: Path, compiled: Path) -> dict[str, bytes]:

@@ -13,11 +13,10 @@ from poleis.draw.theme import page_css
 from poleis.locale import LANGUAGES
 from poleis.web.pages.rendering import FOLDER
 from poleis.web.site import offline
-from poleis.web.site.archive import write_archive
 from poleis.web.site.errors import SiteError
 from poleis.web.site.manifest import manifest
 from poleis.web.site.prerender import prerender, root_page
-from poleis.web.site.pyodide_files import package, write_pyodide
+from poleis.web.site.pyodide_files import write_pyodide
 
 Tell = Callable[[str], None]
 SCRIPT: Final = "service_worker.js"
@@ -32,9 +31,7 @@ async def write_site(folder: Path, pyodide: Path | None, tell: Tell) -> None:
         for part in (*LANGUAGES, "static", "python"):
             (new / part).mkdir(parents=True)
         tell("Python for browsers")
-        with package(pyodide) as source:
-            write_pyodide(new / "python", source)
-            write_archive(new / "python", source)
+        write_pyodide(new / "python", pyodide)
         await _write_pages(new, tell)
         _write_static(new / "static")
         script = (FOLDER / "static" / SCRIPT).read_text(encoding="utf-8")

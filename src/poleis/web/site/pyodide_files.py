@@ -7,12 +7,11 @@ import shutil
 import subprocess
 import tarfile
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 from poleis.web import bundle
+from poleis.web.site.archive import write_archive
 from poleis.web.site.errors import SiteError
 
 RELEASE: Final = "314.0.7"
@@ -23,23 +22,18 @@ PACKED: Final = "pyodide.asm.wasm"
 name has no ending that a host would take for a way to send another file."""
 
 
-@contextmanager
-def package(given: Path | None) -> Iterator[Path]:
-    """The folder of the npm package: the *given* one, or that of npm."""
+def write_pyodide(folder: Path, given: Path | None) -> None:
+    """Write the files of Pyodide, those that are *given* or those of npm, and what it is to run."""
     with tempfile.TemporaryDirectory(prefix="poleis-pyodide-") as scratch:
-        found = given or _installed() or _fetched(Path(scratch))
+        source = given or _installed() or _fetched(Path(scratch))
         for name in (*PLAIN, PACKED):
-            if not (found / name).is_file():
-                raise SiteError(f"{found} is not the npm package pyodide: it has no {name}")
-        yield found
-
-
-def write_pyodide(folder: Path, source: Path) -> None:
-    """Write the program of Pyodide into a folder; `archive.py` writes its library."""
-    for name in PLAIN:
-        shutil.copyfile(source / name, folder / name)
-    packed = gzip.compress((source / PACKED).read_bytes(), 9, mtime=0)
-    (folder / f"{PACKED}.packed").write_bytes(packed)
+            if not (source / name).is_file():
+                raise SiteError(f"{source} is not the npm package pyodide: it has no {name}")
+        for name in PLAIN:
+            shutil.copyfile(source / name, folder / name)
+        packed = gzip.compress((source / PACKED).read_bytes(), 9, mtime=0)
+        (folder / f"{PACKED}.packed").write_bytes(packed)
+        write_archive(folder, source)
 
 
 def _installed() -> Path | None:
