@@ -35,12 +35,17 @@ FRAMED = """selector => {
 PLAY = """async ([id, most]) => {
   const line = poleisFrame.python.connect(`/ws/${id}`, 'en');
   let state = null, luck = 7, sent = 0, played = 0, wake = () => {};
+  const refused = [];
   const say = (type, data) => line.send(JSON.stringify({type, id: `p${Math.random()}`, ...data}));
   line.onmessage = ({data}) => {
     const message = JSON.parse(data);
     if (message.type === 'state') state = message;
-    if (message.type === 'nack') throw new Error(message.text);
-    wake();
+    if (message.type === 'nack') {
+      sent = 0; // another tab was faster: again, when this one has read what the other wrote
+      played -= 1;
+      refused.push(message.text);
+      setTimeout(() => wake(), 100);
+    } else wake();
   };
   line.onopen = () => say('hello', {want: 'nothing'});
   while ((played < most || state.rev < sent) && !state?.over) {
@@ -50,6 +55,7 @@ PLAY = """async ([id, most]) => {
       sent = state.rev + 1;
       played += 1;
     }
+    if (refused.length > 20) throw new Error(refused.at(-1));
     await new Promise(done => (wake = done));
   }
   line.close();
