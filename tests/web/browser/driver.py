@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any, Protocol
@@ -188,7 +189,11 @@ class Played:
                 self.hear("state")
                 continue
             self.say("play", rev=self.state["rev"], code=luck.choice(self.state["legal"]))
-            made += self.hear("ack", "nack")["type"] == "ack"
+            answer = self.hear("ack", "nack")
+            if answer.get("error") == "rate":  # nothing has changed, and no state follows
+                time.sleep(0.1)
+                continue
+            made += answer["type"] == "ack"
             self.hear("state")
         return made
 
